@@ -1,0 +1,82 @@
+/**
+ * What every route and service of the server can reach. Built once in `main.ts`, decorated on the Fastify instance
+ * as `context`; services take what they need as arguments, and the transaction first.
+ */
+import "fastify";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ModuleType } from "@/contract";
+import type * as schema from "./db/schema";
+import type { Settings } from "./settings";
+
+/** PGlite or pooled PostgreSQL behind one type. Services accept a `Transaction`, so they run in either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Queryable = Database | Transaction;
+
+/** The one clock. Tests hand in their own. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Sends one-time codes by SMS or mail; the default driver writes a line to the log. */
+export interface CodeSender {
+  send(message: { medium: "phone" | "email"; target: string; code: string; purpose: string }): Promise<void>;
+}
+
+/** Queues work inside the caller's transaction: a job of a rolled-back transaction never existed. */
+export interface Jobs {
+  send(
+    transaction: Queryable,
+    name: string,
+    data: Record<string, unknown>,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
+}
+
+export interface ServerContext {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  jobs: Jobs;
+  codeSender: CodeSender;
+}
+
+export type Language = "en" | "ar";
+
+/** Who is asking. `anonymous` has neither a valid token nor a known guest id. */
+export type Caller =
+  | { kind: "customer"; customerId: number; tokenHash: string }
+  | { kind: "guest"; guestId: number }
+  | { kind: "anonymous" };
+
+/** The contract's headers, read once by a plugin; `request.shop`. */
+export interface ShopHeaders {
+  /** Parsed zoneId header, e.g. [2, 1]; null when absent. */
+  zoneIds: number[] | null;
+  module: { id: number; type: ModuleType } | null;
+  language: Language;
+  position: { lat: number; lng: number } | null;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    context: ServerContext;
+  }
+  interface FastifyRequest {
+    /** Set by the `authenticate` hook for routes with `config.caller`. */
+    caller: Caller;
+    shop: ShopHeaders;
+  }
+  interface FastifyContextConfig {
+    /** "customer": Bearer needed (401). "any": Bearer or guest_id (401 without). "optional": read when there. Absent: not read. */
+    caller?: "customer" | "any" | "optional";
+    /** Contract headers that must be there: 403 errors[zoneId] / errors[moduleId]. */
+    needs?: readonly ("zone" | "module" | "position")[];
+    /** true: POST, PUT and DELETE of customers honour Idempotency-Key (the default for routes with a caller). */
+    idempotent?: boolean;
+    /** Public GET: ETag, Cache-Control and Vary are set. */
+    publicCache?: boolean;
+    /** Coarse limit of requests a minute and address for this route. */
+    perMinute?: number;
+  }
+}

@@ -1,0 +1,35 @@
+import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+
+/** A WGS84 point as Postgres `point`, written "(lng,lat)". */
+export const geoPoint = customType<{
+  data: { lat: number; lng: number };
+  driverData: string | { x: number; y: number };
+}>({
+  dataType: () => "point",
+  toDriver: (value) => `(${value.lng},${value.lat})`,
+  fromDriver: (value) => {
+    if (typeof value !== "string") return { lng: value.x, lat: value.y };
+    const [lng, lat] = value.slice(1, -1).split(",").map(Number);
+    return { lng: lng ?? 0, lat: lat ?? 0 };
+  },
+});
+
+/** A closed ring of lng, lat pairs as Postgres `polygon`. */
+export const geoPolygon = customType<{ data: [number, number][]; driverData: string }>({
+  dataType: () => "polygon",
+  toDriver: (ring) => `(${ring.map(([lng, lat]) => `(${lng},${lat})`).join(",")})`,
+  fromDriver: (value) =>
+    [...value.matchAll(/\(([-\d.e]+),([-\d.e]+)\)/gi)].map((match): [number, number] => [
+      Number(match[1]),
+      Number(match[2]),
+    ]),
+});
+
+/** Money: integers of the currency's smallest unit. */
+export const money = (name: string) => bigint(name, { mode: "number" });
+
+/** Percentages: integers of basis points, 10 000 is 100 %. */
+export const basisPoints = (name: string) => integer(name);
+
+/** Instants are timestamptz. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

@@ -1,0 +1,158 @@
+import { bigint, boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CartVariation } from "@/contract";
+import { items, stores } from "./catalogue";
+import { geoPoint, instant, money } from "./columns";
+import { modules } from "./places";
+
+export const customers = pgTable("customers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull().default(""),
+  phone: text("phone").unique(),
+  /** Lower case. */
+  email: text("email").unique(),
+  passwordHash: text("password_hash"),
+  image: text("image"),
+  phoneVerified: boolean("phone_verified").notNull().default(false),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  blocked: boolean("blocked").notNull().default(false),
+  language: text("language").notNull().default("en"),
+  loginMedium: text("login_medium"),
+  walletBalance: money("wallet_balance").notNull().default(0),
+  loyaltyPoints: integer("loyalty_points").notNull().default(0),
+  referralCode: text("referral_code").notNull().unique(),
+  referredBy: integer("referred_by"),
+  interests: jsonb("interests").$type<number[]>().notNull().default([]),
+  firebaseToken: text("firebase_token"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** Login tokens: opaque, 256 bit, only their SHA-256 is stored. */
+export const sessions = pgTable("sessions", {
+  tokenHash: text("token_hash").primaryKey(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  lastSeenAt: instant("last_seen_at").notNull().defaultNow(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** `id` is a random integer of 52 bits and a secret. Joined guests keep their row, so that their keys are still found. */
+export const guests = pgTable("guests", {
+  id: bigint("id", { mode: "number" }).primaryKey(),
+  firebaseToken: text("firebase_token"),
+  joinedCustomerId: integer("joined_customer_id").references(() => customers.id, { onDelete: "set null" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** One-time codes, hashed; sent by the code-sender port. */
+export const codes = pgTable("codes", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  /** verify or reset. */
+  purpose: text("purpose").notNull(),
+  /** phone or email. */
+  medium: text("medium").notNull(),
+  /** The phone number or address that the code was sent to. */
+  target: text("target").notNull(),
+  codeHash: text("code_hash").notNull(),
+  tries: integer("tries").notNull().default(0),
+  blockedUntil: instant("blocked_until"),
+  sentAt: instant("sent_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+/** Counters of things that may be tried only so often (sign-ins, guest-id misses, guest tracking), by kind and subject. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    kind: text("kind").notNull(),
+    subject: text("subject").notNull(),
+    count: integer("count").notNull().default(0),
+    windowStartedAt: instant("window_started_at").notNull(),
+  },
+  (table) => [uniqueIndex("attempts_kind_subject").on(table.kind, table.subject)],
+);
+
+/** Exactly one of customerId and guestId is set (CHECK). */
+export const cartLines = pgTable("cart_lines", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+  guestId: bigint("guest_id", { mode: "number" }).references(() => guests.id, { onDelete: "cascade" }),
+  moduleId: integer("module_id")
+    .notNull()
+    .references(() => modules.id),
+  storeId: integer("store_id")
+    .notNull()
+    .references(() => stores.id),
+  itemId: integer("item_id")
+    .notNull()
+    .references(() => items.id),
+  model: text("model").$type<"Item" | "ItemCampaign">().notNull().default("Item"),
+  itemCampaignId: integer("item_campaign_id"),
+  quantity: integer("quantity").notNull(),
+  variation: jsonb("variation").$type<CartVariation[]>().notNull().default([]),
+  /** Canonical form of the variation, so that equal lines are found. */
+  variationKey: text("variation_key").notNull().default(""),
+  addOnIds: jsonb("add_on_ids").$type<number[]>().notNull().default([]),
+  addOnQuantities: jsonb("add_on_quantities").$type<number[]>().notNull().default([]),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** Exactly one of itemId and storeId is set (CHECK). */
+export const wishes = pgTable("wishes", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  itemId: integer("item_id").references(() => items.id, { onDelete: "cascade" }),
+  storeId: integer("store_id").references(() => stores.id, { onDelete: "cascade" }),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+export const addresses = pgTable("addresses", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  type: text("type").notNull(),
+  label: text("label"),
+  address: text("address").notNull(),
+  additionalInformation: text("additional_information"),
+  contactName: text("contact_name").notNull(),
+  contactNumber: text("contact_number").notNull(),
+  contactEmail: text("contact_email"),
+  place: geoPoint("place").notNull(),
+  floor: text("floor"),
+  road: text("road"),
+  house: text("house"),
+  zoneIds: jsonb("zone_ids").$type<number[]>().notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/**
+ * Things done once: inserted first, in the transaction of the effect, so that a row exists only when a success was
+ * committed. `caller` is "customer:12" or "guest:345".
+ */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    caller: text("caller").notNull(),
+    key: text("key").notNull(),
+    fingerprint: text("fingerprint").notNull(),
+    status: integer("status").notNull().default(0),
+    body: jsonb("body"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("idempotency_keys_caller_key").on(table.caller, table.key)],
+);
+
+export const subscribers = pgTable("newsletter_subscribers", {
+  email: text("email").primaryKey(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});

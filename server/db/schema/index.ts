@@ -1,0 +1,5 @@
+export * from "./catalogue";
+export * from "./customers";
+export * from "./orders";
+export * from "./places";
+export * from "./promotions";

@@ -1,0 +1,119 @@
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { CartVariation, DeliveryAddress, Item, OrderStatus } from "@/contract";
+import { items, stores } from "./catalogue";
+import { basisPoints, geoPoint, instant, money } from "./columns";
+import { customers, guests } from "./customers";
+import { modules, zones } from "./places";
+
+export const couriers = pgTable("couriers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  phone: text("phone").notNull(),
+  email: text("email"),
+  image: text("image"),
+  zoneId: integer("zone_id")
+    .notNull()
+    .references(() => zones.id),
+  averageRating: doublePrecision("average_rating").notNull().default(0),
+  ratingCount: integer("rating_count").notNull().default(0),
+  active: boolean("active").notNull().default(true),
+});
+
+/** `id` is random, 8 to 10 digits, never sequential. Exactly one of customerId and guestId is set. All money in smallest units. */
+export const orders = pgTable("orders", {
+  id: bigint("id", { mode: "number" }).primaryKey(),
+  customerId: integer("customer_id").references(() => customers.id),
+  guestId: bigint("guest_id", { mode: "number" }).references(() => guests.id),
+  storeId: integer("store_id").references(() => stores.id),
+  moduleId: integer("module_id")
+    .notNull()
+    .references(() => modules.id),
+  zoneId: integer("zone_id")
+    .notNull()
+    .references(() => zones.id),
+  type: text("type").$type<"delivery" | "take_away" | "parcel">().notNull(),
+  status: text("status").$type<OrderStatus>().notNull(),
+  /** When each status was reached. */
+  reached: jsonb("reached").$type<Partial<Record<OrderStatus, string>>>().notNull().default({}),
+  paymentMethod: text("payment_method").notNull(),
+  paymentStatus: text("payment_status")
+    .$type<"unpaid" | "paid" | "partially_paid">()
+    .notNull()
+    .default("unpaid"),
+  total: money("total").notNull(),
+  productsTotal: money("products_total").notNull(),
+  addOnsTotal: money("add_ons_total").notNull().default(0),
+  discountTotal: money("discount_total").notNull().default(0),
+  couponDiscount: money("coupon_discount").notNull().default(0),
+  couponId: integer("coupon_id"),
+  couponCode: text("coupon_code"),
+  couponTitle: text("coupon_title"),
+  firstOrderBonus: money("first_order_bonus").notNull().default(0),
+  tax: money("tax").notNull().default(0),
+  taxPercent: basisPoints("tax_percent").notNull().default(0),
+  taxIncluded: boolean("tax_included").notNull().default(false),
+  deliveryCharge: money("delivery_charge").notNull().default(0),
+  originalDeliveryCharge: money("original_delivery_charge").notNull().default(0),
+  freeDeliveryBy: text("free_delivery_by"),
+  packaging: money("packaging").notNull().default(0),
+  additionalCharge: money("additional_charge").notNull().default(0),
+  tip: money("tip").notNull().default(0),
+  bringChange: money("bring_change").notNull().default(0),
+  distanceMeters: integer("distance_meters").notNull().default(0),
+  address: jsonb("address").$type<DeliveryAddress>().notNull(),
+  place: geoPoint("place"),
+  note: text("note"),
+  unavailableItemNote: text("unavailable_item_note"),
+  deliveryInstruction: text("delivery_instruction"),
+  cutlery: boolean("cutlery").notNull().default(false),
+  scheduledAt: instant("scheduled_at"),
+  otp: text("otp").notNull(),
+  courierId: integer("courier_id").references(() => couriers.id),
+  /** [lng, lat] points that the courier follows; his position is computed from the start time when it is read. */
+  courierRoute: jsonb("courier_route").$type<[number, number][]>(),
+  courierStartedAt: instant("courier_started_at"),
+  courierSeconds: integer("courier_seconds"),
+  /** A position set by the operator; wins over the computed one. */
+  courierPlace: geoPoint("courier_place"),
+  cancelReason: text("cancel_reason"),
+  cancelNote: text("cancel_note"),
+  canceledBy: text("canceled_by"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** A line as it was sold: the item's snapshot never changes. Unit price and totals in smallest units. */
+export const orderLines = pgTable("order_lines", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  orderId: bigint("order_id", { mode: "number" })
+    .notNull()
+    .references(() => orders.id, { onDelete: "cascade" }),
+  itemId: integer("item_id").references(() => items.id),
+  itemCampaignId: integer("item_campaign_id"),
+  flashSaleItemId: integer("flash_sale_item_id"),
+  itemVariationId: integer("item_variation_id"),
+  quantity: integer("quantity").notNull(),
+  /** Price of one with its options, before discount. */
+  unitPrice: money("unit_price").notNull(),
+  discount: money("discount").notNull().default(0),
+  discountType: text("discount_type").notNull().default("amount"),
+  tax: money("tax").notNull().default(0),
+  variation: jsonb("variation").$type<CartVariation[]>().notNull().default([]),
+  variant: text("variant").notNull().default(""),
+  addOns: jsonb("add_ons")
+    .$type<{ id: number; name: string; price: number; quantity: number }[]>()
+    .notNull()
+    .default([]),
+  addOnsTotal: money("add_ons_total").notNull().default(0),
+  snapshot: jsonb("snapshot").$type<Item>().notNull(),
+});
+
+export const cancelReasons = pgTable("cancel_reasons", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  reason: text("reason").notNull(),
+  translations: jsonb("translations").$type<import("./places").Translations>().notNull().default({}),
+  userType: text("user_type").notNull().default("customer"),
+  active: boolean("active").notNull().default(true),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});

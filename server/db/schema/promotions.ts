@@ -1,0 +1,167 @@
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time } from "drizzle-orm/pg-core";
+import { items, stores } from "./catalogue";
+import { basisPoints, instant, money } from "./columns";
+import { modules, type Translations, zones } from "./places";
+
+export const banners = pgTable("banners", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  title: text("title").notNull(),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  type: text("type").$type<"default" | "store_wise" | "item_wise">().notNull(),
+  image: text("image"),
+  link: text("link"),
+  storeId: integer("store_id").references(() => stores.id),
+  itemId: integer("item_id").references(() => items.id),
+  moduleId: integer("module_id").references(() => modules.id),
+  /** Null shows it in every zone. */
+  zoneId: integer("zone_id").references(() => zones.id),
+  /** Set: a banner of this store's page only. */
+  ownerStoreId: integer("owner_store_id").references(() => stores.id),
+  featured: boolean("featured").notNull().default(false),
+  active: boolean("active").notNull().default(true),
+  position: integer("position").notNull().default(0),
+});
+
+/** Section banners, one row a module and key (best_reviewed_section_banner, …). */
+export const sectionBanners = pgTable("section_banners", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  moduleId: integer("module_id")
+    .notNull()
+    .references(() => modules.id),
+  key: text("key").notNull(),
+  value: text("value").notNull(),
+  title: text("title"),
+  description: text("description"),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  position: integer("position").notNull().default(0),
+});
+
+/** Basic campaigns: a theme with stores. */
+export const campaigns = pgTable("campaigns", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  slug: text("slug").notNull().unique(),
+  title: text("title").notNull(),
+  description: text("description"),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  image: text("image"),
+  moduleId: integer("module_id")
+    .notNull()
+    .references(() => modules.id),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  startTime: time("start_time"),
+  endTime: time("end_time"),
+  active: boolean("active").notNull().default(true),
+});
+
+export const campaignStores = pgTable(
+  "campaign_stores",
+  {
+    campaignId: integer("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    storeId: integer("store_id")
+      .notNull()
+      .references(() => stores.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.storeId] })],
+);
+
+/** Item campaigns ("Just For You"): an item at a special price for some days, ordered directly. */
+export const itemCampaigns = pgTable("item_campaigns", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  slug: text("slug").notNull().unique(),
+  itemId: integer("item_id")
+    .notNull()
+    .references(() => items.id),
+  title: text("title").notNull(),
+  description: text("description"),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  image: text("image"),
+  price: money("price").notNull(),
+  discount: money("discount").notNull().default(0),
+  discountType: text("discount_type").$type<"percent" | "amount">().notNull().default("percent"),
+  stock: integer("stock").notNull().default(0),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  startTime: time("start_time").notNull(),
+  endTime: time("end_time").notNull(),
+  active: boolean("active").notNull().default(true),
+});
+
+export const flashSales = pgTable("flash_sales", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  title: text("title").notNull(),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  moduleId: integer("module_id")
+    .notNull()
+    .references(() => modules.id),
+  startsAt: instant("starts_at").notNull(),
+  endsAt: instant("ends_at").notNull(),
+  published: boolean("published").notNull().default(true),
+  adminShare: basisPoints("admin_share").notNull().default(0),
+  vendorShare: basisPoints("vendor_share").notNull().default(0),
+});
+
+/** CHECK (available_stock >= 0). */
+export const flashSaleItems = pgTable("flash_sale_items", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  flashSaleId: integer("flash_sale_id")
+    .notNull()
+    .references(() => flashSales.id, { onDelete: "cascade" }),
+  itemId: integer("item_id")
+    .notNull()
+    .references(() => items.id),
+  stock: integer("stock").notNull(),
+  sold: integer("sold").notNull().default(0),
+  availableStock: integer("available_stock").notNull(),
+  discount: money("discount").notNull(),
+  discountType: text("discount_type").$type<"percent" | "amount">().notNull().default("percent"),
+});
+
+export const advertisements = pgTable("advertisements", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  storeId: integer("store_id")
+    .notNull()
+    .references(() => stores.id),
+  type: text("type").$type<"store_promotion" | "video_promotion">().notNull(),
+  title: text("title").notNull(),
+  description: text("description"),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  cover: text("cover"),
+  profile: text("profile"),
+  video: text("video"),
+  ratingActive: boolean("rating_active").notNull().default(true),
+  reviewActive: boolean("review_active").notNull().default(true),
+  startDate: date("start_date").notNull(),
+  endDate: date("end_date").notNull(),
+  priority: integer("priority").notNull().default(0),
+});
+
+/** CHECK (total_uses >= 0). `limitPerCustomer` 0 or null is no limit. */
+export const coupons = pgTable("coupons", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  title: text("title").notNull(),
+  translations: jsonb("translations").$type<Translations>().notNull().default({}),
+  code: text("code").notNull().unique(),
+  type: text("type")
+    .$type<"default" | "store_wise" | "zone_wise" | "free_delivery" | "first_order">()
+    .notNull(),
+  discount: money("discount").notNull().default(0),
+  /** percent: `discount` is basis points; amount: smallest units. */
+  discountType: text("discount_type").$type<"percent" | "amount">().notNull().default("percent"),
+  minimumPurchase: money("minimum_purchase").notNull().default(0),
+  /** 0 is no cap. */
+  maximumDiscount: money("maximum_discount").notNull().default(0),
+  limitPerCustomer: integer("limit_per_customer"),
+  /** All uses together; null is no limit. */
+  limitTotal: integer("limit_total"),
+  totalUses: integer("total_uses").notNull().default(0),
+  startDate: date("start_date").notNull(),
+  expireDate: date("expire_date").notNull(),
+  moduleId: integer("module_id").references(() => modules.id),
+  storeId: integer("store_id").references(() => stores.id),
+  zoneIds: jsonb("zone_ids").$type<number[]>().notNull().default([]),
+  customerId: integer("customer_id"),
+  active: boolean("active").notNull().default(true),
+});

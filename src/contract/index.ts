@@ -1,0 +1,9 @@
+/** The wire: every entity, call and error that the storefront and a backend exchange. */
+export * from "./entities/category";
+export * from "./entities/config";
+export * from "./entities/customer";
+export * from "./entities/item";
+export * from "./entities/module";
+export * from "./entities/order";
+export * from "./entities/store";
+export * from "./errors";

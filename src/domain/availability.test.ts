@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import {
+  isInsideWindow,
+  isItemAvailable,
+  isOpenBySchedule,
+  itemBuyability,
+  nextOpening,
+  shopTime,
+  storeOverlay,
+} from "./availability";
+
+const at = (day: number, time: string) => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return { day, minute: hour * 60 + minute, date: "2026-05-10" };
+};
+const always = { available_time_starts: "10:00:00", available_time_ends: "14:00:00" };
+
+describe("the shop's clock", () => {
+  it("reads the wall of the shop's zone, not of the machine", () => {
+    expect(shopTime(new Date("2026-01-01T23:30:00Z"), "Asia/Dhaka")).toEqual({
+      day: 5,
+      minute: 330,
+      date: "2026-01-02",
+    });
+    expect(shopTime(new Date("2026-07-01T12:00:00Z"), "Europe/Lisbon").minute).toBe(13 * 60);
+  });
+  it("falls back to UTC for an unknown zone", () =>
+    expect(shopTime(new Date("2026-01-01T05:00:00Z"), "Moon/Base").minute).toBe(300));
+});
+
+describe("windows", () => {
+  it.each([
+    ["09:59", false],
+    ["10:00", true],
+    ["14:00", true],
+    ["14:01", false],
+  ])("10 to 14 at %s is %s", (time, open) => expect(isItemAvailable(always, at(1, time))).toBe(open));
+  it.each([
+    ["23:00", true],
+    ["02:00", true],
+    ["12:00", false],
+  ])("22 to 3 over midnight at %s is %s", (time, open) =>
+    expect(isInsideWindow(at(0, time).minute, 22 * 60, 3 * 60)).toBe(open),
+  );
+  it("equal ends are the whole day and unreadable times never close", () => {
+    expect(isInsideWindow(5, 60, 60)).toBe(true);
+    expect(isItemAvailable({ available_time_starts: "", available_time_ends: "x" }, at(0, "03:00"))).toBe(
+      true,
+    );
+  });
+  it("a campaign's days count too", () => {
+    const campaign = { ...always, available_date_starts: "2026-05-11", available_date_ends: "2026-05-12" };
+    expect(isItemAvailable(campaign, at(1, "12:00"))).toBe(false);
+  });
+  it("outside its window an item is for later only when scheduling is allowed", () => {
+    expect(itemBuyability({ ...always, schedule_order: true }, at(1, "20:00"))).toBe("later");
+    expect(itemBuyability({ ...always, schedule_order: false }, at(1, "20:00"))).toBe("unavailable");
+    expect(itemBuyability({ ...always, schedule_order: false }, at(1, "12:00"))).toBe("now");
+  });
+});
+
+describe("opening hours", () => {
+  const split = [
+    { day: 1, opening_time: "09:00:00", closing_time: "12:00:00" },
+    { day: 1, opening_time: "18:00:00", closing_time: "02:00:00" },
+  ];
+  it.each([
+    [1, "10:00", true],
+    [1, "12:00", false],
+    [1, "19:00", true],
+    [2, "01:59", true],
+    [2, "02:00", false],
+    [3, "10:00", false],
+  ])("day %d at %s is %s", (day, time, open) => expect(isOpenBySchedule(split, at(day, time))).toBe(open));
+  it("a day that ends at 23:59:59 has no gap before midnight", () => {
+    const hours = [{ day: 4, opening_time: "00:00:00", closing_time: "23:59:59" }];
+    expect(isOpenBySchedule(hours, { day: 4, minute: 1439.99, date: "" })).toBe(true);
+  });
+  it("names the next opening", () => {
+    expect(nextOpening(split, at(1, "13:00"))).toEqual({ inDays: 0, time: "18:00:00" });
+    expect(nextOpening(split, at(2, "13:00"))).toEqual({ inDays: 6, time: "09:00:00" });
+    expect(nextOpening([], at(2, "13:00"))).toBeNull();
+  });
+  it("tells a vendor's switch from the schedule", () => {
+    expect(storeOverlay({ active: true, open: 0 })).toBe("closed_by_schedule");
+    expect(storeOverlay({ active: false, open: 0 })).toBe("inactive");
+    expect(storeOverlay({ active: true, open: 1 })).toBe("open");
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * Whether something can be bought now. The shop's clock decides, never the phone's: callers hand in the minute of the
+ * day and the weekday in the shop's time zone (`shopTime`).
+ */
+import type { Item, Store } from "@/contract";
+
+export interface ShopTime {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+  /** Minutes since midnight, seconds as a fraction. */
+  minute: number;
+  /** YYYY-MM-DD. */
+  date: string;
+}
+
+/** An instant on the shop's wall. `timeZone` is an IANA name; an unknown one falls back to UTC. */
+export function shopTime(instant: Date, timeZone: string): ShopTime {
+  const read = (zone: string) =>
+    Object.fromEntries(
+      new Intl.DateTimeFormat("en-US", {
+        timeZone: zone,
+        hourCycle: "h23",
+        weekday: "short",
+        year: "numeric",
+        month: "2-digit",
+        day: "2-digit",
+        hour: "2-digit",
+        minute: "2-digit",
+        second: "2-digit",
+      })
+        .formatToParts(instant)
+        .map(({ type, value }) => [type, value]),
+    ) as Record<string, string>;
+  let parts: Record<string, string>;
+  try {
+    parts = read(timeZone);
+  } catch {
+    parts = read("UTC");
+  }
+  return {
+    day: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].indexOf(parts.weekday ?? ""),
+    minute: Number(parts.hour) * 60 + Number(parts.minute) + Number(parts.second) / 60,
+    date: `${parts.year}-${parts.month}-${parts.day}`,
+  };
+}
+
+/** "HH:mm" or "HH:mm:ss" as minutes since midnight, null when unreadable. */
+export function minutesOf(time: string | null | undefined): number | null {
+  const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?/.exec(time ?? "");
+  if (!match) return null;
+  return Number(match[1]) * 60 + Number(match[2]) + Number(match[3] ?? 0) / 60;
+}
+
+/** Inside [from, to]; a window that ends before it starts runs over midnight; equal ends are the whole day. */
+export function isInsideWindow(minute: number, from: number, to: number): boolean {
+  if (from === to) return true;
+  return from < to ? minute >= from && minute <= to : minute >= from || minute <= to;
+}
+
+/** Whether an item's own daily window is open. Items without readable times are always available. */
+export function isItemAvailable(
+  item: Pick<
+    Item,
+    "available_time_starts" | "available_time_ends" | "available_date_starts" | "available_date_ends"
+  >,
+  now: ShopTime,
+): boolean {
+  if (item.available_date_starts && now.date < item.available_date_starts) return false;
+  if (item.available_date_ends && now.date > item.available_date_ends) return false;
+  const from = minutesOf(item.available_time_starts);
+  const to = minutesOf(item.available_time_ends);
+  return from === null || to === null || isInsideWindow(now.minute, from, to);
+}
+
+/** How an item may be bought: now, only for later, or not at all. */
+export type Buyability = "now" | "later" | "unavailable";
+
+export function itemBuyability(
+  item: Parameters<typeof isItemAvailable>[0] & Pick<Item, "schedule_order">,
+  now: ShopTime,
+): Buyability {
+  if (isItemAvailable(item, now)) return "now";
+  return item.schedule_order ? "later" : "unavailable";
+}
+
+type Hours = readonly Pick<Store["schedules"][number], "day" | "opening_time" | "closing_time">[];
+
+/** Whether one of a store's opening windows holds the time, counting those that began yesterday and run over midnight. */
+export function isOpenBySchedule(hours: Hours, now: ShopTime): boolean {
+  return hours.some((window) => {
+    const from = minutesOf(window.opening_time);
+    const to = minutesOf(window.closing_time);
+    if (from === null || to === null) return false;
+    if (from < to)
+      return window.day === now.day && now.minute >= from && now.minute < to + (to >= 1439 ? 1 : 0);
+    if (window.day === now.day && now.minute >= from) return true;
+    return (window.day + 1) % 7 === now.day && now.minute < to;
+  });
+}
+
+/** The next opening within a week: days from today and the time of day; null when it never opens. */
+export function nextOpening(hours: Hours, now: ShopTime): { inDays: number; time: string } | null {
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const openings = hours
+      .filter((window) => window.day === (now.day + inDays) % 7)
+      .map((window) => ({ time: window.opening_time, minute: minutesOf(window.opening_time) }))
+      .filter((window): window is { time: string; minute: number } => window.minute !== null)
+      .filter((window) => inDays > 0 || window.minute > now.minute)
+      .sort((a, b) => a.minute - b.minute);
+    const first = openings[0];
+    if (first) return { inDays, time: first.time };
+  }
+  return null;
+}
+
+/** What lies over a store's picture: nothing, "CLOSED NOW" (schedule) or "Closed Now" (switched off by the vendor). */
+export function storeOverlay(
+  store: Pick<Store, "active" | "open">,
+): "open" | "closed_by_schedule" | "inactive" {
+  if (!store.active) return "inactive";
+  return store.open === 0 ? "closed_by_schedule" : "open";
+}

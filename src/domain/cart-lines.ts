@@ -1,0 +1,115 @@
+/**
+ * Cart lines: when two are the same, what a cart's fingerprint is, how a guest's cart joins a customer's, and how a
+ * cart changed here meets one changed elsewhere. Server, page and worker share these.
+ */
+import type { CartVariation, ItemModel } from "@/contract";
+import { variationKey } from "./variations";
+
+/** What identifies a line and how much of it there is. */
+export interface CartLineIdentity {
+  itemId: number;
+  model: ItemModel;
+  variation: readonly CartVariation[];
+  addOns: readonly { id: number; quantity: number }[];
+}
+
+/** Lines of the same item, model, variation and add-ons (with their quantities) are one line. */
+export function lineKey(line: CartLineIdentity): string {
+  const addOns = line.addOns
+    .filter((addOn) => addOn.quantity > 0)
+    .map((addOn) => `${addOn.id}x${addOn.quantity}`)
+    .sort()
+    .join(",");
+  return `${line.model}/${line.itemId}/${variationKey(line.variation)}/${addOns}`;
+}
+
+/** 53-bit text hash (cyrb53): stable on every platform, not for secrets. */
+function hash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** Value of X-Expected-Cart: equal for carts with the same lines and quantities, in whatever order. */
+export function cartFingerprint(lines: readonly (CartLineIdentity & { quantity: number })[]): string {
+  return hash(
+    lines
+      .map((line) => `${lineKey(line)}*${line.quantity}`)
+      .sort()
+      .join("\n"),
+  );
+}
+
+export interface MergeableLine extends CartLineIdentity {
+  storeId: number;
+  quantity: number;
+}
+
+/**
+ * A guest signs in: lines of the same store are kept from both carts, equal ones once at the larger quantity; with
+ * another store the guest's lines stay and the customer's are removed. An empty guest cart changes nothing.
+ */
+export function mergeGuestCart<L extends MergeableLine>(
+  guest: readonly L[],
+  customer: readonly L[],
+): { kept: L[]; removed: L[] } {
+  if (guest.length === 0) return { kept: [...customer], removed: [] };
+  const store = guest[0]?.storeId;
+  const removed = customer.filter((line) => line.storeId !== store);
+  const kept = new Map<string, L>();
+  for (const line of customer) if (line.storeId === store) kept.set(lineKey(line), line);
+  for (const line of guest) {
+    const key = lineKey(line);
+    const same = kept.get(key);
+    kept.set(key, same ? { ...same, quantity: Math.max(same.quantity, line.quantity) } : line);
+  }
+  return { kept: [...kept.values()], removed };
+}
+
+/** A cart as key → quantity; what the three-way comparison works on. */
+export type Quantities = ReadonlyMap<string, number>;
+
+/** How one line must change at the server, and what the shopper is told. */
+export interface LineDifference {
+  key: string;
+  /** Quantity to have at the server afterwards; 0 removes. */
+  to: number;
+  /** Quantity at the server now; 0 means the line must be added. */
+  from: number;
+}
+
+export interface CartComparison {
+  /** To be sent, so that the server has what the shopper wants. */
+  send: LineDifference[];
+  /** What the server had changed meanwhile in lines untouched here: taken over and told. */
+  told: { key: string; from: number; to: number }[];
+  /** The cart both sides have when everything is sent. */
+  result: Map<string, number>;
+}
+
+/**
+ * Compares the cart here and at the server with the last one both had. A line changed here since: here wins. A line
+ * untouched here: the server wins and the shopper is told.
+ */
+export function compareCarts(base: Quantities, here: Quantities, server: Quantities): CartComparison {
+  const send: LineDifference[] = [];
+  const told: CartComparison["told"] = [];
+  const result = new Map<string, number>();
+  for (const key of new Set([...base.keys(), ...here.keys(), ...server.keys()])) {
+    const before = base.get(key) ?? 0;
+    const mine = here.get(key) ?? 0;
+    const theirs = server.get(key) ?? 0;
+    const wanted = mine === before ? theirs : mine;
+    if (wanted > 0) result.set(key, wanted);
+    if (wanted !== theirs) send.push({ key, from: theirs, to: wanted });
+    if (wanted !== mine) told.push({ key, from: mine, to: wanted });
+  }
+  return { send, told, result };
+}

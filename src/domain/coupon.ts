@@ -1,0 +1,31 @@
+/** Coupons: whether one applies and what it takes off. Money in minor units. */
+import type { CouponType } from "@/contract";
+import { type Minor, share } from "./money";
+
+export interface CouponTerms {
+  type: CouponType;
+  discountType: "percent" | "amount";
+  /** Basis points for percent, minor units for amount. */
+  discount: number;
+  minimumPurchase: Minor;
+  /** 0 is no cap. */
+  maximumDiscount: Minor;
+}
+
+/** Whether the discounted sum of products and add-ons reaches the coupon's minimum. */
+export function reachesMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, discountedSum: Minor): boolean {
+  return discountedSum >= coupon.minimumPurchase;
+}
+
+/** What the coupon takes off the discounted sum of products and add-ons; 0 for free delivery and below its minimum. */
+export function couponDiscount(coupon: CouponTerms, discountedSum: Minor): Minor {
+  if (coupon.type === "free_delivery" || !reachesMinimum(coupon, discountedSum)) return 0;
+  const off = coupon.discountType === "percent" ? share(discountedSum, coupon.discount) : coupon.discount;
+  const capped = coupon.maximumDiscount > 0 ? Math.min(off, coupon.maximumDiscount) : off;
+  return Math.max(0, Math.min(capped, discountedSum));
+}
+
+/** Whether the coupon makes the delivery free. */
+export function couponFreesDelivery(coupon: CouponTerms | null, discountedSum: Minor): boolean {
+  return coupon?.type === "free_delivery" && reachesMinimum(coupon, discountedSum);
+}

@@ -1,0 +1,118 @@
+/**
+ * What one line costs: base price plus chosen options, times quantity, less the discount that applies; add-ons on top,
+ * never discounted. The cart drawer, the item dialog and the server's order all call this.
+ */
+import type { CartVariation, Item } from "@/contract";
+import { type BasisPoints, type Minor, share, toBasisPoints, toMinor } from "./money";
+import { findVariation } from "./variations";
+
+export interface Discount {
+  type: "percent" | "amount";
+  /** Basis points for percent, minor units of one piece for amount. */
+  value: number;
+}
+
+export const noDiscount: Discount = { type: "percent", value: 0 };
+
+/** The part of an item that its price depends on, in minor units. */
+export interface PricedItem {
+  price: Minor;
+  /** Prices of the chosen food options of one piece, together. */
+  options: Minor;
+}
+
+/**
+ * Prices of the chosen food options of one piece. Option prices are read as whole numbers of major units, as the
+ * specification has it.
+ */
+export function optionsPrice(
+  item: Pick<Item, "food_variations">,
+  variation: readonly CartVariation[],
+  digits: number,
+): Minor {
+  let whole = 0;
+  for (const entry of variation) {
+    if (!("values" in entry)) continue;
+    const group = item.food_variations.find((candidate) => candidate.name === entry.name);
+    for (const label of entry.values.label) {
+      const value = group?.values.find((candidate) => candidate.label === label);
+      whole += Number.parseInt(value?.optionPrice ?? "0", 10) || 0;
+    }
+  }
+  return toMinor(whole, digits);
+}
+
+/** Price of one piece with its options or of the chosen combination, before any discount. */
+export function unitPrice(
+  item: Pick<Item, "price" | "variations" | "food_variations">,
+  variation: readonly CartVariation[],
+  digits: number,
+): Minor {
+  const chosen = variation.find((entry) => "type" in entry);
+  if (chosen && "type" in chosen) {
+    const combination = findVariation(item.variations, chosen.type);
+    if (combination) return toMinor(combination.price, digits);
+  }
+  return toMinor(item.price, digits) + optionsPrice(item, variation, digits);
+}
+
+/** The discount of an item: a store-wide one above 0 comes before its own. `restaurant_discount` is the older name. */
+export function applicableDiscount(
+  item: Pick<Item, "discount" | "discount_type" | "store_discount"> & { restaurant_discount?: number },
+  digits: number,
+): Discount {
+  const storeWide = item.store_discount || item.restaurant_discount || 0;
+  if (storeWide > 0) return { type: "percent", value: toBasisPoints(storeWide) };
+  return item.discount_type === "amount"
+    ? { type: "amount", value: toMinor(item.discount, digits) }
+    : { type: "percent", value: toBasisPoints(item.discount) };
+}
+
+/** Discount of a whole line: percent of price plus options times quantity, or amount times quantity; never more than the line. */
+export function lineDiscount(unit: Minor, quantity: number, discount: Discount): Minor {
+  const line = unit * quantity;
+  const off =
+    discount.type === "percent" ? share(line, discount.value as BasisPoints) : discount.value * quantity;
+  return Math.min(Math.max(off, 0), line);
+}
+
+export interface LinePrice {
+  /** Of one piece with its options, before discount. */
+  unit: Minor;
+  /** unit × quantity. */
+  products: Minor;
+  discount: Minor;
+  addOns: Minor;
+  /** products − discount + addOns. */
+  total: Minor;
+}
+
+/** The price of a line as every screen shows it. */
+export function linePrice(line: {
+  item: Pick<
+    Item,
+    "price" | "variations" | "food_variations" | "add_ons" | "discount" | "discount_type" | "store_discount"
+  >;
+  variation: readonly CartVariation[];
+  quantity: number;
+  addOns: readonly { id: number; quantity: number }[];
+  digits: number;
+}): LinePrice {
+  const unit = unitPrice(line.item, line.variation, line.digits);
+  const discount = lineDiscount(unit, line.quantity, applicableDiscount(line.item, line.digits));
+  const addOns = addOnsPrice(line.item, line.addOns, line.digits);
+  const products = unit * line.quantity;
+  return { unit, products, discount, addOns, total: products - discount + addOns };
+}
+
+/** Add-ons at their price times their own quantity. */
+export function addOnsPrice(
+  item: Pick<Item, "add_ons">,
+  chosen: readonly { id: number; quantity: number }[],
+  digits: number,
+): Minor {
+  return chosen.reduce((sum, { id, quantity }) => {
+    const addOn = item.add_ons.find((candidate) => candidate.id === id);
+    return sum + (addOn ? toMinor(addOn.price, digits) * Math.max(0, quantity) : 0);
+  }, 0);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { roundHalfUp, share, toBasisPoints, toMajor, toMinor } from "./money";
+
+describe("money", () => {
+  it.each([
+    [0.5, 1],
+    [1.4999, 1],
+    [2.5, 3],
+    [1.005 * 100, 101],
+    [8.345 * 100, 835],
+    [-0.5, 0],
+  ])("rounds %d half up to %d", (value, expected) => expect(roundHalfUp(value)).toBe(expected));
+
+  it.each([
+    ["12.34", 2, 1234],
+    [0.1 + 0.2, 2, 30],
+    [5, 0, 5],
+    ["abc", 2, 0],
+    [null, 2, 0],
+    [Number.NaN, 2, 0],
+    ["7.005", 2, 701],
+  ])("reads %s with %d digits as %d minor units", (value, digits, expected) =>
+    expect(toMinor(value, digits)).toBe(expected),
+  );
+
+  it("goes to the wire and back without loss", () => {
+    for (let minor = 0; minor < 20_000; minor += 7) expect(toMinor(toMajor(minor, 2), 2)).toBe(minor);
+  });
+
+  it("takes a percentage once, half up", () => {
+    expect(share(1005, 1000)).toBe(101);
+    expect(share(999, 1250)).toBe(125);
+    expect(toBasisPoints("12.5")).toBe(1250);
+  });
+});

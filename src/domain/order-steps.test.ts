@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { isCancelable, isClosed, nextStatus, reachedStep } from "./order-steps";
+
+const order = (
+  order_status: Parameters<typeof isClosed>[0],
+  reached: Partial<Record<"confirmed" | "picked_up" | "delivered", string>> = {},
+) => ({
+  order_status,
+  pending: "2026-01-01T00:00:00Z",
+  confirmed: null,
+  picked_up: null,
+  delivered: null,
+  ...reached,
+});
+
+describe("the four steps", () => {
+  it.each([
+    ["pending", 1],
+    ["accepted", 2],
+    ["confirmed", 2],
+    ["processing", 2],
+    ["handover", 2],
+    ["picked_up", 3],
+    ["delivered", 4],
+  ] as const)("%s is step %d", (status, step) => expect(reachedStep(order(status))).toBe(step));
+  it("a canceled order keeps the step it had reached", () => {
+    expect(reachedStep(order("canceled"))).toBe(1);
+    expect(reachedStep(order("canceled", { confirmed: "x" }))).toBe(2);
+    expect(reachedStep(order("returned", { confirmed: "x", picked_up: "x" }))).toBe(3);
+    expect(reachedStep(order("refunded", { confirmed: "x", picked_up: "x", delivered: "x" }))).toBe(4);
+  });
+  it("knows the closed ones", () => {
+    expect((["delivered", "canceled", "failed", "refunded", "returned"] as const).every(isClosed)).toBe(true);
+    expect((["pending", "accepted", "picked_up"] as const).some(isClosed)).toBe(false);
+  });
+  it("lets only pending, or failed and unpaid, be canceled", () => {
+    expect(isCancelable({ order_status: "pending", payment_status: "paid" })).toBe(true);
+    expect(isCancelable({ order_status: "failed", payment_status: "paid" })).toBe(false);
+    expect(isCancelable({ order_status: "failed", payment_status: "unpaid" })).toBe(true);
+    expect(isCancelable({ order_status: "confirmed", payment_status: "unpaid" })).toBe(false);
+  });
+  it("goes on step by step", () => {
+    expect(nextStatus("confirmed", "delivery", true)).toBe("accepted");
+    expect(nextStatus("handover", "delivery", false)).toBe("picked_up");
+    expect(nextStatus("handover", "take_away", false)).toBe("delivered");
+    expect(nextStatus("delivered", "delivery", false)).toBeNull();
+    expect(nextStatus("canceled", "delivery", false)).toBeNull();
+  });
+});

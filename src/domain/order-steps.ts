@@ -1,0 +1,63 @@
+/** The four steps a shopper sees, whatever finer statuses a backend has. */
+import type { Order, OrderStatus } from "@/contract";
+
+export const orderSteps = ["pending", "confirmed", "picked_up", "delivered"] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+const stepOfStatus: Record<OrderStatus, 1 | 2 | 3 | 4 | null> = {
+  pending: 1,
+  accepted: 2,
+  confirmed: 2,
+  processing: 2,
+  handover: 2,
+  picked_up: 3,
+  delivered: 4,
+  canceled: null,
+  failed: null,
+  refund_requested: null,
+  refund_request_canceled: null,
+  refunded: null,
+  returned: null,
+};
+
+type Tracked = Pick<Order, "order_status" | OrderStep>;
+
+/** Number of the step reached, 1 to 4; an order that was closed early keeps the last step that it reached. */
+export function reachedStep(order: Tracked): 1 | 2 | 3 | 4 {
+  const step = stepOfStatus[order.order_status];
+  if (step) return step;
+  if (order.delivered) return 4;
+  if (order.picked_up) return 3;
+  return order.confirmed ? 2 : 1;
+}
+
+/** Whether nothing more will happen by itself: polling stops. */
+export function isClosed(status: OrderStatus): boolean {
+  return status === "delivered" || stepOfStatus[status] === null;
+}
+
+/** Whether the customer may still cancel: pending, or failed and unpaid. */
+export function isCancelable(order: Pick<Order, "order_status" | "payment_status">): boolean {
+  return (
+    order.order_status === "pending" || (order.order_status === "failed" && order.payment_status === "unpaid")
+  );
+}
+
+/** The statuses an order passes one after the other; take-away skips the road. */
+export function nextStatus(
+  status: OrderStatus,
+  type: Order["order_type"],
+  usesAccepted: boolean,
+): OrderStatus | null {
+  const path: OrderStatus[] = [
+    "pending",
+    "confirmed",
+    ...(usesAccepted ? (["accepted"] as const) : []),
+    "processing",
+    "handover",
+    ...(type === "take_away" ? [] : (["picked_up"] as const)),
+    "delivered",
+  ];
+  const index = path.indexOf(status);
+  return index < 0 ? null : (path[index + 1] ?? null);
+}

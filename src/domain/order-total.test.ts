@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { couponDiscount } from "./coupon";
+import { lineDiscounts, type OrderTotalInput, orderTotal } from "./order-total";
+
+const base: OrderTotalInput = {
+  lines: [{ products: 2000, ownDiscount: 200, addOns: 300, flashSale: false }],
+  storeWide: null,
+  coupon: null,
+  firstOrder: null,
+  tax: { percent: 500, included: false },
+  orderType: "delivery",
+  deliveryCharge: 450,
+  freeDelivery: { toAllStores: false, overAmount: null, byStore: false },
+  tip: 100,
+  additionalCharge: 50,
+  packaging: 75,
+};
+const coupon = {
+  type: "default" as const,
+  discountType: "percent" as const,
+  discount: 1000,
+  minimumPurchase: 0,
+  maximumDiscount: 0,
+};
+
+describe("the total of an order", () => {
+  it("is the sum of the amounts shown", () => {
+    const total = orderTotal(base);
+    expect(total.subtotal).toBe(2100);
+    expect(total.tax).toBe(105);
+    expect(total.total).toBe(2100 + 105 + 450 + 100 + 50 + 75);
+  });
+  it("does not add a tax that the prices include", () => {
+    const total = orderTotal({ ...base, tax: { percent: 500, included: true } });
+    expect(total.tax).toBe(100);
+    expect(total.total).toBe(2100 + 450 + 100 + 50 + 75);
+  });
+  it("taxes what is left after coupon and first-order bonus", () => {
+    const total = orderTotal({ ...base, coupon, firstOrder: { type: "amount", value: 90 } });
+    expect(total.couponDiscount).toBe(210);
+    expect(total.firstOrderBonus).toBe(90);
+    expect(total.tax).toBe(90);
+  });
+  it("never goes below 0 however large the reductions", () => {
+    const total = orderTotal({
+      ...base,
+      coupon: { ...coupon, discountType: "amount", discount: 999_999 },
+      firstOrder: { type: "amount", value: 500 },
+    });
+    expect(total.couponDiscount).toBe(2100);
+    expect(total.firstOrderBonus).toBe(0);
+    expect(total.total).toBe(450 + 100 + 50 + 75);
+  });
+  it("take-away has neither delivery nor tip", () => {
+    const total = orderTotal({ ...base, orderType: "take_away" });
+    expect([total.deliveryCharge, total.originalDeliveryCharge, total.tip]).toEqual([0, 0, 0]);
+  });
+  it.each([
+    [{ toAllStores: true, overAmount: null, byStore: false }, null, "admin"],
+    [{ toAllStores: false, overAmount: 2100, byStore: false }, null, "admin"],
+    [{ toAllStores: false, overAmount: 2101, byStore: false }, null, null],
+    [{ toAllStores: false, overAmount: null, byStore: true }, null, "store"],
+    [
+      { toAllStores: false, overAmount: null, byStore: false },
+      { ...coupon, type: "free_delivery" as const, minimumPurchase: 2000 },
+      "coupon",
+    ],
+    [
+      { toAllStores: false, overAmount: null, byStore: false },
+      { ...coupon, type: "free_delivery" as const, minimumPurchase: 2200 },
+      null,
+    ],
+  ])("free delivery %j %j is given by %s", (freeDelivery, given, by) => {
+    const total = orderTotal({ ...base, freeDelivery, coupon: given });
+    expect(total.freeDeliveryBy).toBe(by);
+    expect(total.deliveryCharge).toBe(by ? 0 : 450);
+    expect(total.originalDeliveryCharge).toBe(450);
+  });
+});
+
+describe("store-wide discounts", () => {
+  const lines = [
+    { products: 1000, ownDiscount: 300, addOns: 0, flashSale: false },
+    { products: 3000, ownDiscount: 0, addOns: 100, flashSale: false },
+  ];
+  it("takes the place of the items' own, even when smaller", () =>
+    expect(lineDiscounts(lines, { percent: 500, minimumPurchase: 0, maximumDiscount: 0 })).toEqual({
+      lines: [50, 150],
+      storeWide: true,
+    }));
+  it("leaves the own ones below its minimum", () =>
+    expect(lineDiscounts(lines, { percent: 500, minimumPurchase: 5000, maximumDiscount: 0 }).lines).toEqual([
+      300, 0,
+    ]));
+  it("shares its cap out to the last unit", () => {
+    const { lines: parts } = lineDiscounts(lines, {
+      percent: 5000,
+      minimumPurchase: 0,
+      maximumDiscount: 333,
+    });
+    expect(parts.reduce((a, b) => a + b, 0)).toBe(333);
+  });
+  it("leaves flash-sale lines alone", () => {
+    const flash = { products: 1000, ownDiscount: 400, addOns: 0, flashSale: true };
+    expect(
+      lineDiscounts([flash, ...lines], { percent: 500, minimumPurchase: 0, maximumDiscount: 0 }).lines,
+    ).toEqual([400, 50, 150]);
+  });
+});
+
+describe("coupons", () => {
+  it.each([
+    [coupon, 1005, 101],
+    [{ ...coupon, maximumDiscount: 50 }, 1000, 50],
+    [{ ...coupon, minimumPurchase: 1001 }, 1000, 0],
+    [{ ...coupon, discountType: "amount" as const, discount: 700 }, 500, 500],
+    [{ ...coupon, type: "free_delivery" as const }, 1000, 0],
+  ])("%j of %d takes %d", (terms, sum, off) => expect(couponDiscount(terms, sum)).toBe(off));
+});
