@@ -1,0 +1,120 @@
+/**
+ * Brings the server's cart in step with the shopper's: reads it, compares both with the last common one, sends only
+ * the differences. Repeating it is harmless, because each time it starts from what the server has now.
+ */
+import type { CartLine } from "@/contract";
+import { compareCarts, type LineDifference, lineKey } from "@/domain/cart-lines";
+import { ApiError } from "@/platform/http/api-error";
+import { type Method, request } from "@/platform/http/client";
+import { normaliseCart } from "@/platform/http/normalise/cart";
+import type { ShopHeaderValues } from "@/platform/http/shop-headers";
+import { readBase, writeBase } from "../bases";
+import { derivedKey } from "../derived-key";
+import { announce } from "../events";
+import type { CartLineDraft, CartRow } from "../row";
+
+/** The identity of a line of the server. */
+export function keyOfServerLine(line: CartLine): string {
+  return lineKey({
+    itemId: line.item_id,
+    model: line.item_type.endsWith("ItemCampaign") ? "ItemCampaign" : "Item",
+    variation: line.variation,
+    addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
+  });
+}
+
+const quantities = <L>(lines: readonly L[], key: (line: L) => string, quantity: (line: L) => number) =>
+  new Map(lines.map((line) => [key(line), quantity(line)]));
+
+export async function sendCart(row: CartRow, shop: ShopHeaderValues, signal: AbortSignal): Promise<void> {
+  const { moduleId } = row.payload;
+  const call = (method: Method, path: string, fields: Record<string, unknown>, idempotencyKey?: string) =>
+    request<CartLine[]>({
+      method,
+      path,
+      ...(method === "POST" ? { body: fields } : { query: fields as Record<string, number> }),
+      authenticated: true,
+      idempotencyKey,
+      shop: { ...shop, moduleId },
+      signal,
+      normalise: normaliseCart,
+    }).then((answer) => answer.data);
+
+  let server = await call("GET", "/customer/cart/list", {});
+  const base = new Map(Object.entries(await readBase(row.owner, moduleId)));
+  const mine = new Map(row.payload.lines.map((line) => [lineKey(line), line]));
+  const here = quantities(row.payload.lines, lineKey, (line) => line.quantity);
+  const comparison = compareCarts(
+    base,
+    here,
+    quantities(server, keyOfServerLine, (line) => line.quantity),
+  );
+  const names = new Map(server.map((line) => [keyOfServerLine(line), line.item.name]));
+  const refused: { itemId: number; message: string }[] = [];
+
+  // Removals first: limits count what is still there.
+  for (const difference of [...comparison.send].sort((a, b) => a.to - b.to)) {
+    const idempotencyKey = await derivedKey(
+      `${row.key}/${difference.key}/${difference.from}>${difference.to}`,
+    );
+    const serverLine = server.find((line) => keyOfServerLine(line) === difference.key);
+    const line = mine.get(difference.key);
+    try {
+      server = await send(difference, serverLine, line, idempotencyKey);
+    } catch (error) {
+      const judged =
+        error instanceof ApiError && error.kind === "refused" && error.status !== 429 && error.status < 500;
+      if (!judged || error.hasCode("idempotency_in_progress")) throw error;
+      refused.push({ itemId: line?.itemId ?? serverLine?.item_id ?? 0, message: error.firstMessage ?? "" });
+      server = await call("GET", "/customer/cart/list", {});
+    }
+  }
+
+  await writeBase(
+    row.owner,
+    moduleId,
+    Object.fromEntries(quantities(server, keyOfServerLine, (line) => line.quantity)),
+  );
+  announce({
+    type: "cart",
+    owner: row.owner,
+    moduleId,
+    key: row.key,
+    lines: server,
+    told: comparison.told.map(({ key, from, to }) => ({ name: names.get(key) ?? "", from, to })),
+    refused,
+  });
+
+  function send(
+    difference: LineDifference,
+    serverLine: CartLine | undefined,
+    line: CartLineDraft | undefined,
+    idempotencyKey: string,
+  ): Promise<CartLine[]> {
+    if (difference.to === 0 || !line) {
+      if (!serverLine) return Promise.resolve(server);
+      return call(
+        "DELETE",
+        "/customer/cart/remove-item",
+        { cart_id: serverLine.id, store_id: serverLine.store_id },
+        idempotencyKey,
+      );
+    }
+    const fields = {
+      price: line.price,
+      quantity: difference.to,
+      variation: line.variation,
+      add_on_ids: line.addOns.map((addOn) => addOn.id),
+      add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
+      store_id: line.storeId,
+    };
+    return serverLine
+      ? call("POST", "/customer/cart/update", { cart_id: serverLine.id, ...fields }, idempotencyKey)
+      : call(
+          "POST",
+          "/customer/cart/add",
+          { item_id: line.itemId, model: line.model, ...fields },
+          idempotencyKey,
+        );
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Who is shopping, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
+ * start); sign-out wipes both together. Never leaves the device.
+ */
+import { change, read } from "./database";
+
+export interface SessionRecord {
+  /** Account key. */
+  owner: string;
+  /** Rises with every sign-out. */
+  epoch: number;
+  token: string | null;
+  guestId: number | null;
+  /** Text of the zoneId header. */
+  zoneId: string | null;
+  moduleId: number | null;
+  language: string;
+  latitude: string | null;
+  longitude: string | null;
+  /** Origin of the API; empty for the own origin. */
+  baseUrl: string;
+  /** The backend keeps idempotency keys (config.idempotency). */
+  idempotency: boolean;
+  /** Server clock minus device clock in ms; null when never measured. */
+  serverOffset: number | null;
+}
+
+const key = "current";
+
+export async function readSession(): Promise<SessionRecord | null> {
+  const value = await read("session", key);
+  return isSessionRecord(value) ? value : null;
+}
+
+/** Writes the given fields over the record; a missing record starts as nobody. */
+export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRecord | undefined> {
+  return change<SessionRecord>("session", key, (before) => ({
+    ...(isSessionRecord(before) ? before : nobody),
+    ...fields,
+  }));
+}
+
+/** Forgets who was signed in and raises the epoch, so that no row of theirs is sent any more. */
+export function endSession(owner: string): Promise<SessionRecord | undefined> {
+  return change<SessionRecord>("session", key, (before) => {
+    const record = isSessionRecord(before) ? before : nobody;
+    return { ...record, owner, epoch: record.epoch + 1, token: null, guestId: null };
+  });
+}
+
+const nobody: SessionRecord = {
+  owner: "",
+  epoch: 0,
+  token: null,
+  guestId: null,
+  zoneId: null,
+  moduleId: null,
+  language: "en",
+  latitude: null,
+  longitude: null,
+  baseUrl: "",
+  idempotency: false,
+  serverOffset: null,
+};
+
+function isSessionRecord(value: unknown): value is SessionRecord {
+  if (typeof value !== "object" || value === null) return false;
+  const record = value as Partial<SessionRecord>;
+  return (
+    typeof record.owner === "string" &&
+    typeof record.epoch === "number" &&
+    typeof record.language === "string"
+  );
+}

@@ -1,0 +1,303 @@
+/**
+ * The cart of each module. It answers at once, online or not; every change is written to the outbox, which brings the
+ * server in step. Kept in localStorage and shared between tabs. Quantities and prices shown come from the item's last
+ * known form; the server computes its own.
+ */
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import type { CartLine, CartVariation, Item, ItemModel } from "@/contract";
+import { lineKey } from "@/domain/cart-lines";
+import { linePrice, unitPrice } from "@/domain/item-price";
+import { toMajor } from "@/domain/money";
+import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
+import { putInOutbox, readOutbox, subscribeOutbox } from "@/platform/outbox";
+import { keyOfServerLine } from "@/platform/outbox/kinds/cart";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { isCartState } from "./cart-record";
+
+/** A line as it is shown. `pending` says in its type that the server does not know it yet. */
+export interface StoredCartLine {
+  /** Equal for the same item, variation and add-ons. */
+  key: string;
+  item: Item;
+  model: ItemModel;
+  storeId: number;
+  quantity: number;
+  variation: CartVariation[];
+  addOns: { id: number; quantity: number }[];
+  sync: { state: "pending" } | { state: "synced"; cartId: number };
+}
+
+export interface ModuleCart {
+  lines: StoredCartLine[];
+  /** Key of the outbox row that carries the newest change, null when the server has everything. */
+  waitingFor: string | null;
+}
+
+export interface CartLineInput {
+  item: Item;
+  model?: ItemModel;
+  quantity: number;
+  variation: CartVariation[];
+  addOns: { id: number; quantity: number }[];
+}
+
+export type CartProblem = { reason: "other_store" } | { reason: QuantityProblem } | { reason: "unchanged" };
+export type CartResult = { ok: true } | ({ ok: false } & CartProblem);
+
+export interface CartState {
+  /** By module id. */
+  carts: Record<string, ModuleCart>;
+}
+
+/** Who the cart belongs to; the app says so at start. */
+let owner: () => { key: string; epoch: number } = () => ({ key: "local:none", epoch: 0 });
+let digits: () => number = () => 2;
+
+const empty: ModuleCart = { lines: [], waitingFor: null };
+
+export const useCart = create<CartState>()(
+  persist((): CartState => ({ carts: {} }), {
+    name: storageKeys.cart,
+    version: 1,
+    storage: createJSONStorage(() => safeStorage),
+    // A stored record is a stranger: broken lines are dropped, good ones stay.
+    merge: (stored, current) => (isCartState(stored) ? { carts: stored.carts } : current),
+  }),
+);
+
+/**
+ * Connects the cart with who is shopping and with the outbox. Answers how to disconnect.
+ * `digits` are the currency's decimals.
+ */
+export function connectCart(settings: { owner: typeof owner; digits: typeof digits }): () => void {
+  owner = settings.owner;
+  digits = settings.digits;
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys.cart) void useCart.persist.rehydrate();
+  };
+  globalThis.addEventListener("storage", onStorage);
+  const stop = subscribeOutbox((event) => {
+    if (event.type !== "cart" || event.owner !== owner().key) return;
+    const cart = moduleCart(event.moduleId);
+    // Changed since it was sent: what the shopper did last is still on its way.
+    if (cart.waitingFor !== null && cart.waitingFor !== event.key) return;
+    setCart(event.moduleId, { lines: event.lines.map(fromServer), waitingFor: null });
+  });
+  void reconcileCarts();
+  return () => {
+    globalThis.removeEventListener("storage", onStorage);
+    stop();
+  };
+}
+
+/**
+ * After a start: a change whose row was never written is written now; one whose row is gone was sent by the worker or
+ * another tab, and the server's cart may be adopted again.
+ */
+async function reconcileCarts(): Promise<void> {
+  const keys = new Set((await readOutbox()).map((row) => row.key));
+  for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
+    if (cart.waitingFor === "unwritten") commit(Number(moduleId), cart.lines);
+    else if (cart.waitingFor !== null && !keys.has(cart.waitingFor))
+      setCart(Number(moduleId), { ...cart, waitingFor: null });
+  }
+}
+
+export function moduleCart(moduleId: number): ModuleCart {
+  return useCart.getState().carts[moduleId] ?? empty;
+}
+
+/** Adds pieces; an equal line grows. Refuses another store's item (the page asks whether to clear) and broken limits. */
+export function addToCart(input: CartLineInput): CartResult {
+  const { item } = input;
+  const cart = moduleCart(item.module_id);
+  if (cart.lines.some((line) => line.storeId !== item.store_id)) return { ok: false, reason: "other_store" };
+  const line = toLine(input);
+  const same = cart.lines.find((candidate) => candidate.key === line.key);
+  const quantity = input.quantity + (same?.quantity ?? 0);
+  const problem = limitProblem(cart, line, quantity);
+  if (problem) return { ok: false, reason: problem };
+  const lines = same
+    ? cart.lines.map((candidate) => (candidate === same ? { ...line, quantity, sync: same.sync } : candidate))
+    : [...cart.lines, line];
+  commit(item.module_id, lines);
+  return { ok: true };
+}
+
+/** Throws the module's cart away and starts a new one with this line. */
+export function replaceCartWith(input: CartLineInput): CartResult {
+  const line = toLine(input);
+  const problem = quantityProblem(input.item, input.variation, input.quantity);
+  if (problem) return { ok: false, reason: problem };
+  commit(input.item.module_id, [line]);
+  return { ok: true };
+}
+
+/** Changes what a line is: variation, add-ons, quantity. Becomes one with an equal line. */
+export function updateCartLine(moduleId: number, key: string, input: CartLineInput): CartResult {
+  const cart = moduleCart(moduleId);
+  const before = cart.lines.find((line) => line.key === key);
+  const line = toLine(input);
+  if (before && before.key === line.key && before.quantity === line.quantity)
+    return { ok: false, reason: "unchanged" };
+  const others = cart.lines.filter((candidate) => candidate.key !== key);
+  const same = others.find((candidate) => candidate.key === line.key);
+  const quantity = line.quantity + (same?.quantity ?? 0);
+  const problem = limitProblem({ ...cart, lines: others }, line, quantity);
+  if (problem) return { ok: false, reason: problem };
+  const changed = { ...line, quantity };
+  commit(
+    moduleId,
+    same
+      ? others.map((candidate) => (candidate === same ? changed : candidate))
+      : cart.lines.map((candidate) => (candidate.key === key ? changed : candidate)),
+  );
+  return { ok: true };
+}
+
+/** Sets a line's quantity; 0 removes it. */
+export function setCartQuantity(moduleId: number, key: string, quantity: number): CartResult {
+  const cart = moduleCart(moduleId);
+  const line = cart.lines.find((candidate) => candidate.key === key);
+  if (!line || line.quantity === quantity) return { ok: false, reason: "unchanged" };
+  if (quantity <= 0) {
+    commit(
+      moduleId,
+      cart.lines.filter((candidate) => candidate.key !== key),
+    );
+    return { ok: true };
+  }
+  const problem = quantity > line.quantity ? limitProblem(cart, line, quantity) : null;
+  if (problem) return { ok: false, reason: problem };
+  commit(
+    moduleId,
+    cart.lines.map((candidate) => (candidate.key === key ? { ...candidate, quantity } : candidate)),
+  );
+  return { ok: true };
+}
+
+export function clearCart(moduleId: number): void {
+  commit(moduleId, []);
+}
+
+/** Takes the server's cart, unless a change made here has not reached it yet. */
+export function adoptServerCart(moduleId: number, lines: readonly CartLine[]): void {
+  if (moduleCart(moduleId).waitingFor === null)
+    setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
+}
+
+/** The order has these lines now: the server has emptied its cart, too. Nothing is sent. */
+export function forgetCart(moduleId: number): void {
+  setCart(moduleId, empty);
+}
+
+/** Nothing of a person stays: at sign-out. */
+export function forgetAllCarts(): void {
+  useCart.setState({ carts: {} });
+}
+
+export interface CartTotals {
+  /** All in minor units. `subtotal` is after discount, with add-ons. */
+  subtotal: number;
+  saved: number;
+  count: number;
+  pieces: number;
+}
+
+/** Sums of a cart's lines, in minor units of a currency with `digits` decimals. */
+export function cartTotals(lines: readonly StoredCartLine[], currencyDigits: number): CartTotals {
+  const totals: CartTotals = { subtotal: 0, saved: 0, count: lines.length, pieces: 0 };
+  for (const line of lines) {
+    const price = linePrice({ ...line, digits: currencyDigits });
+    totals.subtotal += price.total;
+    totals.saved += price.discount;
+    totals.pieces += line.quantity;
+  }
+  return totals;
+}
+
+/** Pieces of an item in the cart, over all its variations. */
+export function quantityInCart(lines: readonly StoredCartLine[], itemId: number): number {
+  return lines.reduce((sum, line) => (line.item.id === itemId ? sum + line.quantity : sum), 0);
+}
+
+function toLine(input: CartLineInput): StoredCartLine {
+  const { item, model = "Item", quantity, variation } = input;
+  const addOns = input.addOns.filter((addOn) => addOn.quantity > 0);
+  const key = lineKey({ itemId: item.id, model, variation, addOns });
+  return {
+    key,
+    item,
+    model,
+    storeId: item.store_id,
+    quantity,
+    variation,
+    addOns,
+    sync: { state: "pending" },
+  };
+}
+
+function fromServer(line: CartLine): StoredCartLine {
+  return {
+    key: keyOfServerLine(line),
+    item: line.item,
+    model: line.item_type.endsWith("ItemCampaign") ? "ItemCampaign" : "Item",
+    storeId: line.store_id || line.item.store_id,
+    quantity: line.quantity,
+    variation: line.variation,
+    addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
+    sync: { state: "synced", cartId: line.id },
+  };
+}
+
+/** Limits count all lines of the item, whatever their options. */
+function limitProblem(cart: ModuleCart, line: StoredCartLine, quantity: number): QuantityProblem | null {
+  const others = cart.lines
+    .filter((candidate) => candidate.key !== line.key && candidate.item.id === line.item.id)
+    .filter((candidate) => line.item.variations.length === 0 || sameCombination(candidate, line))
+    .reduce((sum, candidate) => sum + candidate.quantity, 0);
+  return quantityProblem(line.item, line.variation, quantity + others);
+}
+
+function sameCombination(a: StoredCartLine, b: StoredCartLine): boolean {
+  return (
+    lineKey({ itemId: 0, model: "Item", variation: a.variation, addOns: [] }) ===
+    lineKey({ itemId: 0, model: "Item", variation: b.variation, addOns: [] })
+  );
+}
+
+function setCart(moduleId: number, cart: ModuleCart): void {
+  useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: cart } }));
+}
+
+/** Counts changes, so that only the newest one's row is waited for. */
+let changes = 0;
+
+/** Shows the change and writes it down for sending. */
+function commit(moduleId: number, lines: StoredCartLine[]): void {
+  const marked = lines.map((line): StoredCartLine => {
+    const before = moduleCart(moduleId).lines.find((candidate) => candidate.key === line.key);
+    return before && before.quantity === line.quantity ? line : { ...line, sync: { state: "pending" } };
+  });
+  // Until the row is on disk its key is unknown; anything but null keeps an older answer from being adopted.
+  setCart(moduleId, { lines: marked, waitingFor: "unwritten" });
+  const payload = {
+    moduleId,
+    lines: lines.map((line) => ({
+      itemId: line.item.id,
+      model: line.model,
+      storeId: line.storeId,
+      price: toMajor(unitPrice(line.item, line.variation, digits()), digits()),
+      quantity: line.quantity,
+      variation: line.variation,
+      addOns: line.addOns,
+    })),
+  };
+  changes += 1;
+  const change = changes;
+  void putInOutbox({ kind: "cart", payload }, owner()).then((row) => {
+    if (change === changes) setCart(moduleId, { ...moduleCart(moduleId), waitingFor: row.key });
+  });
+}

@@ -1,0 +1,23 @@
+/** The town's own map: answered from what is kept, brought up to date behind it, so that maps open offline. */
+import { StaleWhileRevalidate } from "workbox-strategies";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const strategy = new StaleWhileRevalidate({
+  cacheName: "basemap",
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && (response.headers.get("Content-Type")?.includes("json") ?? false)
+          ? response
+          : null,
+    },
+  ],
+});
+
+export function answerBasemap(event: FetchEvent): Promise<Response> | null {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return null;
+  return url.pathname.startsWith("/basemap/") ? strategy.handle({ event, request: event.request }) : null;
+}

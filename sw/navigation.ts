@@ -1,0 +1,74 @@
+/** Which document a navigation gets, so that the app starts without a network and never shows a white screen. */
+import { readSession } from "@/platform/outbox/session-record";
+import { fetchAgain, isKept, shellFile, shellNames } from "./shells";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Addresses that are no pages of the app. */
+const notPages = [
+  /^\/api\//,
+  /^\/pictures\//,
+  /^\/basemap\//,
+  /^\/assets\//,
+  /^\/payment-mobile/,
+  /^\/(healthz|readyz|robots\.txt|sitemap\.xml)/,
+];
+
+export function isPageAddress(pathname: string): boolean {
+  return !notPages.some((pattern) => pattern.test(pathname)) && !/\.[a-z0-9]{2,12}$/i.test(pathname);
+}
+
+export function answerNavigation(request: Request): Promise<Response> | null {
+  const url = new URL(request.url);
+  if (request.mode !== "navigate" || request.method !== "GET" || url.origin !== self.location.origin)
+    return null;
+  const isDocument = url.pathname === "/index.html" || url.pathname === "/app.html";
+  if (!isDocument && !isPageAddress(url.pathname)) return null;
+  return documentFor(url.pathname);
+}
+
+/** The landing for who has no place yet, the neutral frame for everything else. */
+async function documentFor(pathname: string): Promise<Response> {
+  const session = await readSession().catch(() => null);
+  const landing = (pathname === "/" || pathname === "/home") && !session?.zoneId;
+  const path = landing ? "index.html" : "app.html";
+  for (const [index, shell] of (await shellNames()).entries()) {
+    const document = await shellFile(shell, path);
+    if (document && (await isWhole(document.clone(), index === 0))) return document;
+  }
+  // No shell is whole: the network's own document, whatever it is, else the plain message.
+  try {
+    return await fetch(pathname, { headers: { Accept: "text/html" } });
+  } catch {
+    return plainMessage();
+  }
+}
+
+/** Whether every file that the document names can be answered. A hole in the current shell is filled from the network. */
+async function isWhole(document: Response, current: boolean): Promise<boolean> {
+  for (const path of namedFiles(await document.text())) {
+    if (await isKept(path)) continue;
+    if (!current || !(await fetchAgain(path))) return false;
+  }
+  return true;
+}
+
+/** Same-origin scripts and styles that a document names in attributes. */
+export function namedFiles(html: string): string[] {
+  return [
+    ...new Set(
+      [...html.matchAll(/["'](\/assets\/[^"'?#]+\.(?:js|css))["']/g)].map((match) => match[1] as string),
+    ),
+  ];
+}
+
+function plainMessage(): Response {
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Offline</title><h1>You are offline</h1><p>The app could not be started from this device. Reload when you have a connection.</p>
+<h1 dir="rtl" lang="ar">أنت غير متصل</h1><p dir="rtl" lang="ar">تعذّر تشغيل التطبيق من هذا الجهاز. أعد التحميل عند توفر الاتصال.</p>
+<p><a href="">Reload · إعادة التحميل</a></p></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },
+  });
+}

@@ -1,0 +1,125 @@
+/**
+ * Shells: the files of one build, kept under `shell-<build>`. Stock precaching forgets the older build while tabs of it
+ * are still open; here a shell goes only when it is neither the current one nor held by a page's lock.
+ */
+import { PrecacheController } from "workbox-precaching";
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
+};
+
+const prefix = "shell-";
+export const currentShell = `${prefix}${__BUILD_ID__}`;
+
+const controller = new PrecacheController({ cacheName: currentShell });
+controller.addToCacheList(self.__WB_MANIFEST);
+
+/** Brings the build's files; those that an older shell has in the same version are copied and not fetched. */
+export function installShell(event: ExtendableEvent): void {
+  event.waitUntil(
+    (async () => {
+      await copyFromOlderShells();
+      await controller.install(event);
+    })(),
+  );
+}
+
+async function copyFromOlderShells(): Promise<void> {
+  const older = await shellNames();
+  if (older.length === 0) return;
+  const target = await caches.open(currentShell);
+  for (const key of controller.getURLsToCacheKeys().values()) {
+    if (await target.match(key)) continue;
+    const copy = await matchIn(older, key);
+    if (copy) await target.put(key, copy);
+  }
+}
+
+/** Drops shells that no open page needs. The very first worker takes the open page over, so that its calls are kept. */
+export async function activateShell(): Promise<void> {
+  const older = (await shellNames()).filter((name) => name !== currentShell);
+  if (older.length === 0) await self.clients.claim();
+  await dropUnusedShells();
+}
+
+/** Every page holds a shared lock `build-<id>` while it lives. */
+export async function dropUnusedShells(): Promise<void> {
+  const held = await heldBuilds();
+  for (const name of await shellNames()) {
+    const build = name.slice(prefix.length);
+    if (name !== currentShell && held !== null && !held.has(build)) await caches.delete(name);
+  }
+}
+
+/** Builds of open pages; null when the browser cannot tell: then nothing is dropped. */
+async function heldBuilds(): Promise<Set<string> | null> {
+  if (!self.navigator.locks) return null;
+  const { held = [] } = await self.navigator.locks.query();
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith("build-") ? [name.slice("build-".length)] : [])),
+  );
+}
+
+/** Names of all shells, the current one first. */
+export async function shellNames(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix)).reverse();
+  return names.sort((a, b) => Number(b === currentShell) - Number(a === currentShell));
+}
+
+async function matchIn(names: readonly string[], key: string): Promise<Response | undefined> {
+  for (const name of names) {
+    const found = await (await caches.open(name)).match(key, { ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A file of a shell by its path, e.g. "app.html". */
+export async function shellFile(shell: string, path: string): Promise<Response | undefined> {
+  const cache = await caches.open(shell);
+  return (
+    (await cache.match(path, { ignoreVary: true })) ??
+    (await cache.match(path, { ignoreSearch: true, ignoreVary: true }))
+  );
+}
+
+/** Whether any shell has this file. */
+export async function isKept(path: string): Promise<boolean> {
+  return (await matchIn(await shellNames(), new URL(path, self.location.origin).href)) !== undefined;
+}
+
+/** Puts a file that went missing back into the current shell; false when the network has not got it either. */
+export async function fetchAgain(path: string): Promise<boolean> {
+  try {
+    const url = new URL(path, self.location.origin).href;
+    const response = await fetch(url, { cache: "reload" });
+    const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
+    if (!response.ok || isPage) return false;
+    await (await caches.open(currentShell)).put(url, response);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Hashed files are answered from any shell; other files of the shell by their place in the list. */
+export function answerAsset(request: Request): Promise<Response> | null {
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return null;
+  const listed = controller.getCacheKeyForURL(url.href);
+  if (!url.pathname.startsWith("/assets/") && !listed) return null;
+  return (async () => {
+    const kept = await matchIn(await shellNames(), listed ?? url.href);
+    if (kept) return kept;
+    const response = await fetch(request);
+    // Chunks that are not in the list (the map) are kept with their build when they were used once.
+    if (response.ok && url.pathname.startsWith("/assets/")) {
+      const copy = response.clone();
+      void caches
+        .open(currentShell)
+        .then((cache) => cache.put(url.href, copy))
+        .catch(() => undefined);
+    }
+    return response;
+  })();
+}
