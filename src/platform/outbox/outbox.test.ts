@@ -2,13 +2,13 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { configureHttp } from "@/platform/http/client";
+import { type Fault, openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
 import { close } from "./database";
 import { listen, type OutboxEvent } from "./events";
 import { cancelRow, readOutbox, rebindRows, unparkRowsOf } from "./outbox";
 import type { CartLineDraft, NewRow, OutboxRow } from "./row";
 import { editRow, putRow } from "./rows";
 import { longestRetryMs, type SenderSession, sendDue } from "./sender";
-import { type Fault, openShopServer, type ShopServer } from "./testing/shop-server";
 
 const owner = { key: "guest:7", epoch: 1 };
 let shop: ShopServer;
