@@ -1,0 +1,54 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Item } from "@/contract";
+import { get } from "@/platform/http/client";
+import { itemRow } from "@/platform/http/normalise/item";
+import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** The item lists of the home, each with its window (ms). */
+const lists = {
+  popular: { path: "/items/popular", window: cacheWindows.popularItems },
+  discounted: { path: "/items/discounted", window: cacheWindows.discountedItems },
+  recommended: { path: "/items/recommended", window: cacheWindows.recommendedItems },
+  "most-reviewed": { path: "/items/most-reviewed", window: cacheWindows.otherLists },
+  "new-arrival": { path: "/items/new-arrival", window: cacheWindows.otherLists },
+} as const;
+export type ItemListName = keyof typeof lists;
+
+/** First page of a home list; `limit` rows. */
+export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: number) =>
+  queryOptions({
+    queryKey: ["items", scopeKey(scope), name, limit],
+    queryFn: ({ signal }) =>
+      get({
+        path: lists[name].path,
+        query: { limit, offset: 1, type: "all", filter: name === "recommended" ? "all" : undefined },
+        normalise: normalisePage<Item>(itemRow),
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(lists[name].window),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });
+
+/** Items of a category, page after page. `idOrSlug` as the address has it. */
+export const categoryItemsQuery = (scope: ShopScope, idOrSlug: string, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: ["items", scopeKey(scope), "category", idOrSlug, limit],
+    queryFn: ({ signal, pageParam }) =>
+      get({
+        path: `/categories/items/${encodeURIComponent(idOrSlug)}`,
+        query: { limit, offset: pageParam, type: "all" },
+        normalise: normalisePage<Item>(itemRow),
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null && idOrSlug !== "",
+  });

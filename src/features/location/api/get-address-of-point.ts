@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseGeocode } from "@/platform/http/normalise/place";
+import { dataOf } from "@/platform/query";
+
+/** The address of a point, or null when there is none. */
+export const addressOfPointQuery = (lat: number, lng: number) =>
+  queryOptions({
+    queryKey: ["place", "address", lat.toFixed(5), lng.toFixed(5)],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/config/geocode-api",
+        query: { lat: lat.toFixed(5), lng: lng.toFixed(5) },
+        normalise: normaliseGeocode,
+        authenticated: false,
+        signal,
+      }),
+    staleTime: 300_000,
+    select: dataOf,
+  });

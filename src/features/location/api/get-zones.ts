@@ -1,0 +1,14 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseZones } from "@/platform/http/normalise/zone";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** All zones with their outlines, for the map. */
+export const zonesQuery = () =>
+  queryOptions({
+    queryKey: ["zones"],
+    queryFn: ({ signal }) =>
+      get({ path: "/zone/list", normalise: normaliseZones, authenticated: false, signal }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    select: dataOf,
+  });

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseSuggestions } from "@/platform/http/normalise/suggestion";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { dataOf } from "@/platform/query";
+
+/** Items and stores while typing; asked only for text that is not empty. The caller waits 500 ms after the last key. */
+export const suggestionsQuery = (scope: ShopScope, text: string) =>
+  queryOptions({
+    queryKey: ["suggestions", scopeKey(scope), text.trim()],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/items/item-or-store-search",
+        query: { name: text.trim() },
+        normalise: normaliseSuggestions,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    enabled: text.trim() !== "" && scope.zoneId !== null && scope.moduleId !== null,
+    staleTime: 60_000,
+    meta: { showError: true },
+    select: dataOf,
+  });

@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { Item } from "@/contract";
+import { get } from "@/platform/http/client";
+import { itemRow } from "@/platform/http/normalise/item";
+import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, freshFor } from "@/platform/query";
+
+const pageSize = 20;
+
+/** Items of a store: of one of its categories (0 is all), or those whose name fits the search text. */
+export const storeItemsQuery = (
+  scope: ShopScope,
+  store: { id: number; moduleId: number },
+  categoryId: number,
+  text: string,
+) =>
+  infiniteQueryOptions({
+    queryKey: ["store-items", scopeKey(scope), store.id, categoryId, text.trim()],
+    queryFn: ({ signal, pageParam }) =>
+      get({
+        path: text.trim() === "" ? "/items/latest" : "/items/search",
+        query: {
+          store_id: store.id,
+          category_id: categoryId,
+          name: text.trim(),
+          limit: pageSize,
+          offset: pageParam,
+          type: "all",
+        },
+        normalise: normalisePage<Item>(itemRow),
+        authenticated: false,
+        signal,
+        shop: { ...scopeHeaders(scope), moduleId: store.moduleId },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    staleTime: freshFor(cacheWindows.otherLists),
+  });

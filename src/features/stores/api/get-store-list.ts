@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Store } from "@/contract";
+import { get } from "@/platform/http/client";
+import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { storeRow } from "@/platform/http/normalise/store";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+const paths = {
+  popular: "/stores/popular",
+  latest: "/stores/latest",
+  "top-rated": "/stores/top-rated",
+  "top-offer": "/stores/top-offer-near-me",
+} as const;
+export type StoreListName = keyof typeof paths;
+
+/** First page of a store list; `limit` rows. */
+export const storeListQuery = (scope: ShopScope, name: StoreListName, limit: number) =>
+  queryOptions({
+    queryKey: ["stores", scopeKey(scope), name, limit],
+    queryFn: ({ signal }) =>
+      get({
+        path: paths[name],
+        query: { limit, offset: 1, type: "all" },
+        normalise: normalisePage<Store>(storeRow),
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });
+
+export interface AllStoresFilter {
+  store_type: "all" | "newly_joined" | "popular" | "top_rated";
+  delivery: "all" | "delivery" | "take_away";
+}
+
+/** All stores, page after page, 12 a page by default. */
+export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit = 12) =>
+  infiniteQueryOptions({
+    queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit],
+    queryFn: ({ signal, pageParam }) =>
+      get({
+        path: `/stores/get-stores/${filter.delivery}`,
+        query: { type: "all", store_type: filter.store_type, limit, offset: pageParam },
+        normalise: normalisePage<Store>(storeRow),
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+  });
+
+/** One of the named lists, page after page: the pages of the routes /store/latest and its like. */
+export const storePagesQuery = (scope: ShopScope, name: StoreListName, limit = 12) =>
+  infiniteQueryOptions({
+    queryKey: ["stores", scopeKey(scope), name, "pages", limit],
+    queryFn: ({ signal, pageParam }) =>
+      get({
+        path: paths[name],
+        query: { limit, offset: pageParam, type: "all" },
+        normalise: normalisePage<Store>(storeRow),
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+  });

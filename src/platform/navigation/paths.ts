@@ -1,0 +1,139 @@
+/**
+ * Every address of the app, in one table: the pattern that the router matches and the function that builds a link.
+ * The forms, with their query names, are the specification's.
+ */
+import type { ModuleType } from "@/contract";
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** Adds the known values to a path. */
+export function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+interface Sluggable {
+  id: number;
+  slug?: string | null;
+}
+const slugOf = (row: Sluggable): string => encodeURIComponent(row.slug || String(row.id));
+
+export const accountPages = [
+  "profile-settings",
+  "my-orders",
+  "wallet",
+  "coupons",
+  "loyalty-points",
+  "referral-code",
+  "settings",
+  "inbox",
+  "track-order",
+] as const;
+export type AccountPage = (typeof accountPages)[number];
+
+/** What a listing shows. */
+export type ListingKind = "searched" | "category" | "brand" | "discounted" | "new" | "all";
+
+export const paths = {
+  landing: { pattern: "/", href: () => "/" },
+  home: { pattern: "/home", href: () => "/home" },
+  checkout: {
+    pattern: "/checkout",
+    href: (page: "cart" | "buy_now" | "campaign") => withQuery("/checkout", { page }),
+  },
+  interest: { pattern: "/interest", href: () => "/interest" },
+  forgotPassword: { pattern: "/forgot-password", href: () => "/forgot-password" },
+  terms: { pattern: "/terms-and-conditions", href: () => "/terms-and-conditions" },
+  privacy: { pattern: "/privacy-policy", href: () => "/privacy-policy" },
+  refundPolicy: { pattern: "/refund-policy", href: () => "/refund-policy" },
+  cancellationPolicy: { pattern: "/cancellation-policy", href: () => "/cancellation-policy" },
+  shippingPolicy: { pattern: "/shipping-policy", href: () => "/shipping-policy" },
+  about: { pattern: "/about-us", href: () => "/about-us" },
+  help: { pattern: "/help-and-support", href: () => "/help-and-support" },
+  trackOrder: {
+    pattern: "/track-order",
+    href: (query: { order_id?: number; contact_number?: string } = {}) => withQuery("/track-order", query),
+  },
+  profile: {
+    pattern: "/profile",
+    href: (page: AccountPage, query: Query = {}) => withQuery("/profile", { page, ...query }),
+  },
+  settings: { pattern: "/settings", href: () => "/settings" },
+  chatting: { pattern: "/chatting", href: (query: Query = {}) => withQuery("/chatting", query) },
+  product: {
+    pattern: "/product/:id",
+    href: (item: Sluggable & { module_id?: number }, campaign = false) =>
+      withQuery(`/product/${slugOf(item)}`, {
+        module_id: item.module_id,
+        product_type: campaign ? "campaign" : undefined,
+      }),
+  },
+  store: {
+    pattern: "/store/:id",
+    href: (
+      store: Sluggable & {
+        module_id?: number;
+        module_type?: ModuleType;
+        zone_id?: number;
+        distance?: number;
+      },
+    ) =>
+      withQuery(`/store/${slugOf(store)}`, {
+        module_id: store.module_id,
+        module_type: store.module_type,
+        store_zone_id: store.zone_id,
+        distance: store.distance === undefined ? undefined : Math.round(store.distance),
+      }),
+  },
+  latestStores: { pattern: "/store/latest", href: () => "/store/latest" },
+  popularStores: { pattern: "/store/popular", href: () => "/store/popular" },
+  topOfferStores: { pattern: "/store/top-offer-nearby", href: () => "/store/top-offer-nearby" },
+  categories: { pattern: "/categories", href: () => "/categories" },
+  category: { pattern: "/category/:id", href: (category: Sluggable) => `/category/${slugOf(category)}` },
+  campaign: {
+    pattern: "/campaigns/:id",
+    href: (campaign: Sluggable & { module_id?: number }) =>
+      withQuery(`/campaigns/${slugOf(campaign)}`, { id: campaign.id, module_id: campaign.module_id }),
+  },
+  flashSales: { pattern: "/flash-sales", href: (id: number) => withQuery("/flash-sales", { id }) },
+  allBrands: { pattern: "/all-brands", href: () => "/all-brands" },
+  rateAndReview: {
+    pattern: "/rate-and-review/:orderId",
+    href: (orderId: number) => `/rate-and-review/${orderId}`,
+  },
+  parcelDelivery: { pattern: "/parcel-delivery-info", href: () => "/parcel-delivery-info" },
+  storeRegistration: {
+    pattern: "/store-registration",
+    href: () => withQuery("/store-registration", { active: "active" }),
+  },
+  courierRegistration: { pattern: "/deliveryman-registration", href: () => "/deliveryman-registration" },
+  /** The home with a listing in place of its sections. */
+  listing: {
+    pattern: "/home",
+    href: (kind: ListingKind, query: Query = {}) => withQuery("/home", { ...query, data_type: kind }),
+  },
+  searchResults: {
+    pattern: "/home",
+    href: (term: string) => withQuery("/home", { search: term, data_type: "searched" }),
+  },
+  categoryListing: {
+    pattern: "/home",
+    href: (category: Sluggable & { name: string; module_id?: number }) =>
+      withQuery("/home", {
+        search: "category",
+        id: category.slug || category.id,
+        module_id: category.module_id,
+        name: category.name,
+        data_type: "category",
+      }),
+  },
+  discountedListing: {
+    pattern: "/home",
+    href: (moduleId: number) =>
+      withQuery("/home", { search: "special-offer", module_id: moduleId, data_type: "discounted" }),
+  },
+} as const;
