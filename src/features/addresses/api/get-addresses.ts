@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Address } from "@/contract";
+import { get } from "@/platform/http/client";
+import { addressRow } from "@/platform/http/normalise/customer";
+import { normalisePage } from "@/platform/http/normalise/page";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** More addresses than this nobody has. */
+const limit = 50;
+
+/** A customer's saved addresses. Guests have one, on the device. */
+export const addressesQuery = (accountKey: string) =>
+  queryOptions({
+    queryKey: ["addresses", accountKey],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/customer/address/list",
+        query: { limit, offset: 1 },
+        normalise: normalisePage<Address>(addressRow, "addresses"),
+        authenticated: true,
+        signal,
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: accountKey.startsWith("customer:"),
+    select: dataOf,
+  });

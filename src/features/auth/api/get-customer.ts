@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseCustomerInfo } from "@/platform/http/normalise/customer";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** Who is signed in. Never asked for guests. */
+export const customerQuery = (accountKey: string) =>
+  queryOptions({
+    queryKey: ["customer", accountKey],
+    queryFn: ({ signal }) =>
+      get({ path: "/customer/info", normalise: normaliseCustomerInfo, authenticated: true, signal }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: accountKey.startsWith("customer:"),
+    select: dataOf,
+  });

@@ -1,0 +1,23 @@
+import { post } from "@/platform/http/client";
+import { normaliseLoginResult } from "@/platform/http/normalise/customer";
+
+/** Proves a phone number or an e-mail address by its six-digit code. */
+export async function verifyCode(
+  target: { type: "phone" | "email"; value: string },
+  code: string,
+  guestId: number | null,
+) {
+  const answer = await post({
+    path: "/auth/verify-phone",
+    authenticated: false,
+    body: {
+      [target.type]: target.value,
+      otp: code,
+      login_type: "manual",
+      verification_type: target.type,
+      ...(guestId === null ? {} : { guest_id: guestId }),
+    },
+    normalise: normaliseLoginResult,
+  });
+  return answer.data;
+}

@@ -1,0 +1,14 @@
+import { put } from "@/platform/http/client";
+import { normaliseMessage } from "@/platform/http/normalise/customer";
+
+/** Cancels an order that is still pending. Answers the server's message. */
+export async function cancelOrder(orderId: number, reason: string, idempotencyKey: string): Promise<string> {
+  const answer = await put({
+    path: "/customer/order/cancel",
+    body: { order_id: orderId, reason },
+    authenticated: true,
+    idempotencyKey,
+    normalise: normaliseMessage,
+  });
+  return answer.data.message;
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseCourierPosition } from "@/platform/http/normalise/order";
+import { dataOf, trackingInterval } from "@/platform/query";
+
+/** Where the courier is, while the order is on its way. Only the order's owner gets an answer. */
+export const courierPositionQuery = (accountKey: string, orderId: number, onTheWay: boolean) =>
+  queryOptions({
+    queryKey: ["courier", accountKey, orderId],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/delivery-man/last-location",
+        query: { order_id: orderId },
+        normalise: normaliseCourierPosition,
+        authenticated: true,
+        signal,
+      }),
+    enabled: onTheWay,
+    staleTime: 0,
+    retry: false,
+    refetchInterval: onTheWay ? trackingInterval : false,
+    select: dataOf,
+  });

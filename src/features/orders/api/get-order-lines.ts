@@ -1,0 +1,20 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseOrderDetails } from "@/platform/http/normalise/order";
+import { dataOf } from "@/platform/query";
+
+/** Lines of an order; parcels answer the order itself. Only its owner gets an answer. */
+export const orderLinesQuery = (accountKey: string, orderId: number) =>
+  queryOptions({
+    queryKey: ["order", accountKey, "details", orderId],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/customer/order/details",
+        query: { order_id: orderId },
+        normalise: normaliseOrderDetails,
+        authenticated: true,
+        signal,
+      }),
+    staleTime: 60_000,
+    select: dataOf,
+  });

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { isClosed } from "@/domain/order-steps";
+import { get } from "@/platform/http/client";
+import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
+import { dataOf, trackingInterval } from "@/platform/query";
+
+/** How a guest proves that the order is his: the phone or e-mail of the order. Customers need none. */
+export interface TrackingRequest {
+  orderId: number;
+  contact: string | null;
+}
+
+/** An order's state, asked again every 10 s until it is closed, and not while the page is hidden. */
+export const trackedOrderQuery = (accountKey: string, { orderId, contact }: TrackingRequest) =>
+  queryOptions({
+    queryKey: ["order", accountKey, "track", orderId, contact ?? ""],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/customer/order/track",
+        query: { order_id: orderId, contact_number: contact },
+        normalise: normaliseTrackedOrder,
+        authenticated: true,
+        signal,
+      }),
+    staleTime: 0,
+    refetchInterval: (query) => {
+      const order = query.state.data?.data;
+      return order && isClosed(order.order_status) ? false : trackingInterval;
+    },
+    refetchIntervalInBackground: false,
+    select: dataOf,
+  });

@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { text } from "@/platform/http/normalise/read";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** Pages of text; `cancelation-policy`'s call is spelt `cancelation`. */
+const calls = {
+  terms: "/terms-and-conditions",
+  privacy: "/privacy-policy",
+  about: "/about-us",
+  refund: "/refund-policy",
+  shipping: "/shipping-policy",
+  cancellation: "/cancelation",
+} as const;
+export type PolicyName = keyof typeof calls;
+
+/** HTML of a policy, a bare JSON string on the wire. It is a stranger's HTML: sanitise before showing. */
+export const policyQuery = (name: PolicyName, language: string) =>
+  queryOptions({
+    queryKey: ["policies", name, language],
+    queryFn: ({ signal }) =>
+      get({
+        path: calls[name],
+        normalise: (answer) => text(answer),
+        authenticated: false,
+        signal,
+        shop: { language },
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    select: dataOf,
+  });
