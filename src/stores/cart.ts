@@ -105,6 +105,16 @@ async function reconcileCarts(): Promise<void> {
   }
 }
 
+/**
+ * Somebody has signed in while changes of theirs as a guest were not sent: they are written down again under the new
+ * name, so that the merge at the server cannot lose them.
+ */
+export function recommitWaitingCarts(): void {
+  for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
+    if (cart.waitingFor !== null) commit(Number(moduleId), cart.lines);
+  }
+}
+
 export function moduleCart(moduleId: number): ModuleCart {
   return useCart.getState().carts[moduleId] ?? empty;
 }

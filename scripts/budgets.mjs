@@ -1,0 +1,77 @@
+/**
+ * Byte budgets: what a first visit to a route downloads as script and style, in brotli bytes, counted from the build's
+ * manifest. Fails above the limits, and when Chakra or emotion slips into the first script of a route that must go
+ * without.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+
+const DIST = fileURLToPath(new URL("../dist/page", import.meta.url));
+const KB = 1024;
+/** The frame that every route needs, then the page's own chunk. Limits in bytes, as stated in docs/performance.md. */
+const ROUTES = [
+  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 98 * KB, plain: true },
+  { name: "home", page: "src/pages/home/index.tsx", scripts: 110 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 110 * KB, plain: true },
+  { name: "store", page: "src/pages/store/index.tsx", scripts: 110 * KB, plain: true },
+];
+const STYLES_LIMIT = 24 * KB;
+/** Marks that Chakra and emotion leave in minified code. */
+const HEAVY = [/data-emotion/, /chakra-theme|--chakra-|ChakraProvider/];
+
+const manifest = JSON.parse(readFileSync(join(DIST, "build-manifest.json"), "utf8"));
+
+function bytes(file) {
+  const compressed = join(DIST, `${file}.br`);
+  const size = existsSync(compressed)
+    ? readFileSync(compressed)
+    : brotliCompressSync(readFileSync(join(DIST, file)));
+  return size.length;
+}
+
+/** Files that the named entries of the manifest need at once: their static imports, not what loads on demand. */
+function filesNeededBy(keys) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    const entry = manifest[key];
+    if (!entry || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  keys.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+const kilobytes = (size) => `${(size / KB).toFixed(1)} KB`;
+const problems = [];
+console.log(`${"route".padEnd(12)}${"script".padStart(12)}${"limit".padStart(12)}${"style".padStart(12)}`);
+for (const route of ROUTES) {
+  if (!manifest[route.page]) {
+    problems.push(`${route.name}: the build has no chunk of ${route.page}.`);
+    continue;
+  }
+  const { scripts, styles } = filesNeededBy(["src/main.tsx", route.page]);
+  const script = scripts.reduce((sum, file) => sum + bytes(file), 0);
+  const style = styles.reduce((sum, file) => sum + bytes(file), 0);
+  console.log(
+    `${route.name.padEnd(12)}${kilobytes(script).padStart(12)}${kilobytes(route.scripts).padStart(12)}${kilobytes(style).padStart(12)}`,
+  );
+  if (script > route.scripts)
+    problems.push(`${route.name}: ${kilobytes(script)} of script, allowed ${kilobytes(route.scripts)}.`);
+  if (style > STYLES_LIMIT)
+    problems.push(`${route.name}: ${kilobytes(style)} of style, allowed ${kilobytes(STYLES_LIMIT)}.`);
+  if (!route.plain) continue;
+  for (const file of scripts) {
+    const heavy = HEAVY.find((mark) => mark.test(readFileSync(join(DIST, file), "utf8")));
+    if (heavy) problems.push(`${route.name}: ${file} carries Chakra or emotion (${heavy}).`);
+  }
+}
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length === 0 ? "All routes are within their budgets." : `${problems.length} budgets broken.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+/**
+ * Builds what differs from its sources: page and worker into `dist/page`, the server into `dist/server`.
+ * `--force` builds both in any case.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildRecord, outdatedParts, RECORD } from "./build/outdated.mjs";
+import { sourceHash } from "./build/source-hash.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+async function buildPage(root) {
+  const { build } = await import("vite");
+  const { precompress } = await import("./build/precompress.mjs");
+  await build({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    configLoader: "bundle",
+    logLevel: "warn",
+    mode: "production",
+  });
+  await precompress(join(root, "dist/page"), join(root, ".cache/compressed"));
+}
+
+const STEPS = {
+  page: { label: "page and worker", run: buildPage },
+  server: { label: "server", run: async (root) => (await import("./build/server.mjs")).buildServer(root) },
+};
+
+/** Builds the named parts one after the other. `say` gets one line a step. Throws when a part does not build. */
+export async function build(parts, say = console.log, root = ROOT) {
+  for (const part of parts) {
+    const started = performance.now();
+    say(`Building the ${STEPS[part].label} …`);
+    // Taken before the build: a source changed meanwhile must count as changed.
+    const hash = sourceHash(root, part);
+    await STEPS[part].run(root);
+    mkdirSync(join(root, "dist"), { recursive: true });
+    writeFileSync(join(root, RECORD), `${JSON.stringify({ ...buildRecord(root), [part]: hash }, null, 2)}\n`);
+    say(`Built the ${STEPS[part].label} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  process.chdir(ROOT);
+  process.env.NODE_ENV = "production";
+  // Our files are imported without extensions, everywhere alike.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
+  const parts = process.argv.includes("--force") ? Object.keys(STEPS) : outdatedParts(ROOT);
+  try {
+    await build(parts);
+    if (parts.length === 0) console.log("Everything is built and up to date.");
+  } catch (error) {
+    console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}

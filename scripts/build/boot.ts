@@ -1,0 +1,44 @@
+/** Compiles what both documents carry inline: the boot script and the critical CSS of the first screens. */
+import { join } from "node:path";
+import { build } from "vite";
+import { onlyVariablesReadBy, themeVariables } from "./theme-variables";
+
+export interface BootParts {
+  /** Minified classic script. */
+  script: string;
+  /** Minified CSS: the variables that are read, then the first screens. */
+  styles: string;
+}
+
+export async function compileBoot(root: string, scriptOrigins: readonly string[]): Promise<BootParts> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    publicDir: false,
+    resolve: { alias: { "@": join(root, "src") } },
+    define: { __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins) },
+    build: {
+      write: false,
+      target: "es2020",
+      minify: true,
+      lib: {
+        entry: join(root, "src/boot/boot-script.ts"),
+        name: "boot",
+        formats: ["iife"],
+        fileName: "boot",
+      },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((entry) =>
+    "output" in entry ? entry.output : [],
+  );
+  let script = "";
+  let styles = "";
+  for (const output of outputs) {
+    if (output.type === "chunk") script = output.code.trim();
+    else if (output.fileName.endsWith(".css")) styles = String(output.source).trim();
+  }
+  if (!script || !styles) throw new Error("The boot script or its style sheet came out empty.");
+  return { script, styles: onlyVariablesReadBy(await themeVariables(root), styles) + styles };
+}

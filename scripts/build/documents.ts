@@ -1,0 +1,174 @@
+/**
+ * Writes the two documents from the one template `index.html`. `index.html` is the landing (and carries the neutral
+ * frame too, because only the browser knows whether a place is stored); `app.html` is the neutral frame alone.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { type BootParts, compileBoot } from "./boot";
+import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
+import { contentSecurityPolicy, type PageEnvironment, scriptOrigins } from "./policy";
+
+type DocumentKind = "landing" | "frame";
+
+interface AppFiles {
+  script: string;
+  styles: readonly string[];
+  preload: readonly string[];
+  /** Scripts of the pages that a visit often begins with, by the name of their folder in `src/pages/`. */
+  pages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Pages whose scripts the boot script asks for together with the app's, so that they do not wait for it. */
+const FIRST_PAGES = ["home", "listing", "store", "product", "search", "checkout", "track-order"];
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+const withoutIndent = (html: string) => html.replace(/>\s*\n\s*</g, "><").replace(/\s*\n\s*/g, " ");
+
+interface Parts {
+  root: string;
+  environment: PageEnvironment;
+  boot: BootParts;
+  /** Absent while developing: Vite's own scripts and styles could not run under it. */
+  withPolicy: boolean;
+}
+
+/** Fills the template. In `{{text:key}}` both languages are written; the critical CSS shows the one in use. */
+function renderDocument(kind: DocumentKind, template: string, files: AppFiles, parts: Parts): string {
+  const boot = (name: string) => readFileSync(join(parts.root, "src/boot", name), "utf8").trim();
+  const texts = JSON.parse(boot("first-screen-texts.json")) as Record<"en" | "ar", Record<string, string>>;
+  const name = escapeHtml(appName(parts.environment));
+  const screens = kind === "landing" ? boot("landing.html") + boot("frame.html") : boot("frame.html");
+  const policy = contentSecurityPolicy(parts.environment, {
+    scripts: [parts.boot.script],
+    styles: [parts.boot.styles],
+  });
+  const meta = (key: string, content: string) => `<meta name="${key}" content="${escapeHtml(content)}">`;
+  const insertions: Record<string, string> = {
+    "<!--policy-->": parts.withPolicy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
+      : "",
+    "<!--app-files-->":
+      meta("app-script", files.script) +
+      meta("app-styles", files.styles.join(" ")) +
+      meta("app-preload", files.preload.join(" ")) +
+      meta("app-pages", [...files.pages].map(([page, scripts]) => `${page}=${scripts.join(",")}`).join(" ")),
+    "<!--styles-->": `<style>${parts.boot.styles}</style>`,
+    "<!--boot-->": `<script>${parts.boot.script}</script>`,
+    "<!--first-screen-->": `<div id="first-screen">${screens}</div>`,
+  };
+  const filled = template
+    .replace(/<!--[a-z-]+-->/g, (slot) => (slot in insertions ? slot : ""))
+    .replace("<!--first-screen-->", () => insertions["<!--first-screen-->"] ?? "")
+    .replaceAll("{{mark}}", () => boot("mark.svg"))
+    .replaceAll("{{appName}}", () => name)
+    .replaceAll("{{themeColourLight}}", THEME_COLOUR.light)
+    .replaceAll("{{themeColourDark}}", THEME_COLOUR.dark)
+    .replace(/\{\{text:(\w+)\}\}/g, (_, key: string) => {
+      const [english, arabic] = [texts.en[key], texts.ar[key]];
+      if (!english || !arabic) throw new Error(`first-screen-texts.json lacks "${key}".`);
+      return `<span class="en">${escapeHtml(english)}</span><span class="ar">${escapeHtml(arabic)}</span>`;
+    });
+  const whole = withoutIndent(filled).replace(/<!--[a-z-]+-->/g, (slot) => insertions[slot] ?? "");
+  const forgotten = /\{\{[^}]*\}\}/.exec(whole);
+  if (forgotten) throw new Error(`The template's ${forgotten[0]} was not filled.`);
+  if (/\sstyle="/.test(whole))
+    throw new Error("A document carries a style attribute, which its policy forbids.");
+  return `${whole.trim()}\n`;
+}
+
+/** A chunk's static imports, itself not counted. */
+function importsOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (current: Rolldown.OutputChunk) => {
+    for (const file of current.imports) {
+      const imported = bundle[file];
+      if (imported?.type !== "chunk" || imported === chunk || found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(chunk);
+  return [...found];
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
+  ...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+];
+
+/** What the app's entry needs at once, and what the first pages need beyond that. */
+function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
+  const chunks = Object.values(bundle).filter(
+    (output): output is Rolldown.OutputChunk => output.type === "chunk",
+  );
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error("The build has no entry script.");
+  const preload = importsOf(bundle, entry);
+  const pages = new Map<string, string[]>();
+  for (const page of FIRST_PAGES) {
+    const chunk = chunks.find(
+      (candidate) => candidate.facadeModuleId === join(root, "src/pages", page, "index.tsx"),
+    );
+    if (!chunk) continue;
+    const needed = [chunk, ...importsOf(bundle, chunk)].filter(
+      (one) => one !== entry && !preload.includes(one),
+    );
+    pages.set(
+      page,
+      needed.map((one) => `/${one.fileName}`),
+    );
+  }
+  return {
+    script: `/${entry.fileName}`,
+    styles: [...new Set([...preload, entry].flatMap(stylesOf))].map((file) => `/${file}`),
+    preload: preload.map((chunk) => `/${chunk.fileName}`),
+    pages,
+  };
+}
+
+export function documentsPlugin(root: string, environment: PageEnvironment): Plugin {
+  const compile = () => compileBoot(root, scriptOrigins(environment));
+  const template = () => readFileSync(join(root, "index.html"), "utf8");
+  return {
+    name: "doorstep:documents",
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const parts: Parts = { root, environment, boot: await compile(), withPolicy: true };
+        const files = appFiles(root, bundle);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+        emit("index.html", renderDocument("landing", template(), files, parts));
+        emit("app.html", renderDocument("frame", template(), files, parts));
+        for (const [language, fileName] of Object.entries(MANIFEST_FILES)) {
+          emit(fileName, webManifest(environment, language as ManifestLanguage));
+        }
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").split("?")[0] ?? "";
+        const found = Object.entries(MANIFEST_FILES).find(([, fileName]) => path === `/${fileName}`);
+        if (!found) return next();
+        response.setHeader("content-type", "application/manifest+json");
+        response.end(webManifest(environment, found[0] as ManifestLanguage));
+      });
+    },
+    transformIndexHtml: {
+      order: "pre",
+      async handler(html, context) {
+        if (!context.server) return html;
+        const path = (context.originalUrl ?? "/").split("?")[0] ?? "/";
+        const kind = path === "/" || path === "/home" ? "landing" : "frame";
+        const files = { script: "/src/main.tsx", styles: [], preload: [], pages: new Map() };
+        return renderDocument(kind, html, files, {
+          root,
+          environment,
+          boot: await compile(),
+          withPolicy: false,
+        });
+      },
+    },
+  };
+}

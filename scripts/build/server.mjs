@@ -1,0 +1,41 @@
+/** Bundles the server and the operator's commands; packages stay outside, in node_modules. */
+
+import { existsSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+
+export async function buildServer(root) {
+  const outDir = join(root, "dist/server");
+  const input = { main: join(root, "server/main.ts") };
+  if (existsSync(join(root, "server/cli/main.ts"))) input.cli = join(root, "server/cli/main.ts");
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: { alias: { "@": join(root, "src") } },
+    ssr: { external: true, target: "node" },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: "node20",
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js", format: "es" },
+      },
+    },
+  });
+  // SQL is read as files at start, so it travels with the bundle.
+  const migrations = join(root, "server/db/migrations");
+  if (existsSync(migrations)) {
+    await rm(join(outDir, "migrations"), { recursive: true, force: true });
+    await cp(migrations, join(outDir, "migrations"), { recursive: true });
+  }
+  await mkdir(outDir, { recursive: true });
+  await writeFile(join(outDir, "package.json"), '{ "type": "module" }\n');
+}

@@ -1,0 +1,3 @@
+/** `npm run screens`. */
+console.error("Taking pictures of the screens is not available in this version.");
+process.exitCode = 1;

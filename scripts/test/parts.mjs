@@ -1,0 +1,98 @@
+/** The parts of `npm test`, in the order in which they run. Each returns how many of its checks passed, failed and were skipped. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromiumPath, run, startPostgres } from "./tools.mjs";
+
+const RESULTS = "test-results";
+const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "scripts", "tests"];
+const BROWSER_PROJECTS = ["e2e", "offline", "push", "a11y"];
+
+const bin = (name) => join("node_modules", ".bin", name);
+const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+
+/** A program that ended badly without a failed test to show for it counts as one failure. */
+function counted(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+async function vitest(name, projects, environment = {}) {
+  const file = join(RESULTS, `${name}.json`);
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(file, { force: true });
+  const selected = projects.flatMap((project) => ["--project", project]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const code = await run(bin("vitest"), ["run", ...selected, ...reporters, "--passWithNoTests"], environment);
+  const report = readReport(file);
+  if (!report) return single(code || 1);
+  const unreadable = report.testResults.filter(
+    (entry) => entry.status === "failed" && entry.assertionResults.length === 0,
+  );
+  return counted(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unreadable.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+}
+
+async function playwright(projects) {
+  const environment = {
+    CHROMIUM_PATH: chromiumPath(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(RESULTS, "browser.json"),
+  };
+  rmSync(environment.PLAYWRIGHT_JSON_OUTPUT_NAME, { force: true });
+  const selected = projects.map((project) => `--project=${project}`);
+  const code = await run(
+    bin("playwright"),
+    ["test", ...selected, "--reporter=list,json", "--pass-with-no-tests"],
+    environment,
+  );
+  const report = readReport(environment.PLAYWRIGHT_JSON_OUTPUT_NAME);
+  if (!report) return single(code || 1);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return counted(code, { passed: expected, failed: unexpected + flaky + report.errors.length, skipped });
+}
+
+async function types() {
+  let [passed, failed] = [0, 0];
+  for (const project of TYPE_PROJECTS) {
+    const code = await run(bin("tsc"), ["-p", project, "--noEmit", "--pretty"]);
+    if (code === 0) passed += 1;
+    else failed += 1;
+  }
+  return { passed, failed, skipped: 0 };
+}
+
+async function apiOnPostgres() {
+  const postgres = await startPostgres();
+  try {
+    return await vitest("api-postgres", ["api"], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    postgres.stop();
+  }
+}
+
+const script = (...args) => run(process.execPath, args);
+
+export const PARTS = [
+  {
+    name: "lint",
+    title: "format and lint",
+    run: async () => single(await run(bin("biome"), ["check", "--error-on-warnings", "."])),
+  },
+  { name: "types", title: "types", run: types },
+  {
+    name: "imports",
+    title: "import rules",
+    run: async () => single(await script("scripts/import-rules.mjs")),
+  },
+  { name: "unit", title: "unit", run: () => vitest("unit", ["unit", "dom"]) },
+  { name: "api", title: "API on PGlite", run: () => vitest("api", ["api"], { TEST_DATABASE_URL: "" }) },
+  { name: "api-postgres", title: "API on PostgreSQL", run: apiOnPostgres },
+  { name: "build", title: "build", run: async () => single(await script("scripts/build.mjs")) },
+  { name: "budgets", title: "byte budgets", run: async () => single(await script("scripts/budgets.mjs")) },
+  { name: "browser", title: "browser and accessibility", run: () => playwright(BROWSER_PROJECTS) },
+];

@@ -1,0 +1,126 @@
+/** What the parts of `npm test` need from the machine: a free port, packages of Debian, a private PostgreSQL. */
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Something this machine cannot do; the part is skipped, loudly. */
+export class CannotRun extends Error {}
+
+/** A loopback port that nobody uses now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Runs a program with its output shown; resolves to its exit code. */
+export function run(command, args, environment = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...environment } });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Installs a Debian package. Throws CannotRun where that is impossible. */
+function installDebianPackage(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const apt = (...args) => {
+    const [command, ...rest] = [
+      ...asRoot,
+      "env",
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      "-q",
+      "-y",
+      ...args,
+    ];
+    return spawnSync(command, rest, { stdio: ["ignore", "inherit", "inherit"] });
+  };
+  console.log(`Installing ${name} with apt-get …`);
+  if (spawnSync("apt-get", ["--version"]).error)
+    throw new CannotRun(`${name} is missing and this system has no apt-get.`);
+  if (apt("install", "--no-install-recommends", name).status === 0) return;
+  apt("update");
+  if (apt("install", "--no-install-recommends", name).status !== 0) {
+    throw new CannotRun(`${name} is missing and apt-get could not install it.`);
+  }
+}
+
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Path of Chromium, installed when missing. */
+export function chromiumPath() {
+  const found = () => [process.env.CHROMIUM_PATH, ...CHROMIUM].find((path) => path && existsSync(path));
+  if (!found()) installDebianPackage("chromium");
+  const path = found();
+  if (!path) throw new CannotRun("Chromium is missing.");
+  return path;
+}
+
+function postgresPrograms() {
+  const base = "/usr/lib/postgresql";
+  const versions = existsSync(base) ? readdirSync(base).filter((name) => Number(name) >= 15) : [];
+  const version = versions.sort((a, b) => Number(a) - Number(b))[0];
+  return version ? join(base, version, "bin") : null;
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, on a free loopback port and never as root (it refuses that).
+ * Returns its address and a function that stops and removes it.
+ */
+export async function startPostgres() {
+  if (!postgresPrograms()) installDebianPackage("postgresql-15");
+  const programs = postgresPrograms();
+  if (!programs) throw new CannotRun("PostgreSQL 15 or newer is missing.");
+  const folder = mkdtempSync(join(tmpdir(), "doorstep-postgres-"));
+  const root = process.getuid?.() === 0;
+  const command = (program, args, options = {}) => {
+    const [first, ...rest] = [
+      ...(root ? ["runuser", "-u", "postgres", "--"] : []),
+      join(programs, program),
+      ...args,
+    ];
+    const result = spawnSync(first, rest, { cwd: tmpdir(), encoding: "utf8", ...options });
+    if (result.error || result.status !== 0) {
+      throw new CannotRun(`${program} failed: ${result.error?.message ?? result.stderr ?? result.stdout}`);
+    }
+  };
+  if (root) spawnSync("chown", ["postgres", folder]);
+  chmodSync(folder, 0o700);
+  const data = join(folder, "data");
+  const port = await freePort();
+  command("initdb", [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+    "--no-sync",
+  ]);
+  const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  command("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start"], {
+    stdio: "ignore",
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      try {
+        command("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

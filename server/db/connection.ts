@@ -1,0 +1,177 @@
+/** Opens the database: PGlite in the data folder, or a pool of PostgreSQL; one Drizzle type over both. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import type { Database } from "../context";
+import { StartError } from "../errors";
+import { migrate } from "./migrate";
+import * as schema from "./schema";
+
+/** Runs SQL text: several statements without values, or one with values. */
+export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+
+export interface Connection {
+  kind: "pglite" | "postgres";
+  database: Database;
+  /** SQL outside of any transaction. */
+  executeSql: ExecuteSql;
+  /** SQL inside a transaction that Drizzle opened: how jobs join the caller's transaction. */
+  executeSqlIn(transaction: unknown): ExecuteSql;
+  /** The embedded database itself, for dumps; null on PostgreSQL. */
+  embedded: PGlite | null;
+  /** Runs missing migrations; answers their names. */
+  migrate(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** What Drizzle's transactions and ours need of PGlite or of a transaction of it. */
+interface EmbeddedClient {
+  query(text: string, values?: unknown[], options?: object): Promise<{ rows: unknown[] }>;
+  exec(text: string): Promise<{ rows: unknown[] }[]>;
+}
+
+const extensions = { pg_trgm, btree_gist, unaccent };
+
+export interface EmbeddedOptions {
+  /** Folder of the data; none keeps everything in memory. */
+  folder?: string;
+  /** A dump to begin with. */
+  loadDataDir?: Blob;
+}
+
+/** Opens the embedded database. The caller holds the folder's lock. */
+export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Connection> {
+  const lite = await PGlite.create({
+    ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+    ...(options.loadDataDir === undefined ? {} : { loadDataDir: options.loadDataDir }),
+    extensions,
+  });
+  await lite.exec("set timezone = 'UTC'");
+  const guarded = refuseOuterQueries(lite);
+  const database = drizzlePglite({ client: guarded, schema }) as unknown as Database;
+  return {
+    kind: "pglite",
+    database,
+    embedded: lite,
+    executeSql: (text, values) => executeEmbedded(guarded, text, values),
+    executeSqlIn: (transaction) => {
+      const client = clientOf<EmbeddedClient>(transaction);
+      return (text, values) => executeEmbedded(client, text, values);
+    },
+    migrate: () =>
+      migrate(database, async (transaction, text) => {
+        await clientOf<EmbeddedClient>(transaction).exec(text);
+      }),
+    close: () => lite.close(),
+  };
+}
+
+async function executeEmbedded(client: EmbeddedClient, text: string, values?: unknown[]) {
+  if (values && values.length > 0) return client.query(text, values);
+  const results = await client.exec(text);
+  return results.at(-1) ?? { rows: [] };
+}
+
+/**
+ * PGlite has one connection: a query outside of an open transaction, awaited inside it, waits for ever. Such a query is
+ * refused here instead, so that the mistake is seen at once.
+ */
+function refuseOuterQueries(lite: PGlite): PGlite {
+  const inside = new AsyncLocalStorage<{ open: boolean }>();
+  const check = () => {
+    if (inside.getStore()?.open) {
+      throw new Error("A query was sent past the open transaction; hand the transaction to what queries.");
+    }
+  };
+  return new Proxy(lite, {
+    get(target, property) {
+      const value: unknown = Reflect.get(target, property, target);
+      if (typeof value !== "function") return value;
+      const method = value.bind(target) as (...values: unknown[]) => unknown;
+      if (property === "transaction") {
+        return async (work: (transaction: unknown) => Promise<unknown>) => {
+          check();
+          return method(async (transaction: unknown) => {
+            const state = { open: true };
+            try {
+              return await inside.run(state, () => work(transaction));
+            } finally {
+              state.open = false;
+            }
+          });
+        };
+      }
+      if (property === "query" || property === "exec" || property === "sql") {
+        return async (...values: unknown[]) => {
+          check();
+          return method(...values);
+        };
+      }
+      return method;
+    },
+  });
+}
+
+/** Drizzle keeps the driver's handle of a transaction in its session. */
+function clientOf<T>(transaction: unknown): T {
+  const session = (transaction as { session?: { client?: T } }).session;
+  if (!session?.client) throw new Error("This is no transaction of Drizzle.");
+  return session.client;
+}
+
+const INT8 = 20;
+// Counts and ids are far below 2^53; both drivers then answer numbers.
+pg.types.setTypeParser(INT8, Number);
+
+export interface PoolOptions {
+  url: string;
+  connections: number;
+  /** Milliseconds to wait for a connection. */
+  connectTimeout?: number;
+}
+
+/** Opens a pool of PostgreSQL connections. */
+export async function openPool(options: PoolOptions): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: options.connectTimeout ?? 10_000,
+    idleTimeoutMillis: 30_000,
+    // A query that runs longer helps nobody who waits for a page.
+    options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
+  });
+  // An idle connection that the database ends must not end the process; the pool makes a new one.
+  pool.on("error", () => {});
+  try {
+    const { rows } = await pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    if (Number(rows[0]?.version) < 150_000) throw new StartError("PostgreSQL 15 or newer is needed.");
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message || "no answer" : "no answer";
+    throw new StartError(`The database at DATABASE_URL cannot be reached: ${reason}.`);
+  }
+  const database = drizzlePool({ client: pool, schema }) as unknown as Database;
+  return {
+    kind: "postgres",
+    database,
+    embedded: null,
+    executeSql: (text, values) => pool.query(text, values),
+    executeSqlIn: (transaction) => {
+      const client = clientOf<pg.PoolClient>(transaction);
+      return (text, values) => client.query(text, values);
+    },
+    migrate: () =>
+      migrate(database, async (transaction, text) => {
+        await clientOf<pg.PoolClient>(transaction).query(text);
+      }),
+    close: () => pool.end(),
+  };
+}

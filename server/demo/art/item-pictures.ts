@@ -1,0 +1,79 @@
+import { grounds } from "./color";
+import { circle, Drawing, ellipse, placed, turned } from "./drawing";
+import * as mains from "./food-mains";
+import * as sweets from "./food-sweets";
+import * as fresh from "./grocery-fresh";
+import * as packs from "./grocery-packs";
+import * as pharmacy from "./pharmacy";
+import * as fashion from "./shop-fashion";
+import * as home from "./shop-home";
+
+/** Draws one thing in the middle of a sheet of 1200 × 1200. */
+export type Subject = (drawing: Drawing) => string;
+
+const subjects = {
+  burger: mains.burger, pizza: mains.pizza, sushi: mains.sushi, ramen: mains.ramen, curry: mains.curry, tacos: mains.tacos,
+  salad: mains.salad, sandwich: mains.sandwich, pasta: mains.pasta, "grilled-fish": mains.grilledFish, kebab: mains.kebab,
+  "falafel-wrap": mains.falafelWrap, "fried-chicken": mains.friedChicken, dumplings: mains.dumplings, soup: mains.soup,
+  "rice-bowl": mains.riceBowl, steak: mains.steak, shrimp: mains.shrimp, fries: mains.fries,
+  pancakes: sweets.pancakes, cake: sweets.cake, "ice-cream": sweets.iceCream, donut: sweets.donut, croissant: sweets.croissant,
+  tart: sweets.tart, coffee: sweets.coffee, juice: sweets.juice, smoothie: sweets.smoothie,
+  apple: fresh.apple, banana: fresh.banana, orange: fresh.orange, tomato: fresh.tomato, carrot: fresh.carrot,
+  lettuce: fresh.lettuce, onion: fresh.onion, potato: fresh.potato, berries: fresh.berries, grapes: fresh.grapes,
+  bread: fresh.bread, cheese: fresh.cheese, eggs: fresh.eggs, fish: fresh.freshFish, meat: fresh.meat, chicken: fresh.wholeChicken,
+  milk: packs.milk, yogurt: packs.yogurt, butter: packs.butter, "rice-bag": packs.riceBag, "pasta-pack": packs.pastaPack,
+  oil: packs.oil, "canned-food": packs.can, "juice-carton": packs.juiceCarton, water: packs.water, soda: packs.soda,
+  chocolate: packs.chocolate, biscuits: packs.biscuits, cereal: packs.cereal, honey: packs.honey, "ice-pop": packs.icePop,
+  detergent: packs.detergent, tissue: packs.tissue,
+  "pill-blister": pharmacy.pillBlister, capsules: pharmacy.capsules, syrup: pharmacy.syrup, cream: pharmacy.cream,
+  thermometer: pharmacy.thermometer, bandage: pharmacy.bandage, vitamins: pharmacy.vitamins, drops: pharmacy.drops,
+  inhaler: pharmacy.inhaler, mask: pharmacy.mask, sanitiser: pharmacy.sanitiser, "baby-bottle": pharmacy.babyBottle,
+  nappies: pharmacy.nappies, shampoo: pharmacy.shampoo, toothpaste: pharmacy.toothpaste,
+  "blood-pressure-monitor": pharmacy.pressureMonitor, "test-kit": pharmacy.testKit,
+  "t-shirt": fashion.tShirt, dress: fashion.dress, jacket: fashion.jacket, sneaker: fashion.sneaker, handbag: fashion.handbag,
+  backpack: fashion.backpack, hat: fashion.hat, sunglasses: fashion.sunglasses, watch: fashion.watch,
+  lipstick: fashion.lipstick, perfume: fashion.perfume,
+  headphones: home.headphones, phone: home.phone, laptop: home.laptop, camera: home.camera, speaker: home.speaker,
+  lamp: home.lamp, chair: home.chair, plant: fresh.plant, book: home.book, mug: home.mug, toy: home.toy, ball: home.ball,
+  blender: home.blender, pillow: home.pillow, "gift-box": home.giftBox,
+} satisfies Record<string, Subject>; // biome-ignore format: a list of names
+
+export type ItemPictureKind = keyof typeof subjects;
+
+/** The kinds of things that can be drawn. */
+export const itemPictureKinds = Object.keys(subjects) as ItemPictureKind[];
+
+export const isItemPictureKind = (kind: string): kind is ItemPictureKind => Object.hasOwn(subjects, kind);
+
+/** The bare subject (1200 × 1200, no ground), for scenes and logos. */
+export const drawSubject = (kind: ItemPictureKind, drawing: Drawing): string => subjects[kind](drawing);
+
+/** A soft ground with a quiet shape, so that a row of pictures looks like one shop's. */
+export function drawGround(drawing: Drawing, size = 1200): string {
+  const [wall, shape] = drawing.random.pick(grounds);
+  const unit = size / 1200;
+  const quiet = drawing.random.pick([
+    circle(600 * unit, 580 * unit, 450 * unit, shape),
+    circle(930 * unit, 300 * unit, 340 * unit, shape) + circle(220 * unit, 930 * unit, 260 * unit, shape, 0.7),
+    ellipse(600 * unit, 1180 * unit, 900 * unit, 420 * unit, shape),
+    ellipse(600 * unit, 600 * unit, 520 * unit, 400 * unit, shape, 1, -24),
+  ]);
+  return `<rect width="${size}" height="${size}" fill="${drawing.down(wall, shape)}" opacity="1"/>${quiet}`;
+}
+
+/**
+ * A picture of a thing for sale, 1200 × 1200. Every seed is its own variety of the thing; the third of four is a
+ * closer look and the fourth shows two, which makes a gallery of neighbouring seeds.
+ */
+export function drawItemPicture(kind: ItemPictureKind, seed: number): string {
+  const drawing = new Drawing(1200, 1200, seed);
+  const ground = drawGround(drawing);
+  const view = Math.abs(Math.trunc(seed)) % 4;
+  if (view === 3) {
+    const behind = placed(drawSubject(kind, drawing), 420, 60, 0.68);
+    return drawing.finish(ground + behind + placed(drawSubject(kind, drawing), 30, 300, 0.76));
+  }
+  const subject = drawSubject(kind, drawing);
+  if (view === 2) return drawing.finish(ground + placed(turned(subject, 7), -150, -150, 1.25));
+  return drawing.finish(ground + placed(turned(subject, view === 1 ? -5 : 0), 30, 24, 0.95));
+}

@@ -1,0 +1,90 @@
+/** Fills the rows of shops up to whole stores. */
+import { hoursLibrary } from "./hours";
+import { addOnLibrary } from "./menus/add-ons";
+import { type MenuKey, menus } from "./menus";
+import type { DemoStore } from "./model";
+import type { ShopFrontKind } from "./picture-kinds";
+import { type Random, randomOf } from "./random";
+import { type StoreRow, storeRows } from "./store-rows";
+
+const shelfFronts: Record<string, ShopFrontKind> = {
+  fashion: "fashion",
+  shoes: "shoes",
+  electronics: "electronics",
+  home: "home",
+  books: "books",
+  beauty: "beauty",
+  sport: "sport",
+  toys: "toys",
+};
+
+export const isMenu = (row: StoreRow): row is StoreRow & { stock: MenuKey } => row.module === "food";
+
+function frontOf(row: StoreRow): ShopFrontKind {
+  if (row.front) return row.front;
+  if (isMenu(row)) return menus[row.stock].front;
+  return shelfFronts[row.stock] ?? (row.stock as ShopFrontKind);
+}
+
+/** Star counts of a shop that most people like: five stars most, one star least. */
+function ratingsOf(random: Random): DemoStore["ratings"] {
+  const total = random.between(38, 620);
+  const five = Math.round(total * (0.5 + random.share() * 0.3));
+  const four = Math.round((total - five) * 0.62);
+  const three = Math.round((total - five - four) * 0.55);
+  const two = Math.round((total - five - four - three) * 0.5);
+  return [five, four, three, two, total - five - four - three - two];
+}
+
+function addOnsOf(row: StoreRow) {
+  if (!isMenu(row)) return [];
+  const menu = menus[row.stock];
+  const keys = new Set([...menu.addOns, ...menu.dishes.flatMap((dish) => dish.addOns ?? [])]);
+  return [...keys].map((key) => addOnLibrary[key]);
+}
+
+function storeOf(row: StoreRow, number: number): DemoStore {
+  const random = randomOf(`store ${row.slug}`);
+  const front = frontOf(row);
+  const quick = random.between(2, 5) * 5;
+  return {
+    slug: row.slug,
+    module: row.module,
+    name: row.name,
+    place: { zone: row.zone, east: random.share() * 1.7 - 0.85, north: random.share() * 1.7 - 0.85 },
+    logo: `logo/${front}/${number}`,
+    cover: `cover/${front}/${number}`,
+    phone: `+1555010${String(1000 + number * 7).slice(-4)}`,
+    email: `hello@${row.slug}.test`,
+    hours: hoursLibrary[row.hours],
+    status: true,
+    active: true,
+    minimumOrder: 0,
+    scheduleOrder: false,
+    scheduleIntervalMinutes: null,
+    freeDelivery: false,
+    delivery: true,
+    takeAway: true,
+    reviewsSection: true,
+    veg: true,
+    nonVeg: row.module === "food",
+    halal: false,
+    tax: 0,
+    selfDelivery: null,
+    minimumMinutes: quick,
+    maximumMinutes: quick + random.pick([10, 15, 20]),
+    featured: false,
+    prescriptionOrder: false,
+    cutlery: row.module === "food",
+    announcement: null,
+    packagingCharge: 0,
+    discount: null,
+    addOns: addOnsOf(row),
+    ratings: ratingsOf(random),
+    orderCount: random.between(60, 2400),
+    joinedDaysAgo: random.between(3, 700),
+    ...row.special,
+  };
+}
+
+export const demoStores: readonly DemoStore[] = storeRows.map((row, index) => storeOf(row, index + 1));

@@ -1,0 +1,81 @@
+/** Lower case, without accents and Arabic vowel signs, with the forms of alef, yeh and teh marbuta made one. */
+export function normalize(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, "")
+    .replace(/[أإآٱ]/g, "ا")
+    .replace(/ى/g, "ي")
+    .replace(/ة/g, "ه")
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/['’.]/g, "")
+    .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
+    .trim();
+}
+
+/** Letters to add, drop, change or swap to make one word the other, given up beyond `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let older: number[] = [];
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(
+        (before[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (before[column - 1] ?? 0) + same,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (older[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    [older, before] = [before, current];
+  }
+  return before[b.length] ?? limit + 1;
+}
+
+function wordScore(typed: string, word: string): number {
+  if (word === typed) return 12;
+  if (word.startsWith(typed)) return 10;
+  // Arabic articles are often left out by who types.
+  if (word.startsWith(`ال${typed}`)) return 9;
+  const allowed = typed.length > 5 ? 2 : typed.length > 3 ? 1 : 0;
+  if (allowed === 0) return 0;
+  const start = word.slice(0, Math.max(typed.length, Math.min(word.length, typed.length + 1)));
+  const distance = Math.min(
+    editDistance(typed, word, allowed),
+    editDistance(typed, start.slice(0, typed.length), allowed),
+  );
+  return distance <= allowed ? 7 - 2 * distance : 0;
+}
+
+/** Words that tell streets from one another so little that people mix them up. */
+const streetWords = new Set(
+  "st street ln lane rd road row walk close ave avenue شارع زقاق طريق صف ممشي درب جاده".split(" "),
+);
+
+const names = new Map<string, string>();
+
+/** How well a name fits a normalised query: 0 is not at all; every typed word must fit a word of the name. */
+export function matchScore(query: string, name: string): number {
+  let target = names.get(name);
+  if (target === undefined) {
+    target = normalize(name);
+    names.set(name, target);
+  }
+  if (target === query) return 100;
+  if (target.startsWith(query)) return 80;
+  const words = target.split(" ");
+  let total = 0;
+  const typed = query.split(" ");
+  for (const word of typed) {
+    const best = Math.max(...words.map((candidate) => wordScore(word, candidate)));
+    if (best === 0 && (typed.length === 1 || !streetWords.has(word))) return 0;
+    total += best;
+  }
+  const inOrder = wordScore(typed[0] ?? "", words[0] ?? "") > 0 ? 8 : 0;
+  return (total / typed.length) * 4 + inOrder;
+}

@@ -1,0 +1,94 @@
+/** Reads the contract's headers once a request: zone, module, language, position. */
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ModuleType } from "@/contract";
+import type { Language, ServerContext, ShopHeaders } from "../context";
+import { modules } from "../db/schema";
+import { coreError } from "../errors";
+
+const MOST_ZONES = 50;
+
+/** The zoneId header as it is given by get-zone-id: a JSON array of ids. Null for anything else, a bare number too. */
+export function parseZoneIds(header: string): number[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(header);
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_ZONES) return null;
+  const ids = value.map(Number);
+  const valid = ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647);
+  return valid ? [...new Set(ids)] : null;
+}
+
+/** Latitude and longitude headers; null when missing or out of range. */
+export function parsePosition(latitude: string, longitude: string): ShopHeaders["position"] {
+  if (latitude.trim() === "" || longitude.trim() === "") return null;
+  const [lat, lng] = [Number(latitude), Number(longitude)];
+  // At the poles the flattened map has no end, and nobody delivers there.
+  return Math.abs(lat) <= 85 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === "string" ? value : null;
+}
+
+/** Language of the answer: X-localization, English by default. */
+export function languageOf(request: FastifyRequest): Language {
+  return header(request, "x-localization")?.trim().toLowerCase().startsWith("ar") ? "ar" : "en";
+}
+
+type KnownModule = { id: number; slug: string; type: ModuleType };
+
+/** How long a list of modules is believed, in ms; an unknown module asks again at once, at most once a second. */
+const MODULES_KEPT = 30_000;
+const MODULES_ASKED_AGAIN = 1000;
+
+/** Finds modules by id or slug, from a short-lived list. */
+function moduleFinder(context: ServerContext) {
+  let known: KnownModule[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  const read = async () => {
+    const rows = await context.database
+      .select({ id: modules.id, slug: modules.slug, type: modules.type, active: modules.active })
+      .from(modules);
+    known = rows
+      .filter((row) => row.active)
+      .map(({ id, slug, type }) => ({ id, slug, type: type as ModuleType }));
+    readAt = performance.now();
+  };
+  const find = (name: string) => known.find((row) => String(row.id) === name || row.slug === name);
+  return async (name: string): Promise<ShopHeaders["module"]> => {
+    const age = performance.now() - readAt;
+    if (age > MODULES_KEPT || (!find(name) && age > MODULES_ASKED_AGAIN)) await read();
+    const found = find(name);
+    return found ? { id: found.id, type: found.type } : null;
+  };
+}
+
+/** Sets `request.shop`; answers 403 errors[zoneId], errors[moduleId] or errors[latitude] where a route needs them. */
+export function readShopHeaders(app: FastifyInstance, context: ServerContext): void {
+  const findModule = moduleFinder(context);
+  const nothing: ShopHeaders = { zoneIds: null, module: null, language: "en", position: null };
+  app.decorateRequest("shop", { getter: () => nothing });
+  app.addHook("preValidation", async (request) => {
+    const { needs = [] } = request.routeOptions.config;
+    const zone = header(request, "zoneid");
+    const module = header(request, "moduleid")?.trim() || null;
+    const shop: ShopHeaders = {
+      zoneIds: zone === null ? null : parseZoneIds(zone),
+      module: module === null || module.length > 191 ? null : await findModule(module),
+      language: languageOf(request),
+      position: parsePosition(header(request, "latitude") ?? "", header(request, "longitude") ?? ""),
+    };
+    Object.defineProperty(request, "shop", { value: shop });
+    if (needs.includes("zone") && shop.zoneIds === null) {
+      throw coreError(zone === null ? "zoneMissing" : "zoneInvalid");
+    }
+    if (needs.includes("module") && shop.module === null) {
+      throw coreError(module === null ? "moduleMissing" : "moduleUnknown");
+    }
+    if (needs.includes("position") && shop.position === null) throw coreError("positionMissing");
+  });
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { eq, or } from "drizzle-orm";
+import type { LoginResult } from "@/contract";
+import type { PhoneOrEmail } from "@/contract/calls/auth";
+import type { Language, Queryable, Transaction } from "../../context";
+import { customers } from "../../db/schema";
+import { refuse } from "../refusals";
+import { joinGuest } from "./guests";
+import { startSession } from "./sessions";
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** What the operator asks to be verified before an account can be used. */
+export interface VerificationRules {
+  phone: boolean;
+  email: boolean;
+}
+
+/** A new customer's own code for inviting others. */
+const newReferralCode = () => randomBytes(6).toString("base64url").replace(/[-_]/g, "X").toUpperCase();
+
+export interface NewCustomer {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
+  passwordHash: string;
+  language: Language;
+}
+
+/** Refuses with 403 `phone` or `email` when one of them has an account already. */
+export async function createCustomer(tx: Transaction, input: NewCustomer, now: Date): Promise<CustomerRow> {
+  const taken = await tx
+    .select({ phone: customers.phone, email: customers.email })
+    .from(customers)
+    .where(or(eq(customers.phone, input.phone), eq(customers.email, input.email)));
+  if (taken.some((row) => row.phone === input.phone)) throw refuse("phone_taken");
+  if (taken.length > 0) throw refuse("email_taken");
+  const [row] = await tx
+    .insert(customers)
+    .values({ ...input, referralCode: newReferralCode(), loginMedium: "manual", createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  // Two sign-ups with one number at the same moment: the second finds the first here.
+  if (!row) throw refuse("phone_taken");
+  return row;
+}
+
+/** The account of a canonical phone number or e-mail address. */
+export async function findCustomer(
+  database: Queryable,
+  medium: PhoneOrEmail,
+  target: string,
+): Promise<CustomerRow | null> {
+  const column = medium === "phone" ? customers.phone : customers.email;
+  const [row] = await database.select().from(customers).where(eq(column, target)).limit(1);
+  return row ?? null;
+}
+
+/** Which proof is still missing; what the operator does not ask for counts as given. */
+export function missingProof(customer: CustomerRow, rules: VerificationRules): PhoneOrEmail | null {
+  if (rules.phone && customer.phone && !customer.phoneVerified) return "phone";
+  if (rules.email && customer.email && !customer.emailVerified) return "email";
+  return null;
+}
+
+function result(customer: CustomerRow, rules: VerificationRules, token: string | null): LoginResult {
+  return {
+    token,
+    is_phone_verified: customer.phoneVerified || !rules.phone ? 1 : 0,
+    is_email_verified: customer.emailVerified || !rules.email ? 1 : 0,
+    is_personal_info: 1,
+    is_exist_user: null,
+    login_type: "manual",
+    email: customer.email,
+  };
+}
+
+/** The answer of an account that has still to be verified: no token. */
+export function unverifiedResult(customer: CustomerRow, rules: VerificationRules): LoginResult {
+  return result(customer, rules, null);
+}
+
+/** Starts a login and takes the guest's cart and orders over. */
+export async function signIn(
+  tx: Transaction,
+  input: {
+    customer: CustomerRow;
+    rules: VerificationRules;
+    guestId: number | undefined;
+    language: Language;
+    now: Date;
+  },
+): Promise<LoginResult> {
+  const { customer, rules, now } = input;
+  const token = await startSession(tx, customer.id, now);
+  const merge = await joinGuest(tx, {
+    guestId: input.guestId,
+    customer: {
+      id: customer.id,
+      phone: customer.phone,
+      firebaseToken: customer.firebaseToken,
+      phoneCounts: customer.phoneVerified || !rules.phone,
+    },
+    language: input.language,
+    now,
+  });
+  return { ...result(customer, rules, token), ...merge };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { LoginResult } from "@/contract";
+import type { Language, Queryable, Transaction } from "../../context";
+import { customers, guests, orders } from "../../db/schema";
+import { mergeGuestCarts } from "../cart/merge-carts";
+import { runningStatuses } from "../orders/statuses";
+
+/** A random integer of 52 bits, never 0: the guest's only secret. */
+export function newGuestId(): number {
+  const bytes = randomBytes(7);
+  return Math.max(1, bytes.readUIntBE(0, 6) * 16 + ((bytes[6] ?? 0) & 15));
+}
+
+/** Makes a guest. The token is the guest's device, for order pushes. */
+export async function createGuest(tx: Queryable, firebaseToken: string | null, now: Date): Promise<number> {
+  for (;;) {
+    const [row] = await tx
+      .insert(guests)
+      .values({ id: newGuestId(), firebaseToken, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: guests.id });
+    if (row) return row.id;
+  }
+}
+
+export interface JoiningCustomer {
+  id: number;
+  phone: string | null;
+  firebaseToken: string | null;
+  /** Verified by a code, or the operator asks for no verification. */
+  phoneCounts: boolean;
+}
+
+/**
+ * A guest becomes a customer: the carts merge module by module, running orders with the customer's verified phone
+ * number pass over, and the guest id is retired. Its idempotency keys stay where they are and are found through
+ * `joinedCustomerId`. Unknown and retired guests change nothing.
+ */
+export async function joinGuest(
+  tx: Transaction,
+  input: { guestId: number | undefined; customer: JoiningCustomer; language: Language; now: Date },
+): Promise<Pick<LoginResult, "cart_merge">> {
+  const { guestId, customer, now } = input;
+  if (guestId === undefined) return {};
+  const [guest] = await tx
+    .update(guests)
+    .set({ joinedCustomerId: customer.id })
+    .where(and(eq(guests.id, guestId), isNull(guests.joinedCustomerId)))
+    .returning();
+  if (!guest) return {};
+  const removed = await mergeGuestCarts(tx, {
+    guestId,
+    customerId: customer.id,
+    language: input.language,
+    now,
+  });
+  if (guest.firebaseToken && !customer.firebaseToken) {
+    await tx.update(customers).set({ firebaseToken: guest.firebaseToken }).where(eq(customers.id, customer.id));
+  }
+  if (customer.phone && customer.phoneCounts) {
+    await tx
+      .update(orders)
+      .set({ customerId: customer.id, guestId: null, updatedAt: now })
+      .where(
+        and(
+          eq(orders.guestId, guestId),
+          inArray(orders.status, [...runningStatuses]),
+          sql`${orders.address} ->> 'contact_person_number' = ${customer.phone}`,
+        ),
+      );
+  }
+  return { cart_merge: { removed } };
+}

@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import type { LoginResult } from "@/contract";
+import type { LoginRequest, PhoneOrEmail, SignUpRequest, VerifyPhoneRequest } from "@/contract/calls/auth";
+import type { Language, ServerContext } from "../../context";
+import { transact } from "../../db/retry";
+import { customers } from "../../db/schema";
+import { readShopRules } from "../orders/shop-rules";
+import { refuse } from "../refusals";
+import { countAttempt, forgetAttempts } from "./attempts";
+import { checkCode, sendCode } from "./codes";
+import { canonicalEmail, canonicalPhone, splitName } from "./contacts";
+import {
+  createCustomer,
+  type CustomerRow,
+  findCustomer,
+  missingProof,
+  signIn,
+  unverifiedResult,
+  type VerificationRules,
+} from "./customer-account";
+import { hashSecret, secretFits } from "./passwords";
+import { checkNewPassword } from "./password-rules";
+
+/** Who asks, beside the body: the language of messages and the network address, for counting attempts. */
+export interface SignInCircumstances {
+  language: Language;
+  address: string;
+}
+
+const tries = { perSubject: 10, perAddress: 200, windowSeconds: 600 } as const;
+
+function canonical(medium: PhoneOrEmail, text: string | null | undefined): string | null {
+  return medium === "phone" ? canonicalPhone(text) : canonicalEmail(text);
+}
+
+async function verificationRules(context: ServerContext): Promise<VerificationRules> {
+  const rules = await readShopRules(context.database);
+  return rules.verification;
+}
+
+/** Sends the code that is still asked for; within a minute of the last one 405 `otp`, so that asking again is told. */
+async function askForProof(context: ServerContext, customer: CustomerRow, medium: PhoneOrEmail): Promise<void> {
+  const target = medium === "phone" ? customer.phone : customer.email;
+  if (target) await sendCode(context, { purpose: "verify", medium, target });
+}
+
+/** POST /auth/sign-up. */
+export async function signUp(
+  context: ServerContext,
+  body: SignUpRequest,
+  who: SignInCircumstances,
+): Promise<LoginResult> {
+  const now = context.clock.now();
+  const { firstName, lastName } = splitName(body.name);
+  const phone = canonicalPhone(body.phone);
+  const email = canonicalEmail(body.email);
+  if (!firstName) throw refuse("name_missing");
+  if (!phone) throw refuse("phone_invalid");
+  if (!email) throw refuse("email_invalid");
+  checkNewPassword(context.settings, body.password);
+  if (body.ref_code) throw refuse("referral_off");
+  await countAttempt(context.database, now, {
+    kind: "sign-up",
+    subject: who.address,
+    limit: tries.perAddress,
+    windowSeconds: tries.windowSeconds,
+  });
+  const passwordHash = await hashSecret(body.password);
+  const rules = await verificationRules(context);
+  const outcome = await transact(context.database, async (tx) => {
+    const customer = await createCustomer(
+      tx,
+      { firstName, lastName, phone, email, passwordHash, language: who.language },
+      now,
+    );
+    const missing = missingProof(customer, rules);
+    if (missing) return { customer, missing };
+    return {
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+    };
+  });
+  if ("result" in outcome) return outcome.result as LoginResult;
+  await askForProof(context, outcome.customer, outcome.missing);
+  return unverifiedResult(outcome.customer, rules);
+}
+
+/** POST /auth/login with login_type manual. One answer for an unknown account and a wrong password. */
+export async function login(
+  context: ServerContext,
+  body: LoginRequest,
+  who: SignInCircumstances,
+): Promise<LoginResult> {
+  if (body.login_type !== "manual") throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
+  const medium = body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
+  if (!body.email_or_phone) throw refuse("email_or_phone_missing");
+  if (!body.password) throw refuse("password_missing");
+  const now = context.clock.now();
+  const target = canonical(medium, body.email_or_phone);
+  const subject = target ?? body.email_or_phone.trim().toLowerCase();
+  const window = tries.windowSeconds;
+  await countAttempt(context.database, now, {
+    kind: "login-address",
+    subject: who.address,
+    limit: tries.perAddress,
+    windowSeconds: window,
+  });
+  await countAttempt(context.database, now, {
+    kind: "login",
+    subject,
+    limit: tries.perSubject,
+    windowSeconds: window,
+  });
+  const customer = target ? await findCustomer(context.database, medium, target) : null;
+  if (!(await secretFits(customer?.passwordHash ?? null, body.password)) || !customer) {
+    throw refuse("wrong_credentials");
+  }
+  if (customer.blocked) throw refuse("account_blocked");
+  await forgetAttempts(context.database, "login", subject);
+  const rules = await verificationRules(context);
+  const missing = missingProof(customer, rules);
+  if (missing) {
+    await askForProof(context, customer, missing);
+    return unverifiedResult(customer, rules);
+  }
+  return transact(context.database, (tx) =>
+    signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+  );
+}
+
+/** POST /auth/verify-phone for manual accounts, by phone or e-mail. A code that proves one also signs in. */
+export async function verifyContact(
+  context: ServerContext,
+  body: VerifyPhoneRequest,
+  who: SignInCircumstances,
+): Promise<LoginResult> {
+  if (body.login_type !== "manual") throw refuse("otp_login_off");
+  const medium = body.verification_type;
+  const target = canonical(medium, medium === "phone" ? body.phone : body.email);
+  if (!target) throw refuse(medium === "phone" ? "phone_invalid" : "email_invalid");
+  const now = context.clock.now();
+  await countAttempt(context.database, now, {
+    kind: "verify-address",
+    subject: who.address,
+    limit: tries.perAddress,
+    windowSeconds: tries.windowSeconds,
+  });
+  if (!(await checkCode(context.database, now, { purpose: "verify", medium, target }, body.otp, true))) {
+    throw refuse("otp_wrong");
+  }
+  const rules = await verificationRules(context);
+  const outcome = await transact(context.database, async (tx) => {
+    const [customer] = await tx
+      .update(customers)
+      .set(
+        medium === "phone"
+          ? { phoneVerified: true, updatedAt: now }
+          : { emailVerified: true, updatedAt: now },
+      )
+      .where(eq(medium === "phone" ? customers.phone : customers.email, target))
+      .returning();
+    if (!customer) throw refuse("otp_wrong");
+    if (customer.blocked) throw refuse("account_blocked");
+    const missing = missingProof(customer, rules);
+    if (missing) return { customer, missing };
+    return {
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+    };
+  });
+  if ("result" in outcome) return outcome.result as LoginResult;
+  await askForProof(context, outcome.customer, outcome.missing);
+  return unverifiedResult(outcome.customer, rules);
+}

@@ -1,0 +1,218 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { CartVariation, Item, ItemModel } from "@/contract";
+import type { CartAddRequest, CartUpdateRequest, VariationInput } from "@/contract/calls/cart";
+import { lineKey } from "@/domain/cart-lines";
+import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { variationKey } from "@/domain/variations";
+import type { Transaction } from "../../context";
+import { cartLines } from "../../db/schema";
+import { refuse } from "../refusals";
+import { keptVariation } from "./chosen-variation";
+import {
+  asCampaignItem,
+  findCampaign,
+  isCampaignRunning,
+  type LineItem,
+  loadLineItems,
+  type ShopView,
+} from "./line-items";
+import { type Owner, ownedBy, ownerColumns } from "./owner";
+import { type CartRow, cartRows, identityOf } from "./read-cart";
+
+/** A cart holds no more lines than this in one module. */
+const mostLines = 100;
+
+/** Add-ons of that item only, each once; quantities that are missing are 1. Refuses with 403 `add_on_ids`. */
+export function keptAddOns(
+  lineItem: LineItem,
+  ids: readonly number[],
+  quantities: readonly number[],
+): { id: number; quantity: number }[] {
+  if (new Set(ids).size < ids.length) throw refuse("add_on_unknown");
+  return ids
+    .map((id, index) => {
+      if (!lineItem.addOns.some((addOn) => addOn.id === id && addOn.active)) throw refuse("add_on_unknown");
+      return { id, quantity: quantities[index] ?? 1 };
+    })
+    .sort((a, b) => a.id - b.id);
+}
+
+/** Refuses with 403 `stock` or `cart_item_limit`. `elsewhere` is what other lines of the same choice hold already. */
+export function checkQuantity(
+  item: Item,
+  variation: readonly CartVariation[],
+  quantity: number,
+  elsewhere = 0,
+): void {
+  const problem = quantityProblem(item, variation, quantity + elsewhere);
+  if (!problem) return;
+  const left = Math.max(0, largestQuantity(item, variation) - elsewhere);
+  throw refuse(problem === "out_of_stock" ? "stock" : "cart_item_limit", { name: item.name, left });
+}
+
+function sameChoice(row: CartRow, itemId: number, campaignId: number | null, key: string): boolean {
+  return row.itemId === itemId && row.itemCampaignId === campaignId && row.variationKey === key;
+}
+
+/** Takes the owner's cart for this transaction, so that two additions at once cannot both pass a limit. */
+async function lockCart(tx: Transaction, owner: Owner): Promise<void> {
+  const name = owner.kind === "customer" ? `cart:c${owner.customerId}` : `cart:g${owner.guestId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+}
+
+interface Choice {
+  lineItem: LineItem;
+  item: Item;
+  campaignId: number | null;
+}
+
+/** The item or campaign that a request names, on sale and in the module. Refuses with 404 `not_found`. */
+export async function chosenItem(
+  tx: Transaction,
+  wanted: { itemId: number; model: ItemModel; moduleId: number | null },
+  view: ShopView,
+): Promise<Choice> {
+  const campaign = wanted.model === "ItemCampaign" ? await findCampaign(tx, wanted.itemId) : null;
+  if (wanted.model === "ItemCampaign" && (!campaign || !isCampaignRunning(campaign, view.now, view.timeZone))) {
+    throw refuse("item_not_found");
+  }
+  const itemId = campaign?.itemId ?? wanted.itemId;
+  const lineItem = (await loadLineItems(tx, [itemId], view)).get(itemId);
+  if (!lineItem?.row.active) throw refuse("item_not_found");
+  if (wanted.moduleId !== null && lineItem.row.moduleId !== wanted.moduleId) throw refuse("item_not_found");
+  return {
+    lineItem,
+    item: campaign ? asCampaignItem(lineItem.item, campaign, view) : lineItem.item,
+    campaignId: campaign?.id ?? null,
+  };
+}
+
+/** The kept variation of a choice; campaign items are sold as they are. */
+export function chosenVariation(choice: Choice, input: readonly VariationInput[]): CartVariation[] {
+  const { row, combinations } = choice.lineItem;
+  return keptVariation(
+    { optionGroups: row.optionGroups, combinations: choice.campaignId === null ? combinations : [] },
+    input,
+  );
+}
+
+/** Adds a line and answers its module. Refuses with 403 `cart_item` when the same line is there already. */
+export async function addToCart(
+  tx: Transaction,
+  owner: Owner,
+  body: CartAddRequest,
+  moduleId: number | null,
+  view: ShopView,
+): Promise<number> {
+  await lockCart(tx, owner);
+  const choice = await chosenItem(tx, { itemId: body.item_id, model: body.model, moduleId }, view);
+  const { row } = choice.lineItem;
+  const variation = chosenVariation(choice, body.variation ?? []);
+  const addOns = keptAddOns(choice.lineItem, body.add_on_ids ?? [], body.add_on_qtys ?? []);
+  const key = variationKey(variation);
+  const present = await cartRows(tx, owner, row.moduleId);
+  const wanted = lineKey({ itemId: body.item_id, model: body.model, variation, addOns });
+  if (present.some((line) => lineKey(identityOf(line)) === wanted)) throw refuse("cart_item");
+  if (present.length >= mostLines) throw refuse("cart_full");
+  const elsewhere = present
+    .filter((line) => sameChoice(line, row.id, choice.campaignId, key))
+    .reduce((sum, line) => sum + line.quantity, 0);
+  checkQuantity(choice.item, variation, body.quantity, elsewhere);
+  await tx.insert(cartLines).values({
+    ...ownerColumns(owner),
+    moduleId: row.moduleId,
+    storeId: row.storeId,
+    itemId: row.id,
+    model: body.model,
+    itemCampaignId: choice.campaignId,
+    quantity: body.quantity,
+    variation,
+    variationKey: key,
+    addOnIds: addOns.map((addOn) => addOn.id),
+    addOnQuantities: addOns.map((addOn) => addOn.quantity),
+    createdAt: view.now,
+    updatedAt: view.now,
+  });
+  return row.moduleId;
+}
+
+/** Changes a line and answers its module. Refuses with 404 `cart` what is not in the owner's cart. */
+export async function updateCartLine(
+  tx: Transaction,
+  owner: Owner,
+  body: CartUpdateRequest,
+  view: ShopView,
+): Promise<number> {
+  await lockCart(tx, owner);
+  const [line] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(ownedBy(cartLines, owner), eq(cartLines.id, body.cart_id)))
+    .limit(1);
+  if (!line) throw refuse("cart_line_not_found");
+  const choice = await chosenItem(
+    tx,
+    { itemId: line.itemCampaignId ?? line.itemId, model: line.model, moduleId: line.moduleId },
+    view,
+  );
+  // The contract: an empty variation keeps the old one.
+  const variation = body.variation?.length ? chosenVariation(choice, body.variation) : line.variation;
+  const addOns =
+    body.add_on_ids === undefined
+      ? identityOf(line).addOns
+      : keptAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []);
+  const key = variationKey(variation);
+  const others = await tx
+    .select()
+    .from(cartLines)
+    .where(and(ownedBy(cartLines, owner), eq(cartLines.itemId, line.itemId), ne(cartLines.id, line.id)));
+  const identity = { ...identityOf(line), variation, addOns };
+  if (others.some((other) => lineKey(identityOf(other)) === lineKey(identity))) throw refuse("cart_item");
+  const elsewhere = others
+    .filter((other) => sameChoice(other, line.itemId, line.itemCampaignId, key))
+    .reduce((sum, other) => sum + other.quantity, 0);
+  // Taking pieces away is always allowed, also of what has become scarce meanwhile.
+  if (body.quantity > line.quantity || key !== line.variationKey) {
+    checkQuantity(choice.item, variation, body.quantity, elsewhere);
+  }
+  await tx
+    .update(cartLines)
+    .set({
+      quantity: body.quantity,
+      variation,
+      variationKey: key,
+      addOnIds: addOns.map((addOn) => addOn.id),
+      addOnQuantities: addOns.map((addOn) => addOn.quantity),
+      updatedAt: view.now,
+    })
+    .where(and(ownedBy(cartLines, owner), eq(cartLines.id, line.id)));
+  return line.moduleId;
+}
+
+/** Removes one line; one that is not there (any more) is no failure, because the wish is fulfilled. */
+export async function removeCartLine(tx: Transaction, owner: Owner, cartId: number): Promise<number | null> {
+  const [line] = await tx
+    .delete(cartLines)
+    .where(and(ownedBy(cartLines, owner), eq(cartLines.id, cartId)))
+    .returning({ moduleId: cartLines.moduleId });
+  return line?.moduleId ?? null;
+}
+
+/** Empties the cart of one module, or only one store's lines of it. */
+export async function clearCart(
+  tx: Transaction,
+  owner: Owner,
+  moduleId: number | null,
+  storeId: number | undefined,
+): Promise<void> {
+  if (moduleId === null) return;
+  await tx
+    .delete(cartLines)
+    .where(
+      and(
+        ownedBy(cartLines, owner),
+        eq(cartLines.moduleId, moduleId),
+        storeId === undefined ? undefined : eq(cartLines.storeId, storeId),
+      ),
+    );
+}

@@ -1,0 +1,117 @@
+import { and, count, eq, notInArray, sql } from "drizzle-orm";
+import { shopTime } from "@/domain/availability";
+import type { CouponTerms } from "@/domain/coupon";
+import type { Queryable, Transaction } from "../../context";
+import { coupons, orders, stores } from "../../db/schema";
+import { voidStatuses } from "../orders/statuses";
+import { refuse } from "../refusals";
+
+export type CouponRow = typeof coupons.$inferSelect;
+
+/** The order that a coupon is meant for. */
+export interface CouponUse {
+  customerId: number;
+  storeId: number;
+  moduleId: number;
+  /** Zone of the delivery, or of the store. */
+  zoneId: number;
+  now: Date;
+  timeZone: string;
+}
+
+/** What the domain prices with. */
+export function termsOf(coupon: CouponRow): CouponTerms {
+  return {
+    type: coupon.type,
+    discountType: coupon.discountType,
+    discount: coupon.discount,
+    minimumPurchase: coupon.minimumPurchase,
+    maximumDiscount: coupon.maximumDiscount,
+  };
+}
+
+/** Orders of a customer that still stand, all or those with one coupon. */
+export async function standingOrders(database: Queryable, customerId: number, couponId?: number): Promise<number> {
+  const [row] = await database
+    .select({ orders: count() })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        notInArray(orders.status, [...voidStatuses]),
+        couponId === undefined ? undefined : eq(orders.couponId, couponId),
+      ),
+    );
+  return row?.orders ?? 0;
+}
+
+/**
+ * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
+ * this customer, store, module or zone, 406 used up. Whether the minimum purchase is reached is asked when the sum is known.
+ */
+export async function usableCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
+  const [coupon] = await database
+    .select()
+    .from(coupons)
+    .where(and(sql`lower(${coupons.code}) = ${code.trim().toLowerCase()}`, eq(coupons.active, true)))
+    .limit(1);
+  if (!coupon) throw refuse("coupon_unknown");
+  const { date } = shopTime(use.now, use.timeZone);
+  if (date < coupon.startDate || date > coupon.expireDate) throw refuse("coupon_expired");
+  if (coupon.customerId !== null && coupon.customerId !== use.customerId) throw refuse("coupon_not_eligible");
+  if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) throw refuse("coupon_not_eligible");
+  if (coupon.storeId !== null && coupon.storeId !== use.storeId) throw refuse("coupon_not_eligible");
+  if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId)) throw refuse("coupon_not_eligible");
+  if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
+  if (coupon.type === "first_order" && (await standingOrders(database, use.customerId)) > 0) {
+    throw refuse("coupon_not_eligible");
+  }
+  if (coupon.limitPerCustomer) {
+    const used = await standingOrders(database, use.customerId, coupon.id);
+    if (used >= coupon.limitPerCustomer) throw refuse("coupon_used_up");
+  }
+  return coupon;
+}
+
+/**
+ * Counts a use in the order's transaction. The conditional update holds the row, so that parallel orders pass one
+ * after the other and each sees the uses before it.
+ */
+export async function takeCoupon(tx: Transaction, coupon: CouponRow, customerId: number): Promise<void> {
+  const taken = await tx
+    .update(coupons)
+    .set({ totalUses: sql`${coupons.totalUses} + 1` })
+    .where(
+      and(
+        eq(coupons.id, coupon.id),
+        sql`(${coupons.limitTotal} is null or ${coupons.totalUses} < ${coupons.limitTotal})`,
+      ),
+    )
+    .returning({ id: coupons.id });
+  if (taken.length === 0) throw refuse("coupon_used_up");
+  if (coupon.limitPerCustomer) {
+    const used = await standingOrders(tx, customerId, coupon.id);
+    if (used >= coupon.limitPerCustomer) throw refuse("coupon_used_up");
+  }
+  if (coupon.type === "first_order" && (await standingOrders(tx, customerId)) > 0) {
+    throw refuse("coupon_not_eligible");
+  }
+}
+
+/** Gives a use back when its order is canceled. */
+export async function giveCouponBack(tx: Transaction, couponId: number): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ totalUses: sql`greatest(0, ${coupons.totalUses} - 1)` })
+    .where(eq(coupons.id, couponId));
+}
+
+/** Zone and module of a store that is listed; null otherwise. */
+export async function storePlaceOf(database: Queryable, storeId: number) {
+  const [row] = await database
+    .select({ zoneId: stores.zoneId, moduleId: stores.moduleId })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.status, true)))
+    .limit(1);
+  return row ?? null;
+}

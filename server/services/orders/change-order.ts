@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import { countsStock } from "@/domain/quantity-limits";
+import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
+import type { ServerContext, Transaction } from "../../context";
+import { modules, orderLines, orders, zones } from "../../db/schema";
+import { type Owner, ownedBy } from "../cart/owner";
+import { giveCouponBack } from "../coupons/usable-coupon";
+import { refuse } from "../refusals";
+import { queueNextStep } from "./autopilot";
+import { readShopRules } from "./shop-rules";
+import { type OrderRow, orderStatusChanged } from "./status-changed";
+import { cancelableStatuses } from "./statuses";
+import { giveStockBack } from "./stock";
+
+/** The reason with which the specification's page cancels through payment-method. */
+const paymentCanceled = "Order payment canceled";
+
+async function heldOrderOf(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), ownedBy(orders, owner)))
+    .for("update");
+  return order ?? null;
+}
+
+/** Cancels a held order: stock and coupon go back, whoever has to know is told. */
+export async function closeAndGiveBack(
+  tx: Transaction,
+  order: OrderRow,
+  close: { now: Date; reason: string | null; note: string | null; by: string },
+): Promise<OrderRow> {
+  const [canceled] = await tx
+    .update(orders)
+    .set({
+      status: "canceled",
+      reached: { ...order.reached, canceled: close.now.toISOString() },
+      cancelReason: close.reason,
+      cancelNote: close.note,
+      canceledBy: close.by,
+      updatedAt: close.now,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!canceled) throw refuse("order_not_found");
+  if (order.couponId !== null) await giveCouponBack(tx, order.couponId);
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const [module] = await tx
+    .select({ type: modules.type })
+    .from(modules)
+    .where(eq(modules.id, order.moduleId))
+    .limit(1);
+  await giveStockBack(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
+  await orderStatusChanged(tx, canceled);
+  return canceled;
+}
+
+/** PUT /customer/order/cancel: pending and failed orders of the caller's own; a canceled one stays canceled. */
+export async function cancelOrder(
+  tx: Transaction,
+  context: ServerContext,
+  owner: Owner,
+  body: CancelOrderRequest,
+): Promise<void> {
+  const reason = body.reason?.trim() || null;
+  const note = body.note?.trim() || null;
+  if (!reason && !note) throw refuse("reason_missing");
+  const order = await heldOrderOf(tx, owner, body.order_id);
+  if (!order) throw refuse("order_unknown");
+  if (order.status === "canceled") return;
+  if (!(cancelableStatuses as readonly string[]).includes(order.status)) throw refuse("order_not_cancelable");
+  await closeAndGiveBack(tx, order, { now: context.clock.now(), reason, note, by: "customer" });
+}
+
+/** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash. */
+export async function switchToCash(
+  tx: Transaction,
+  context: ServerContext,
+  owner: Owner,
+  body: SwitchPaymentRequest,
+): Promise<void> {
+  if (body.reason?.trim() === paymentCanceled) {
+    return cancelOrder(tx, context, owner, { order_id: body.order_id, reason: body.reason });
+  }
+  const order = await heldOrderOf(tx, owner, body.order_id);
+  if (!order) throw refuse("order_not_found");
+  if (order.status !== "failed" || order.paymentStatus !== "unpaid") throw refuse("cash_switch");
+  const rules = await readShopRules(tx);
+  const [zone] = await tx.select().from(zones).where(eq(zones.id, order.zoneId)).limit(1);
+  if (!rules.cashOnDelivery || !zone?.cashOnDelivery) throw refuse("cash_switch");
+  const now = context.clock.now();
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      status: "pending",
+      paymentMethod: "cash_on_delivery",
+      reached: { ...order.reached, pending: now.toISOString() },
+      updatedAt: now,
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!moved) throw refuse("order_not_found");
+  await orderStatusChanged(tx, moved);
+  await queueNextStep(tx, context, moved);
+}

@@ -1,0 +1,230 @@
+import { asc, count, inArray } from "drizzle-orm";
+import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderLine, OrderStatus } from "@/contract";
+import { roundHalfUp, toMajor } from "@/domain/money";
+import type { Queryable } from "../../context";
+import { couriers, modules, orderLines } from "../../db/schema";
+import type { ShopView } from "../cart/line-items";
+import { pictureAddress, storesById } from "../catalogue";
+import { courierPosition } from "./courier";
+import type { OrderRow } from "./status-changed";
+import { runningStatuses } from "./statuses";
+
+type CourierRow = typeof couriers.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+function formatCourier(courier: CourierRow, order: OrderRow, now: Date): DeliveryMan {
+  const place = runningStatuses.includes(order.status) ? courierPosition(order, now) : null;
+  return {
+    id: courier.id,
+    f_name: courier.firstName,
+    l_name: courier.lastName,
+    phone: courier.phone,
+    email: courier.email,
+    image: courier.image,
+    image_full_url: pictureAddress(courier.image),
+    avg_rating: courier.averageRating,
+    rating_count: courier.ratingCount,
+    lat: place ? place.lat.toFixed(6) : null,
+    lng: place ? place.lng.toFixed(6) : null,
+    location: null,
+  };
+}
+
+/** Orders as the wire shows them, in the order given. A guest's secret number is never in them. */
+export async function formatOrders(
+  database: Queryable,
+  rows: readonly OrderRow[],
+  view: ShopView,
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const counts = await database
+    .select({ orderId: orderLines.orderId, lines: count() })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .groupBy(orderLines.orderId);
+  const shownStores = await storesById(
+    database,
+    rows.flatMap((row) => row.storeId ?? []),
+    view,
+    null,
+  );
+  const courierIds = [...new Set(rows.flatMap((row) => row.courierId ?? []))];
+  const carriers = courierIds.length
+    ? await database.select().from(couriers).where(inArray(couriers.id, courierIds))
+    : [];
+  const kinds = await database
+    .select()
+    .from(modules)
+    .where(
+      inArray(
+        modules.id,
+        rows.map((row) => row.moduleId),
+      ),
+    );
+  return rows.map((row) => {
+    const kind = kinds.find((candidate) => candidate.id === row.moduleId);
+    const module: ModuleReference = {
+      id: row.moduleId,
+      module_name: kind?.translations[view.language]?.name ?? kind?.name ?? "",
+      module_type: (kind?.type ?? "food") as ModuleType,
+    };
+    const carrier = carriers.find((candidate) => candidate.id === row.courierId);
+    return formatOrder(row, {
+      view,
+      module,
+      lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
+      store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
+      courier: carrier ? formatCourier(carrier, row, view.now) : null,
+    });
+  });
+}
+
+interface OrderCompany {
+  view: ShopView;
+  module: ModuleReference;
+  lines: number;
+  store: Order["store"];
+  courier: DeliveryMan | null;
+}
+
+function formatOrder(row: OrderRow, { view, module, lines, store, courier }: OrderCompany): Order {
+  const money = (minor: number) => toMajor(minor, view.digits);
+  const reached = (status: OrderStatus) => row.reached[status] ?? null;
+  return {
+    id: row.id,
+    user_id: row.customerId ?? 0,
+    order_amount: money(row.total),
+    coupon_discount_amount: money(row.couponDiscount),
+    coupon_discount_title: row.couponTitle,
+    payment_status: row.paymentStatus,
+    order_status: row.status,
+    total_tax_amount: money(row.tax),
+    payment_method: row.paymentMethod,
+    transaction_reference: null,
+    delivery_man_id: row.courierId,
+    coupon_code: row.couponCode,
+    order_note: row.note,
+    order_type: row.type,
+    checked: 1,
+    store_id: row.storeId,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    delivery_charge: money(row.deliveryCharge),
+    original_delivery_charge: money(row.originalDeliveryCharge),
+    schedule_at: (row.scheduledAt ?? row.createdAt).toISOString(),
+    scheduled: row.scheduledAt ? 1 : 0,
+    otp: row.otp,
+    pending: reached("pending"),
+    accepted: reached("accepted"),
+    confirmed: reached("confirmed"),
+    processing: reached("processing"),
+    handover: reached("handover"),
+    picked_up: reached("picked_up"),
+    delivered: reached("delivered"),
+    canceled: reached("canceled"),
+    refund_requested: reached("refund_requested"),
+    refund_request_canceled: reached("refund_request_canceled"),
+    refunded: reached("refunded"),
+    failed: reached("failed"),
+    delivery_address: row.address,
+    receiver_details: null,
+    charge_payer: null,
+    parcel_category_id: null,
+    store_discount_amount: money(row.discountTotal),
+    flash_admin_discount_amount: 0,
+    flash_store_discount_amount: 0,
+    ref_bonus_amount: money(row.firstOrderBonus),
+    extra_packaging_amount: money(row.packaging),
+    additional_charge: money(row.additionalCharge),
+    dm_tips: money(row.tip),
+    tax_status: row.taxIncluded ? "included" : "excluded",
+    tax_percentage: toMajor(row.taxPercent, 2),
+    partially_paid_amount: 0,
+    adjusment: "0",
+    edited: false,
+    zone_id: row.zoneId,
+    module_id: row.moduleId,
+    module_type: module.module_type,
+    distance: row.distanceMeters / 1000,
+    prescription_order: false,
+    cutlery: row.cutlery,
+    is_guest: row.customerId === null,
+    unavailable_item_note: row.unavailableItemNote,
+    delivery_instruction: row.deliveryInstruction,
+    cancellation_reason: row.cancelReason,
+    cancellation_note: row.cancelNote,
+    canceled_by: row.canceledBy,
+    processing_time: null,
+    free_delivery_by: row.freeDeliveryBy,
+    coupon_created_by: row.couponCode ? "admin" : null,
+    discount_on_product_by: row.discountTotal > 0 ? "vendor" : null,
+    order_attachment: [],
+    order_attachment_full_url: [],
+    bring_change_amount: money(row.bringChange),
+    details_count: lines,
+    store,
+    delivery_man: courier,
+    refund: null,
+    payments: [],
+    offline_payment: null,
+    module,
+    storage: [],
+  };
+}
+
+/** The chosen options of a sold line with their prices, as the snapshot has them. */
+function soldVariation(line: LineRow): OrderLine["variation"] {
+  return line.variation.map((entry) => {
+    if (!("values" in entry)) {
+      const sold = line.snapshot.variations.find((candidate) => candidate.type === entry.type);
+      return { type: entry.type, price: sold?.price ?? entry.price, stock: sold?.stock ?? 0 };
+    }
+    const group = line.snapshot.food_variations.find((candidate) => candidate.name === entry.name);
+    return {
+      name: entry.name,
+      values: entry.values.label.map((label) => ({
+        label,
+        optionPrice: group?.values.find((value) => value.label === label)?.optionPrice ?? "0",
+      })),
+    };
+  });
+}
+
+/** The lines of an order; the first also says whether a guest made it. */
+export async function formatOrderLines(
+  database: Queryable,
+  order: OrderRow,
+  view: ShopView,
+): Promise<OrderLine[]> {
+  const rows = await database
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [order.id]))
+    .orderBy(asc(orderLines.id));
+  const money = (minor: number) => toMajor(minor, view.digits);
+  return rows.map((line, index) => ({
+    id: line.id,
+    item_id: line.itemCampaignId === null ? line.itemId : null,
+    item_campaign_id: line.itemCampaignId,
+    order_id: line.orderId,
+    price: money(line.unitPrice),
+    quantity: line.quantity,
+    item_details: line.snapshot,
+    variation: soldVariation(line),
+    variant: line.variant,
+    add_ons: line.addOns.map((addOn) => ({ ...addOn, price: money(addOn.price) })),
+    total_add_on_price: money(line.addOnsTotal),
+    discount_on_item: money(roundHalfUp(line.discount / line.quantity)),
+    discount_type: "discount_on_product",
+    discount_percentage: 0,
+    discount_on_product_by: line.discount > 0 ? "vendor" : null,
+    tax_amount: money(line.tax),
+    tax_status: order.taxIncluded ? "included" : "excluded",
+    category_id: line.snapshot.category_id,
+    image_full_url: line.snapshot.image_full_url,
+    ...(index === 0 ? { is_guest: order.customerId === null } : {}),
+    created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,173 @@
+/** What an operator does with orders, by the same rules as the API. */
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { OrderStatus } from "@/contract";
+import { isPlace, type Place } from "@/domain/distance";
+import { isClosed, nextStatus } from "@/domain/order-steps";
+import { toMajor } from "@/domain/money";
+import type { ServerContext, Transaction } from "../../context";
+import { transact } from "../../db/retry";
+import { items, modules, orderLines, orders, stores } from "../../db/schema";
+import { refuse } from "../refusals";
+import { queueNextStep } from "./autopilot";
+import { closeAndGiveBack } from "./change-order";
+import { freeCourier, straightRoute } from "./courier";
+import { townRoute } from "./town-route";
+import { readShopRules } from "./shop-rules";
+import { type OrderRow, orderStatusChanged } from "./status-changed";
+
+/** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
+export const roadSeconds = 120;
+
+async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  if (!order) throw refuse("order_not_found");
+  return order;
+}
+
+async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
+  const [row] = await tx.select({ type: modules.type }).from(modules).where(eq(modules.id, moduleId)).limit(1);
+  return row?.type ?? "";
+}
+
+/** Changes of courier and payment that come with a status. */
+async function comingWith(
+  tx: Transaction,
+  order: OrderRow,
+  status: OrderStatus,
+  now: Date,
+): Promise<Partial<typeof orders.$inferInsert>> {
+  if (status === "delivered") return { paymentStatus: "paid" };
+  if (order.type !== "delivery") return {};
+  if (status === "picked_up") return { courierStartedAt: now, courierSeconds: roadSeconds };
+  if (status !== "confirmed" || order.courierId !== null) return {};
+  const courierId = await freeCourier(tx, order.zoneId);
+  if (courierId === null || order.storeId === null || !order.place) return { courierId };
+  const [store] = await tx.select({ place: stores.place }).from(stores).where(eq(stores.id, order.storeId)).limit(1);
+  if (!store) return { courierId };
+  const plan = townRoute() ?? straightRoute;
+  return { courierId, courierRoute: plan(store.place, order.place) };
+}
+
+/** Sold pieces count towards what is popular once they are delivered. */
+async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
+  const lines = await tx
+    .select({ itemId: orderLines.itemId, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.itemId));
+  for (const line of lines) {
+    if (line.itemId === null) continue;
+    await tx
+      .update(items)
+      .set({ orderCount: sql`${items.orderCount} + ${line.quantity}` })
+      .where(eq(items.id, line.itemId));
+  }
+  if (order.storeId === null) return;
+  await tx
+    .update(stores)
+    .set({ orderCount: sql`${stores.orderCount} + 1` })
+    .where(eq(stores.id, order.storeId));
+}
+
+/** Moves a held order to its next status; null when there is none. */
+export async function advanceHeld(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow | null> {
+  const rules = await readShopRules(tx);
+  const next = nextStatus(
+    order.status,
+    order.type,
+    rules.acceptedFor.has(await moduleType(tx, order.moduleId)) && order.type === "delivery",
+  );
+  if (!next) return null;
+  const now = context.clock.now();
+  const [moved] = await tx
+    .update(orders)
+    .set({
+      status: next,
+      reached: { ...order.reached, [next]: now.toISOString() },
+      updatedAt: now,
+      ...(await comingWith(tx, order, next, now)),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!moved) return null;
+  if (next === "delivered") await countSales(tx, moved);
+  await orderStatusChanged(tx, moved);
+  await queueNextStep(tx, context, moved);
+  return moved;
+}
+
+/** Moves an order one status on. Refuses with 404 an unknown order, with 403 one that is finished. */
+export function advanceOrder(context: ServerContext, id: number): Promise<OrderRow> {
+  return transact(context.database, async (tx) => {
+    const moved = await advanceHeld(tx, context, await heldOrder(tx, id));
+    if (!moved) throw refuse("order_finished");
+    return moved;
+  });
+}
+
+/** Cancels an order that is not finished, in any of its steps; stock and coupon go back. */
+export function cancelOrderByOperator(context: ServerContext, id: number, reason?: string): Promise<OrderRow> {
+  return transact(context.database, async (tx) => {
+    const order = await heldOrder(tx, id);
+    if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
+    return closeAndGiveBack(tx, order, {
+      now: context.clock.now(),
+      reason: reason ?? null,
+      note: null,
+      by: "admin",
+    });
+  });
+}
+
+/** Puts the courier of a running order somewhere; this place counts instead of the computed one. */
+export function moveCourier(context: ServerContext, id: number, place: Place): Promise<OrderRow> {
+  if (!isPlace(place.lat, place.lng)) throw refuse("coordinates_invalid");
+  return transact(context.database, async (tx) => {
+    const order = await heldOrder(tx, id);
+    if (isClosed(order.status)) throw refuse("order_finished");
+    const courierId = order.courierId ?? (await freeCourier(tx, order.zoneId));
+    if (courierId === null) throw refuse("courier_not_found");
+    const [moved] = await tx
+      .update(orders)
+      .set({ courierId, courierPlace: place, updatedAt: context.clock.now() })
+      .where(eq(orders.id, id))
+      .returning();
+    if (!moved) throw refuse("order_not_found");
+    return moved;
+  });
+}
+
+/** An order as the operator's list shows it; the total in major units. */
+export interface OrderSummary {
+  id: number;
+  status: OrderStatus;
+  type: string;
+  store: string;
+  total: number;
+  createdAt: string;
+}
+
+/** The newest orders, `limit` of them (200 at most). */
+export async function listOrders(context: ServerContext, limit: number): Promise<OrderSummary[]> {
+  const rules = await readShopRules(context.database);
+  const rows = await context.database
+    .select()
+    .from(orders)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(Math.min(200, Math.max(1, Math.trunc(limit) || 1)));
+  const storeIds = [...new Set(rows.flatMap((row) => row.storeId ?? []))];
+  const named = storeIds.length
+    ? await context.database
+        .select({ id: stores.id, name: stores.name })
+        .from(stores)
+        .where(inArray(stores.id, storeIds))
+    : [];
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status,
+    type: row.type,
+    store: named.find((store) => store.id === row.storeId)?.name ?? "",
+    total: toMajor(row.total, rules.digits),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}

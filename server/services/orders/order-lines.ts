@@ -1,0 +1,234 @@
+/** The lines that an order is made of: from the cart, or from the request of a "buy now". */
+import { and, asc, eq } from "drizzle-orm";
+import type { CartVariation, Item, ItemModel } from "@/contract";
+import { type CartAddRequest, largestLineQuantity } from "@/contract/calls/cart";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { CartLineIdentity } from "@/domain/cart-lines";
+import { isItemAvailable, shopTime } from "@/domain/availability";
+import { type LinePrice, linePrice } from "@/domain/item-price";
+import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import type { Transaction } from "../../context";
+import { cartLines } from "../../db/schema";
+import { chosenItem, chosenVariation, keptAddOns } from "../cart/change-cart";
+import { shownVariation } from "../cart/chosen-variation";
+import { isCampaignRunning, type LineItem, loadCampaigns, type ShopView } from "../cart/line-items";
+import { type Owner, ownedBy } from "../cart/owner";
+import { type CartRow, identityOf, withItems } from "../cart/read-cart";
+import { refuse } from "../refusals";
+
+/** A line to be ordered. `variation` is the kept form, `shown` the shopper's language. */
+export interface OrderLineDraft {
+  lineItem: LineItem;
+  item: Item;
+  model: ItemModel;
+  campaignId: number | null;
+  variation: CartVariation[];
+  shown: CartVariation[];
+  addOns: { id: number; quantity: number }[];
+  quantity: number;
+  /** Row of the stored cart, null for buy-now lines. */
+  cartRow: CartRow | null;
+}
+
+/** What identifies a drafted line, in the kept form or as the shopper sees it. */
+export function draftIdentity(line: OrderLineDraft, form: "kept" | "shown"): CartLineIdentity & { quantity: number } {
+  return {
+    itemId: line.campaignId ?? line.lineItem.row.id,
+    model: line.model,
+    variation: form === "kept" ? line.variation : line.shown,
+    addOns: line.addOns,
+    quantity: line.quantity,
+  };
+}
+
+const mostBuyNowLines = 100;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function whole(value: unknown, most: number): number {
+  const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  if (typeof number !== "number" || !Number.isInteger(number) || number < 1 || number > most) throw refuse("cart_json");
+  return number;
+}
+
+function wholes(value: unknown, most: number): number[] {
+  const list = typeof value === "string" ? parsed(value) : (value ?? []);
+  if (!Array.isArray(list) || list.length > 50) throw refuse("cart_json");
+  return list.map((entry) => whole(entry, most));
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === "") return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse("cart_json");
+  }
+}
+
+function variations(value: unknown): NonNullable<CartAddRequest["variation"]> {
+  const list = typeof value === "string" ? parsed(value) : (value ?? []);
+  if (!Array.isArray(list) || list.length > 50) throw refuse("cart_json");
+  return list.map((entry) => {
+    if (!isRecord(entry)) throw refuse("cart_json");
+    const label = isRecord(entry.values) ? entry.values.label : undefined;
+    if (label !== undefined && !(Array.isArray(label) && label.every((one) => typeof one === "string"))) {
+      throw refuse("cart_json");
+    }
+    return {
+      ...(typeof entry.name === "string" ? { name: entry.name } : {}),
+      ...(label === undefined ? {} : { values: { label } }),
+      ...(typeof entry.type === "string" ? { type: entry.type } : {}),
+    };
+  });
+}
+
+/** One row of the `cart` of a buy-now request, in the tolerant forms that pages send. Refuses with 403 `cart`. */
+function buyNowRow(value: unknown): CartAddRequest {
+  if (!isRecord(value)) throw refuse("cart_json");
+  const campaign = value.model === "ItemCampaign" || String(value.item_type ?? "").endsWith("ItemCampaign");
+  const id = campaign ? (value.item_campaign_id ?? value.item_id) : value.item_id;
+  return {
+    item_id: whole(id, 2_147_483_647),
+    model: campaign ? "ItemCampaign" : "Item",
+    quantity: whole(value.quantity, largestLineQuantity),
+    variation: variations(value.variation),
+    add_on_ids: wholes(value.add_on_ids, 2_147_483_647),
+    add_on_qtys: wholes(value.add_on_qtys, largestLineQuantity),
+  };
+}
+
+async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | null, view: ShopView) {
+  const rows = typeof cart === "string" ? parsed(cart) : cart;
+  if (!Array.isArray(rows) || rows.length > mostBuyNowLines) throw refuse("cart_json");
+  const lines: OrderLineDraft[] = [];
+  for (const row of rows.map(buyNowRow)) {
+    const choice = await chosenItem(tx, { itemId: row.item_id, model: row.model, moduleId }, view);
+    const variation = chosenVariation(choice, row.variation ?? []);
+    lines.push({
+      lineItem: choice.lineItem,
+      item: choice.item,
+      model: row.model,
+      campaignId: choice.campaignId,
+      variation,
+      shown: shownVariation(choice.lineItem.row.optionGroups, variation, view.language),
+      addOns: keptAddOns(choice.lineItem, row.add_on_ids ?? [], row.add_on_qtys ?? []),
+      quantity: row.quantity,
+      cartRow: null,
+    });
+  }
+  return lines;
+}
+
+/** The stored cart, held for this transaction: of two orders of one cart the second finds it empty. */
+async function storedLines(tx: Transaction, owner: Owner, moduleId: number, cartId: number | null, view: ShopView) {
+  const rows = await tx
+    .select()
+    .from(cartLines)
+    .where(
+      and(
+        ownedBy(cartLines, owner),
+        cartId === null ? eq(cartLines.moduleId, moduleId) : eq(cartLines.id, cartId),
+      ),
+    )
+    .orderBy(asc(cartLines.id))
+    .for("update");
+  const lines = await withItems(tx, rows, view);
+  return lines.map(
+    ({ row, loaded, item }): OrderLineDraft => ({
+      lineItem: loaded,
+      item,
+      model: row.model,
+      campaignId: row.itemCampaignId,
+      variation: row.variation,
+      shown: shownVariation(loaded.row.optionGroups, row.variation, view.language),
+      addOns: [...identityOf(row).addOns],
+      quantity: row.quantity,
+      cartRow: row,
+    }),
+  );
+}
+
+/** The lines that the request is about. Refuses with `empty_cart` when there are none. */
+export async function orderLineDrafts(
+  tx: Transaction,
+  owner: Owner,
+  body: Pick<PlaceOrderRequest, "is_buy_now" | "cart" | "cart_id">,
+  moduleId: number,
+  view: ShopView,
+): Promise<OrderLineDraft[]> {
+  const buyNow = body.is_buy_now === 1;
+  const given = typeof body.cart === "string" ? body.cart.trim() !== "" : (body.cart?.length ?? 0) > 0;
+  const lines =
+    buyNow && given
+      ? await buyNowLines(tx, body.cart, moduleId, view)
+      : await storedLines(tx, owner, moduleId, buyNow ? (body.cart_id ?? -1) : null, view);
+  if (lines.length === 0) throw refuse("empty_cart");
+  return lines;
+}
+
+/**
+ * Whether every line can be sold at the time: on sale, its own window open, choices still offered, within stock and
+ * limits together with the other lines of the same choice. Refuses with the contract's code.
+ */
+export async function checkLines(
+  tx: Transaction,
+  lines: readonly OrderLineDraft[],
+  at: Date,
+  view: ShopView,
+): Promise<void> {
+  const campaigns = await loadCampaigns(
+    tx,
+    lines.flatMap((line) => line.campaignId ?? []),
+  );
+  const when = shopTime(at, view.timeZone);
+  for (const line of lines) {
+    const name = line.item.name;
+    const campaign = line.campaignId === null ? null : campaigns.get(line.campaignId);
+    if (!line.lineItem.row.active || (line.campaignId !== null && !campaign)) throw refuse("line_gone", { name });
+    if (campaign && !isCampaignRunning(campaign, at, view.timeZone)) throw refuse("line_gone", { name });
+    if (!isItemAvailable(line.item, when)) throw refuse("line_not_now", { name });
+    if (line.lineItem.row.prescriptionRequired) throw refuse("prescription", { name });
+    if (line.cartRow) recheckChoice(line);
+    const same = lines.filter(
+      (other) =>
+        other.lineItem.row.id === line.lineItem.row.id &&
+        other.campaignId === line.campaignId &&
+        JSON.stringify(other.variation) === JSON.stringify(line.variation),
+    );
+    const together = same.reduce((sum, other) => sum + other.quantity, 0);
+    const problem = quantityProblem(line.item, line.variation, together);
+    if (!problem) continue;
+    const left = largestQuantity(line.item, line.variation);
+    throw refuse(problem === "out_of_stock" ? "stock" : "quantity", { name, left });
+  }
+}
+
+/** A cart line may be older than the shop's changes: what it chose must still be offered. */
+function recheckChoice(line: OrderLineDraft): void {
+  const choice = { lineItem: line.lineItem, item: line.item, campaignId: line.campaignId };
+  chosenVariation(
+    choice,
+    line.variation.map((entry) =>
+      "values" in entry ? { name: entry.name, values: { label: [...entry.values.label] } } : { type: entry.type },
+    ),
+  );
+  keptAddOns(
+    line.lineItem,
+    line.addOns.map((addOn) => addOn.id),
+    line.addOns.map((addOn) => addOn.quantity),
+  );
+}
+
+/** What a line costs, by the same function that the cart drawer shows. */
+export function priceOf(line: OrderLineDraft, digits: number): LinePrice {
+  return linePrice({
+    item: line.item,
+    variation: line.shown,
+    quantity: line.quantity,
+    addOns: line.addOns,
+    digits,
+  });
+}

@@ -1,0 +1,117 @@
+/** What can be said about an order's request without looking at the shop: contact, address, payment, time. */
+import type { DeliveryAddress } from "@/contract";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { Place } from "@/domain/distance";
+import { placeOf } from "../addresses/zones-of-place";
+import { canonicalEmail, canonicalPhone } from "../auth/contacts";
+import { refuse } from "../refusals";
+
+/** The customer's own data, where the request leaves a field out; null for guests. */
+export interface ContactDefaults {
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Refuses the ways of paying and the kinds of order that this server does not take. */
+export function checkKindAndPayment(body: PlaceOrderRequest): "delivery" | "take_away" {
+  if (body.order_type === "parcel") throw refuse("order_type");
+  if (body.partial_payment === 1) throw refuse("partial_payment_off");
+  if (body.payment_method === "digital_payment") throw refuse("digital_payment");
+  if (body.payment_method === "offline_payment") throw refuse("offline_payment");
+  if (body.payment_method === "wallet") throw refuse("wallet_short");
+  return body.order_type;
+}
+
+const text = (value: string | null | undefined): string | null => value?.trim() || null;
+
+/**
+ * The order's address with its contact. Guests name all three of person, phone and e-mail; a delivery has an address
+ * and a point. Refuses with the field's name.
+ */
+export function readAddress(
+  body: PlaceOrderRequest,
+  defaults: ContactDefaults | null,
+): { address: DeliveryAddress; place: Place | null } {
+  const name = text(body.contact_person_name) ?? defaults?.name ?? null;
+  if (!name) throw refuse("contact_name_missing");
+  const phone = canonicalPhone(text(body.contact_person_number) ?? defaults?.phone);
+  if (!phone) throw refuse("contact_number_invalid");
+  const writtenEmail = text(body.contact_person_email);
+  const email = canonicalEmail(writtenEmail ?? defaults?.email);
+  if (!email && (writtenEmail || !defaults)) throw refuse("contact_email_invalid");
+  const place = placeOf(body.latitude, body.longitude);
+  if (body.order_type === "delivery") {
+    if (!text(body.address)) throw refuse("address_missing");
+    if (!place) throw refuse("coordinates_invalid");
+  }
+  return {
+    place,
+    address: {
+      contact_person_name: name,
+      contact_person_number: phone,
+      contact_person_email: email,
+      address_type: text(body.address_type),
+      address: text(body.address) ?? "",
+      floor: text(body.floor),
+      road: text(body.road),
+      house: text(body.house),
+      longitude: place ? String(place.lng) : "",
+      latitude: place ? String(place.lat) : "",
+    },
+  };
+}
+
+/** Milliseconds that a time zone is ahead of UTC at an instant. */
+function zoneOffset(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(new Date(instant));
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  const wall = Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
+  );
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/** Orders can be made for this many days ahead. */
+const mostDaysAhead = 30;
+
+/**
+ * `schedule_at`: ISO with an offset, or `YYYY-MM-DD HH:mm[:ss]` on the shop's wall clock. Null is now. Refuses with
+ * `schedule_at` what is no time or too far ahead, and with `order_time` what has passed.
+ */
+export function readSchedule(value: string | null | undefined, now: Date, timeZone: string): Date | null {
+  const written = text(value);
+  if (written === null) return null;
+  let instant: number;
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(written)) {
+    instant = Date.parse(written);
+  } else {
+    const match = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/.exec(written);
+    if (!match) throw refuse("schedule_invalid");
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+      .slice(1)
+      .map((part) => Number(part ?? 0));
+    const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+    if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day) throw refuse("schedule_invalid");
+    // Twice, because the offset at the guess may differ from the offset at the answer when clocks change.
+    instant = wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
+  }
+  if (!Number.isFinite(instant)) throw refuse("schedule_invalid");
+  if (instant <= now.getTime()) throw refuse("schedule_past");
+  if (instant > now.getTime() + mostDaysAhead * 86_400_000) throw refuse("schedule_invalid");
+  return new Date(instant);
+}

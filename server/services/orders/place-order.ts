@@ -1,0 +1,345 @@
+import { randomInt } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PlacedOrder } from "@/contract";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { isOpenBySchedule, shopTime } from "@/domain/availability";
+import { cartFingerprint } from "@/domain/cart-lines";
+import { toMajor, toMinor } from "@/domain/money";
+import type { Language, ServerContext, Transaction } from "../../context";
+import { cartLines, customers, guests, orderLines, orders, storeSchedules, stores } from "../../db/schema";
+import { splitName } from "../auth/contacts";
+import { createCustomer } from "../auth/customer-account";
+import { joinGuest } from "../auth/guests";
+import type { ShopView } from "../cart/line-items";
+import { type Owner, ownerColumns } from "../cart/owner";
+import { takeCoupon, usableCoupon } from "../coupons/usable-coupon";
+import { Refusal, refuse } from "../refusals";
+import { queueNextStep } from "./autopilot";
+import { chargedMeters, chargeOf, orderZone, type StoreRow } from "./delivery-terms";
+import { checkLines, draftIdentity, type OrderLineDraft, orderLineDrafts } from "./order-lines";
+import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
+import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
+import { readShopRules, type ShopRules } from "./shop-rules";
+import { orderStatusChanged } from "./status-changed";
+import { runningFlashItems, stockSources, takeStock } from "./stock";
+
+/** What the shopper saw when he pressed the button; each may be absent. */
+export interface Expectations {
+  /** Major units. */
+  total: number | null;
+  /** Fingerprint of the cart's lines. */
+  cart: string | null;
+  /** Server time in ms. */
+  deadline: number | null;
+}
+
+export interface PlaceOrderInput {
+  owner: Owner;
+  body: PlaceOrderRequest;
+  moduleId: number;
+  expectations: Expectations;
+  /** Of `password`, hashed before the transaction; set with `create_new_user` only. */
+  passwordHash: string | null;
+  language: Language;
+}
+
+/**
+ * Places an order for cash: everything is checked, priced by the domain, counted and written in this one transaction,
+ * or refused and nothing happened. Amounts of the request are never believed.
+ */
+export async function placeOrder(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder> {
+  const { body, expectations } = input;
+  const now = context.clock.now();
+  if (expectations.deadline !== null && now.getTime() > expectations.deadline) throw refuse("order_expired");
+  const rules = await readShopRules(tx);
+  const view: ShopView = {
+    language: input.language,
+    now,
+    timeZone: context.settings.timeZone,
+    digits: rules.digits,
+  };
+  const orderType = checkKindAndPayment(body);
+  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
+  if (input.owner.kind === "guest" && !rules.guestCheckout && body.create_new_user !== 1) {
+    throw refuse("guest_checkout_off");
+  }
+  const customer = await holdOwner(tx, input.owner);
+  const { address, place } = readAddress(
+    body,
+    customer && {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      phone: customer.phone,
+      email: customer.email,
+    },
+  );
+  const scheduledAt = readSchedule(body.schedule_at, now, view.timeZone);
+  const store = await openStore(tx, input, orderType, scheduledAt, rules, view);
+  const lines = await orderLineDrafts(tx, input.owner, body, input.moduleId, view);
+  if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
+  if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
+  await checkLines(tx, lines, scheduledAt ?? now, view);
+
+  const delivery = orderType === "delivery" && place !== null;
+  const terms = await orderZone(tx, store, delivery ? place : null);
+  if (!rules.cashOnDelivery || !terms.zone.cashOnDelivery) throw refuse("order_method");
+  if (delivery && (body.distance === null || body.distance === undefined)) throw refuse("distance_missing");
+  const distanceMeters = delivery ? chargedMeters(body.distance, store.place, place) : 0;
+  const buyer = await orderOwner(tx, input, now);
+  const code = body.coupon_code?.trim();
+  if (code && buyer.kind === "guest") throw refuse("coupon_login");
+  const coupon =
+    code && buyer.kind === "customer"
+      ? await couponForOrder(tx, code, {
+          customerId: buyer.customerId,
+          storeId: store.id,
+          moduleId: store.moduleId,
+          zoneId: terms.zone.id,
+          now,
+          timeZone: view.timeZone,
+        })
+      : null;
+  const priced = await priceOrder(
+    tx,
+    {
+      body,
+      orderType,
+      lines,
+      store,
+      rules,
+      coupon,
+      firstOrder: customer !== null && (await hasFirstOrderBonus(tx, customer, rules, now)),
+      deliveryCharge: delivery ? await chargeOf(tx, store, terms, distanceMeters) : 0,
+    },
+    view,
+  );
+  const { total } = priced;
+  if (terms.maximumCashOrder !== null && terms.maximumCashOrder > 0 && total.total > terms.maximumCashOrder) {
+    throw refuse("cash_limit", { amount: moneyText(terms.maximumCashOrder, view.digits) });
+  }
+  if (expectations.total !== null && toMinor(expectations.total, view.digits) !== total.total) {
+    throw refuse(
+      "total_changed",
+      { amount: moneyText(total.total, view.digits) },
+      { total: toMajor(total.total, view.digits) },
+    );
+  }
+
+  if (coupon && buyer.kind === "customer") await takeCoupon(tx, coupon, buyer.customerId);
+  const flash = await runningFlashItems(
+    tx,
+    lines.map((line) => line.lineItem.row.id),
+    now,
+  );
+  const sources = lines.map((line) => stockSources(line, flash));
+  await takeStock(
+    tx,
+    lines.map((line, index) => ({
+      sources: sources[index] ?? stockSources(line, flash),
+      quantity: line.quantity,
+      name: line.item.name,
+    })),
+  );
+  const order = await insertOrder(tx, {
+    ...ownerColumns(buyer),
+    storeId: store.id,
+    moduleId: store.moduleId,
+    zoneId: terms.zone.id,
+    type: orderType,
+    status: "pending",
+    reached: { pending: now.toISOString() },
+    paymentMethod: "cash_on_delivery",
+    total: total.total,
+    productsTotal: total.products,
+    addOnsTotal: total.addOns,
+    discountTotal: total.discount,
+    couponDiscount: total.couponDiscount,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    couponTitle: coupon ? (coupon.translations[input.language]?.title ?? coupon.title) : null,
+    firstOrderBonus: total.firstOrderBonus,
+    tax: total.tax,
+    taxPercent: store.tax,
+    taxIncluded: total.taxIncluded,
+    deliveryCharge: total.deliveryCharge,
+    originalDeliveryCharge: total.originalDeliveryCharge,
+    freeDeliveryBy: total.freeDeliveryBy,
+    packaging: total.packaging,
+    additionalCharge: total.additionalCharge,
+    tip: total.tip,
+    bringChange: toMinor(body.bring_change_amount, view.digits),
+    distanceMeters,
+    address,
+    place,
+    note: body.order_note ?? null,
+    unavailableItemNote: body.unavailable_item_note ?? null,
+    deliveryInstruction: body.delivery_instruction ?? null,
+    cutlery: body.cutlery === 1,
+    scheduledAt,
+    otp: String(randomInt(10_000)).padStart(4, "0"),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.insert(orderLines).values(
+    lines.map((line, index) => ({
+      orderId: order.id,
+      itemId: line.lineItem.row.id,
+      itemCampaignId: sources[index]?.itemCampaignId ?? null,
+      flashSaleItemId: sources[index]?.flashSaleItemId ?? null,
+      itemVariationId: sources[index]?.itemVariationId ?? null,
+      quantity: line.quantity,
+      ...lineAmounts(line, index, priced, store.tax),
+      variation: line.shown,
+      variant: line.variation.flatMap((entry) => ("values" in entry ? [] : [entry.type])).join("-"),
+      snapshot: line.item,
+    })),
+  );
+  const stored = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
+  if (stored.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, stored));
+  await orderStatusChanged(tx, order);
+  await queueNextStep(tx, context, order);
+  return {
+    message: placedText[input.language],
+    order_id: order.id,
+    total_ammount: toMajor(order.total, view.digits),
+    status: order.status,
+    created_at: now.toISOString(),
+    user_id: buyer.kind === "customer" ? buyer.customerId : buyer.guestId,
+  };
+}
+
+const placedText: Record<Language, string> = {
+  en: "Order placed successfully",
+  ar: "تم تقديم الطلب بنجاح",
+};
+
+/** Holds the customer's row, so that one person's orders pass one after the other; null for guests. */
+async function holdOwner(tx: Transaction, owner: Owner) {
+  if (owner.kind === "guest") {
+    const [guest] = await tx
+      .select({ id: guests.id })
+      .from(guests)
+      .where(and(eq(guests.id, owner.guestId), isNull(guests.joinedCustomerId)))
+      .for("no key update");
+    // Joined an account a moment ago: the cart is there now.
+    if (!guest) throw refuse("cart_changed");
+    return null;
+  }
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.id, owner.customerId))
+    .for("no key update");
+  if (!customer) throw refuse("order_failed");
+  return customer;
+}
+
+/** With `create_new_user` the guest becomes a customer first, together with his cart; otherwise whoever asks. */
+async function orderOwner(tx: Transaction, input: PlaceOrderInput, now: Date): Promise<Owner> {
+  const { owner, body, language } = input;
+  if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;
+  const { address } = readAddress(body, null);
+  const customer = await createCustomer(
+    tx,
+    {
+      ...splitName(address.contact_person_name),
+      phone: address.contact_person_number,
+      email: address.contact_person_email ?? "",
+      passwordHash: input.passwordHash,
+      language,
+    },
+    now,
+  );
+  await joinGuest(tx, {
+    guestId: owner.guestId,
+    customer: { id: customer.id, phone: customer.phone, firebaseToken: null, phoneCounts: false },
+    language,
+    now,
+  });
+  return { kind: "customer", customerId: customer.id, tokenHash: "" };
+}
+
+/** The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`. */
+async function openStore(
+  tx: Transaction,
+  input: PlaceOrderInput,
+  orderType: "delivery" | "take_away",
+  scheduledAt: Date | null,
+  rules: ShopRules,
+  view: ShopView,
+): Promise<StoreRow> {
+  const storeId = input.body.store_id;
+  if (!storeId) throw refuse("store_missing");
+  const [store] = await tx
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.status, true), eq(stores.moduleId, input.moduleId)))
+    .limit(1);
+  if (!store) throw refuse("store_unknown");
+  if (orderType === "delivery" ? !store.delivery : !store.takeAway) throw refuse("order_type");
+  if (!store.active) throw refuse("store_closed");
+  if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) throw refuse("schedule_off");
+  const hours = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, store.id));
+  const open = isOpenBySchedule(
+    hours.map((row) => ({ day: row.day, opening_time: row.opens, closing_time: row.closes })),
+    shopTime(scheduledAt ?? view.now, view.timeZone),
+  );
+  if (!open) throw refuse("store_closed");
+  return store;
+}
+
+/** The page hashes what it shows, in its language; another client may hash what the cart keeps. */
+function matchesCart(lines: readonly OrderLineDraft[], expected: string): boolean {
+  return (["shown", "kept"] as const).some(
+    (form) => cartFingerprint(lines.map((line) => draftIdentity(line, form))) === expected,
+  );
+}
+
+/** In placing an order every refusal of a coupon is 403, as the contract lists it. */
+async function couponForOrder(...[tx, code, use]: Parameters<typeof usableCoupon>) {
+  try {
+    return await usableCoupon(tx, code, use);
+  } catch (error) {
+    if (error instanceof Refusal) throw error.withStatus(403);
+    throw error;
+  }
+}
+
+function lineAmounts(line: OrderLineDraft, index: number, priced: PricedOrder, taxPercent: number) {
+  const price = priced.lines[index];
+  const discount = priced.total.lineDiscounts.lines[index] ?? 0;
+  const products = price?.products ?? 0;
+  const addOnsTotal = price?.addOns ?? 0;
+  const net = products - discount + addOnsTotal;
+  const tax = priced.total.taxIncluded
+    ? Math.round((net * taxPercent) / (10_000 + taxPercent))
+    : Math.round((net * taxPercent) / 10_000);
+  return {
+    unitPrice: price?.unit ?? 0,
+    discount,
+    discountType: "amount",
+    tax,
+    addOns: line.addOns.map(({ id, quantity }) => {
+      const addOn = line.lineItem.addOns.find((candidate) => candidate.id === id);
+      const shown = line.item.add_ons.find((candidate) => candidate.id === id);
+      return { id, name: shown?.name ?? addOn?.name ?? "", price: addOn?.price ?? 0, quantity };
+    }),
+    addOnsTotal,
+  };
+}
+
+/** Random ids of 8 to 10 digits: nobody learns from one how many orders there are. */
+async function insertOrder(tx: Transaction, values: Omit<typeof orders.$inferInsert, "id">) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const [order] = await tx
+      .insert(orders)
+      .values({ ...values, id: randomInt(10_000_000, 10_000_000_000) })
+      .onConflictDoNothing()
+      .returning();
+    if (order) return order;
+  }
+  throw refuse("order_failed");
+}

@@ -1,0 +1,150 @@
+/** The server's settings: read from the environment and checked here, nowhere else. */
+import { resolve } from "node:path";
+import { StartError } from "./errors";
+
+export interface Settings {
+  /** test: answers are checked against their schemas. */
+  environment: "production" | "development" | "test";
+  port: number;
+  host: string;
+  /** Origin under which shoppers reach the server, without a trailing slash. */
+  publicUrl: string;
+  /** Absolute path of everything the server keeps. */
+  dataFolder: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Connections of the pool to PostgreSQL. */
+  databaseConnections: number;
+  /** IANA name of the shop's time zone. */
+  timeZone: string;
+  /** Origins whose pages may call the API, beside the server's own. */
+  corsOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or networks. */
+  trustProxy: false | number | readonly string[];
+  /** Fills an empty database with the demo town. */
+  demo: boolean;
+  /** Moves demo orders by themselves. */
+  demoAutopilot: boolean;
+  minimumPassword: number;
+  googleMapsKey: string | null;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
+  requestsPerMinute: number;
+  /** The built page and worker. */
+  pageFolder: string;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
+export function readSettings(environment: Environment = process.env): Settings {
+  const wrong: string[] = [];
+  const text = (name: string): string | null => {
+    const value = environment[name]?.trim();
+    return value ? value : null;
+  };
+  const whole = (name: string, fallback: number, least: number, most: number): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    wrong.push(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+    return fallback;
+  };
+  const flag = (name: string, fallback: boolean): boolean => {
+    const value = text(name)?.toLowerCase() ?? null;
+    if (value === null) return fallback;
+    if (["1", "true", "on", "yes"].includes(value)) return true;
+    if (["0", "false", "off", "no"].includes(value)) return false;
+    wrong.push(`${name} must be 1 or 0, not "${value}".`);
+    return fallback;
+  };
+  const word = <T extends string>(name: string, words: readonly T[], fallback: T): T => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const found = words.find((candidate) => candidate === value);
+    if (found !== undefined) return found;
+    wrong.push(`${name} must be one of ${words.join(", ")}, not "${value}".`);
+    return fallback;
+  };
+  const origin = (name: string, value: string): string | null => {
+    try {
+      const url = new URL(value);
+      const plain = (url.protocol === "http:" || url.protocol === "https:") && !url.username;
+      if (plain && url.pathname === "/" && !url.search && !url.hash) return url.origin;
+    } catch {
+      // Said below, as for every other wrong address.
+    }
+    wrong.push(`${name} must hold addresses like https://shop.example, not "${value}".`);
+    return null;
+  };
+
+  const port = whole("PORT", 8080, 0, 65_535);
+  const publicUrlText = text("PUBLIC_URL");
+  const databaseUrl = text("DATABASE_URL");
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    // The value is not repeated: it may hold a password.
+    wrong.push("DATABASE_URL must begin with postgres:// or postgresql://.");
+  }
+  const timeZone = text("TIME_ZONE") ?? "UTC";
+  if (!isTimeZone(timeZone)) wrong.push(`TIME_ZONE must be a name like Europe/Berlin, not "${timeZone}".`);
+  const corsOrigins = (text("CORS_ORIGINS") ?? "")
+    .split(",")
+    .map((value) => value.trim())
+    .filter(Boolean)
+    .flatMap((value) => origin("CORS_ORIGINS", value) ?? []);
+  // The demo is the default only of a machine on which nothing else is set up.
+  const demo = flag("DEMO", databaseUrl === null);
+
+  const settings: Settings = {
+    environment: word("NODE_ENV", ["production", "development", "test"], "production"),
+    port,
+    host: text("HOST") ?? "0.0.0.0",
+    publicUrl:
+      (publicUrlText === null ? null : origin("PUBLIC_URL", publicUrlText)) ?? `http://localhost:${port}`,
+    dataFolder: resolve(text("DATA_DIR") ?? ".data"),
+    databaseUrl,
+    databaseConnections: whole("DATABASE_CONNECTIONS", 10, 2, 200),
+    timeZone,
+    corsOrigins,
+    trustProxy: trustedProxies(text("TRUST_PROXY"), wrong),
+    demo,
+    demoAutopilot: flag("DEMO_AUTOPILOT", demo),
+    minimumPassword: whole("MINIMUM_PASSWORD", 6, 6, 128),
+    googleMapsKey: text("GOOGLE_MAPS_KEY"),
+    logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
+    requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
+    pageFolder: resolve(text("PAGE_DIR") ?? "dist/page"),
+  };
+  if (wrong.length > 0) {
+    throw new StartError(
+      wrong.length === 1
+        ? `A setting is wrong: ${wrong[0]}`
+        : `${wrong.length} settings are wrong:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+    );
+  }
+  return settings;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+
+/** "true" is refused: it would let any client choose its own address and so escape every limit. */
+function trustedProxies(value: string | null, wrong: string[]): Settings["trustProxy"] {
+  if (value === null || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;
+  if (/^\d+$/.test(value) && Number(value) <= 10) return Number(value);
+  const networks = value.split(",").map((network) => network.trim());
+  const named = ["loopback", "linklocal", "uniquelocal"];
+  if (networks.every((network) => named.includes(network) || (NETWORK.test(network) && /[.:]/.test(network)))) {
+    return networks;
+  }
+  wrong.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);
+  return false;
+}

@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
+
+interface Props {
+  children: ReactNode;
+  /** What stands in the place of what failed. `retry` renders the children anew. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** A change of this (the address, say) is a new chance. */
+  resetKey?: string;
+}
+
+interface State {
+  error: unknown;
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a failure to its part of the page. A file of an older build that is gone reloads the page once, when online. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { resetKey: props.resetKey, failed: false, error: null };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (isChunkError(error) && reloadOnceForChunk()) return;
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback(this.state.error, () => this.setState({ failed: false, error: null }));
+  }
+}

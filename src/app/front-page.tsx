@@ -1,0 +1,24 @@
+import { lazy } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useIsLocationSet } from "@/stores/location";
+import { useSelectedModule } from "@/stores/module";
+
+const LandingPage = lazy(() => import("@/pages/landing"));
+const HomePage = lazy(() => import("@/pages/home"));
+const ListingPage = lazy(() => import("@/pages/listing"));
+
+const listings: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
+
+/**
+ * What stands at `/` and `/home`: a listing when the address names one, else the landing while there is no place (at
+ * `/` also while there is no module), else the module's home.
+ */
+export function FrontPage({ address }: { address: "landing" | "home" }) {
+  const [query] = useSearchParams();
+  const located = useIsLocationSet();
+  const module = useSelectedModule();
+  if (!located) return <LandingPage />;
+  if (!module) return <LandingPage />;
+  if (listings.includes(query.get("data_type") ?? "")) return <ListingPage />;
+  return <HomePage key={`${address}/${module.id}`} />;
+}

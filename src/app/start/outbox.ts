@@ -1,0 +1,114 @@
+/**
+ * Connects the outbox with who is shopping: the cart's owner, the record that the worker reads, what happens to waiting
+ * rows at sign-in and sign-out, and when to try again.
+ */
+import { onConnectivityChange, serverNow, serverOffset } from "@/platform/connectivity";
+import { environment } from "@/platform/environment";
+import {
+  endSession,
+  flushOutbox,
+  forgetOwner,
+  parkRowsOf,
+  rebindRows,
+  retryNow,
+  type Sender,
+  startOutbox,
+  subscribeOutbox,
+  unparkRowsOf,
+  writeSession,
+} from "@/platform/outbox";
+import { connectCart, forgetAllCarts, recommitWaitingCarts } from "@/stores/cart";
+import { deliveryLocation, useLocationStore } from "@/stores/location";
+import { selectedModule, useModuleStore } from "@/stores/module";
+import { preferences } from "@/stores/preferences";
+import { ensureGuest, onBeforeSignIn, onSignOut, session, useSession } from "@/stores/session";
+import { showErrorTexts, showInfo } from "@/stores/toasts";
+import { translator } from "@/platform/i18n/texts";
+
+/** What config says; known later than the first render. */
+interface BackendAbilities {
+  idempotency: () => boolean;
+  digits: () => number;
+}
+
+const owner = () => ({ key: session().accountKey, epoch: session().epoch });
+
+/** Starts sending. Answers how to stop. */
+export function connectOutbox(backend: BackendAbilities): () => void {
+  const sender: Sender = {
+    session: async () => {
+      // The guest's id is asked for when there is something to send for the first time.
+      if (session().token === null && session().guestId === null) await ensureGuest();
+      const { token, guestId, accountKey, epoch } = session();
+      return {
+        owner: accountKey,
+        epoch,
+        identified: token !== null || guestId !== null,
+        idempotency: backend.idempotency(),
+        shop: { token, guestId },
+      };
+    },
+    serverNow,
+  };
+
+  const mirror = () => {
+    const { token, guestId, accountKey, epoch } = session();
+    const { zoneId, position } = deliveryLocation();
+    void writeSession({
+      owner: accountKey,
+      epoch,
+      token,
+      guestId,
+      zoneId,
+      moduleId: selectedModule()?.id ?? null,
+      language: preferences().language,
+      latitude: position ? String(position.lat) : null,
+      longitude: position ? String(position.lng) : null,
+      baseUrl: environment.apiBaseUrl,
+      idempotency: backend.idempotency(),
+      serverOffset: serverOffset(),
+    });
+  };
+
+  mirror();
+  const stops = [
+    connectCart({ owner, digits: backend.digits }),
+    useSession.subscribe((now, before) => {
+      mirror();
+      if (now.accountKey === before.accountKey) return;
+      // The local name has become a guest's, or a person is (back) in.
+      if (before.accountKey.startsWith("local:") && now.guestId !== null) void rebindRows(before.accountKey, owner());
+      else void unparkRowsOf(now.accountKey, now.epoch);
+      if (before.token === null && now.token !== null) recommitWaitingCarts();
+    }),
+    useLocationStore.subscribe(mirror),
+    useModuleStore.subscribe(mirror),
+    onBeforeSignIn(retryNow),
+    onSignOut(async ({ accountKey, reason }) => {
+      await endSession(session().accountKey);
+      forgetAllCarts();
+      // Who was thrown out may come back for what waits; who leaves was asked before and takes it along.
+      await (reason === "expired" ? parkRowsOf(accountKey) : forgetOwner(accountKey));
+    }),
+    onConnectivityChange((status) => {
+      if (status === "online") void retryNow();
+    }),
+    subscribeOutbox((event) => {
+      if (event.type !== "cart" || event.owner !== session().accountKey) return;
+      showErrorTexts(event.refused.map(({ message }) => message));
+      const text = translator("shell");
+      for (const { name, to } of event.told.filter((line) => line.name !== "")) {
+        showInfo(text(to === 0 ? "cart.removedElsewhere" : "cart.changedElsewhere", { name, count: to }));
+      }
+    }),
+  ];
+  const onVisible = () => {
+    if (document.visibilityState === "visible") void flushOutbox();
+  };
+  document.addEventListener("visibilitychange", onVisible);
+  startOutbox(sender);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisible);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,12 @@
+/** Takes everything of a person off the device; also when the server cannot be reached. */
+import type { QueryClient } from "@tanstack/react-query";
+import { forgetAccount } from "@/platform/query";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+
+export async function forgetPersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
+  for (const key of [storageKeys.guestAddress, storageKeys.guestContact, storageKeys.searchedValues]) {
+    safeStorage.removeItem(key);
+  }
+  await forgetAccount(queryClient, accountKey);
+}

@@ -1,0 +1,71 @@
+/** Everything that runs outside React, in the order in which it must. */
+import type { QueryClient } from "@tanstack/react-query";
+import { configQuery } from "@/features/configuration";
+import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
+import { setPictureBases } from "@/platform/http/normalise/pictures";
+import { startTexts } from "@/platform/i18n";
+import { createShopQueryClient, keepBoot, restoreBoot, tidyLibrary } from "@/platform/query";
+import { followLocation } from "@/stores/location";
+import { followModule } from "@/stores/module";
+import { startOverlays } from "@/stores/overlay";
+import { preferences, startPreferences } from "@/stores/preferences";
+import { followOtherTabs, onSignOut } from "@/stores/session";
+import { showError } from "@/stores/show-error";
+import { showToastOfLastPage } from "@/stores/toasts";
+import { startApi } from "./api";
+import { connectOutbox } from "./outbox";
+import { forgetPersonalData } from "./personal-data";
+
+/** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
+export async function start(): Promise<QueryClient> {
+  startPreferences();
+  startApi();
+  const queryClient = createShopQueryClient({ onError: showError });
+  restoreBoot(queryClient);
+  keepBoot(queryClient);
+  await startTexts(preferences().language);
+
+  startConnectivity();
+  startOverlays();
+  followOtherTabs();
+  followLocation();
+  followModule();
+  onSignOut(({ accountKey }) => forgetPersonalData(queryClient, accountKey));
+
+  const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
+  followConfig(queryClient);
+  connectOutbox({
+    idempotency: () => config()?.idempotency ?? false,
+    digits: () => config()?.digit_after_decimal_point ?? 2,
+  });
+  whenIdle(() => {
+    showToastOfLastPage();
+    void tidyLibrary();
+    void import("@/platform/worker").then(({ registerWorker }) => registerWorker());
+  });
+  return queryClient;
+}
+
+/** What config says is told to those who cannot ask the query client. */
+function followConfig(queryClient: QueryClient): void {
+  const tell = () => {
+    const config = queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
+    if (!config) return;
+    setPictureBases(config.base_urls);
+    reportMaintenance(config.maintenance_mode);
+  };
+  tell();
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config") tell();
+  });
+}
+
+/** After the page has settled: nothing here may compete with the first content. */
+function whenIdle(work: () => void): void {
+  const idle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => work(), { timeout: 4_000 });
+    else setTimeout(work, 1_500);
+  };
+  if (document.readyState === "complete") idle();
+  else window.addEventListener("load", idle, { once: true });
+}

@@ -1,0 +1,170 @@
+/**
+ * Runs in the head of both documents before anything is painted, and by itself: it imports nothing of the app.
+ * It sets language, direction and theme, chooses the first screen, asks for the app's files at the right moment, keeps
+ * what is typed or pressed until React takes over, and shows the plain message when the app does not come.
+ */
+import "./first-screen.css";
+
+declare const __SCRIPT_ORIGINS__: string[];
+
+/** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
+export interface BootState {
+  /** Last button pressed on the first screen. */
+  action: string | null;
+  /** Set by the app as soon as its script runs. */
+  started: boolean;
+  /** Resolves when the app's style sheet is there, or could not be had. */
+  styles: Promise<void>;
+}
+
+const RIGHT_TO_LEFT = ["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
+/** ms without a sign of the app, after its script was asked for, before the plain message shows. */
+const PATIENCE_MS = 30_000;
+
+const root = document.documentElement;
+
+function stored(key: string): string | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null || text === "" || text === "null" || text === '"null"' ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function storedSettings(): { direction?: unknown; theme?: unknown } {
+  try {
+    const value: unknown = JSON.parse(stored("settings") ?? "{}");
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+// One policy for script addresses: our own origin and the hosts that the build names. HTML strings are never let through.
+(
+  window as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string | null>): void;
+    };
+  }
+).trustedTypes?.createPolicy("default", {
+  createScriptURL: (address) => {
+    const url = new URL(address, location.href);
+    const known = url.origin === location.origin || __SCRIPT_ORIGINS__.includes(url.origin);
+    return known ? address : null;
+  },
+});
+
+const settings = storedSettings();
+const wanted = (stored("language-setting") ?? navigator.language ?? "en")
+  .replace(/"/g, "")
+  .slice(0, 3)
+  .split("-")[0];
+const language = wanted === "ar" ? "ar" : "en";
+root.lang = language;
+root.dir =
+  settings.direction === "rtl" || settings.direction === "ltr"
+    ? settings.direction
+    : RIGHT_TO_LEFT.includes(language)
+      ? "rtl"
+      : "ltr";
+const dark =
+  settings.theme === "dark" ||
+  (settings.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+root.dataset.theme = dark ? "dark" : "light";
+if (settings.theme === "dark" || settings.theme === "light") {
+  const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  const chosen = metas[dark ? 1 : 0]?.content;
+  for (const meta of metas) if (chosen) meta.content = chosen;
+}
+if (language === "ar")
+  document
+    .querySelector<HTMLLinkElement>('link[rel="manifest"]')
+    ?.setAttribute("href", "/manifest.ar.webmanifest");
+
+const path = location.pathname.replace(/\/+$/, "") || "/";
+const hasPlace = stored("location") !== null;
+const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
+root.dataset.frame = landing ? "landing" : "app";
+
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = document.createElement("link");
+  element.rel = rel;
+  element.href = href;
+  return document.head.appendChild(element);
+}
+
+function showMessage(): void {
+  const message = document.getElementById("boot-message");
+  if (message && !state.started) message.hidden = false;
+}
+
+let stylesReady: () => void = () => {};
+const state: BootState = {
+  action: null,
+  started: false,
+  styles: new Promise((resolve) => {
+    stylesReady = resolve;
+  }),
+};
+(window as { doorstepBoot?: BootState }).doorstepBoot = state;
+
+/** Scripts of the page that this address shows, as far as the build names them. */
+function pageScripts(): string[] {
+  const first = path.split("/")[1] || "home";
+  const page = first === "home" && new URLSearchParams(location.search).has("data_type") ? "listing" : first;
+  const entry = meta("app-pages")
+    .split(" ")
+    .find((pair) => pair.startsWith(`${page}=`));
+  return landing || !entry ? [] : entry.slice(page.length + 1).split(",");
+}
+
+function startApp(): void {
+  const sheets = meta("app-styles").split(" ").filter(Boolean);
+  let waiting = sheets.length;
+  if (waiting === 0) stylesReady();
+  for (const href of sheets) {
+    const element = link("stylesheet", href);
+    element.onload = element.onerror = () => {
+      waiting -= 1;
+      if (waiting === 0) stylesReady();
+    };
+  }
+  for (const href of [...meta("app-preload").split(" "), ...pageScripts()])
+    if (href) link("modulepreload", href);
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = meta("app-script");
+  script.onerror = showMessage;
+  document.head.appendChild(script);
+  setTimeout(showMessage, PATIENCE_MS);
+}
+
+// The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the
+// first paint. Elsewhere the content needs the app, so it starts at once.
+if (landing && !document.hidden) {
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(startApp)), { once: true });
+} else {
+  startApp();
+}
+
+const within = (event: Event) => (event.target instanceof Element ? event.target : null);
+
+document.addEventListener("click", (event) => {
+  const target = within(event);
+  if (target?.closest("[data-reload]")) location.reload();
+  const pressed = target?.closest<HTMLElement>("#first-screen button[data-action]");
+  if (!pressed) return;
+  state.action = pressed.dataset.action ?? null;
+  pressed.setAttribute("aria-busy", "true");
+});
+document.addEventListener("submit", (event) => {
+  const form = within(event)?.closest<HTMLElement>("#first-screen form");
+  if (!form) return;
+  event.preventDefault();
+  state.action = form.dataset.action ?? null;
+  form.querySelector("[type=submit]")?.setAttribute("aria-busy", "true");
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BootState } from "./boot-script";
+
+const boot = (state: Partial<BootState>) => {
+  (window as { doorstepBoot?: BootState }).doorstepBoot = {
+    action: null,
+    started: false,
+    styles: Promise.resolve(),
+    ...state,
+  };
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  document.body.innerHTML = `
+    <div id="first-screen"><div class="fs-landing"><input name="search" value=""></div></div>
+    <div id="root" hidden></div>
+    <div id="boot-message"></div>`;
+  boot({});
+});
+
+const root = () => document.getElementById("root") as HTMLElement;
+const screen = () => document.getElementById("first-screen");
+const box = () => document.querySelector("input") as HTMLInputElement;
+const nextObservation = () => new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+
+describe("the first screen", () => {
+  it("hands over what was typed, where the caret was and what was pressed", async () => {
+    const { takeFirstScreenInput } = await import("./first-screen");
+    box().value = "Harbour";
+    box().focus();
+    box().setSelectionRange(2, 4);
+    boot({ action: "explore" });
+    expect(takeFirstScreenInput()).toEqual({
+      text: "Harbour",
+      focused: true,
+      selection: [2, 4],
+      action: "explore",
+    });
+    expect(screen()).toBeNull();
+    expect(root().hidden).toBe(false);
+  });
+
+  it("hands it over once", async () => {
+    const { takeFirstScreenInput } = await import("./first-screen");
+    box().value = "Harbour";
+    takeFirstScreenInput();
+    expect(takeFirstScreenInput()).toEqual({ text: "", focused: false, selection: null, action: null });
+  });
+
+  it("still hands it over when it was already gone, because the landing came later than the frame", async () => {
+    const { releaseFirstScreen, takeFirstScreenInput } = await import("./first-screen");
+    box().value = "Harbour";
+    releaseFirstScreen();
+    expect(takeFirstScreenInput().text).toBe("Harbour");
+  });
+
+  it("takes no action that it does not know", async () => {
+    const { takeFirstScreenInput } = await import("./first-screen");
+    boot({ action: "javascript:alert(1)" });
+    expect(takeFirstScreenInput().action).toBeNull();
+  });
+
+  it("stays while a page is pending and goes when content is there", async () => {
+    const { releaseWhenContentArrives } = await import("./first-screen");
+    releaseWhenContentArrives(root());
+    root().innerHTML = "<nav>bar</nav><main><p data-pending>…</p></main>";
+    await nextObservation();
+    expect(screen()).not.toBeNull();
+    root().innerHTML = "<nav>bar</nav><main><h1>Home</h1></main>";
+    await nextObservation();
+    expect(screen()).toBeNull();
+  });
+
+  it("tells the boot script that the app runs, so that no message shows", async () => {
+    const { appStarted } = await import("./first-screen");
+    const state: BootState = { action: null, started: false, styles: Promise.resolve() };
+    boot(state);
+    await appStarted();
+    expect((window as { doorstepBoot?: BootState }).doorstepBoot?.started).toBe(true);
+    expect(document.getElementById("boot-message")?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * The way from the prerendered first screen to React's content. `#root` stays hidden until it has something to show,
+ * then takes the first screen's place in the same frame, and whatever was typed or pressed meanwhile is handed over.
+ */
+import type { BootState } from "./boot-script";
+
+export type FirstScreenAction = "explore" | "locate" | "map";
+
+/** What the shopper did before the app was there. */
+export interface FirstScreenInput {
+  text: string;
+  /** True when the search box had the focus; `selection` is where its caret was. */
+  focused: boolean;
+  selection: readonly [start: number, end: number] | null;
+  action: FirstScreenAction | null;
+}
+
+const NOTHING: FirstScreenInput = { text: "", focused: false, selection: null, action: null };
+const ACTIONS: readonly string[] = ["explore", "locate", "map"];
+
+let kept: FirstScreenInput | null = null;
+
+const boot = (): BootState | undefined => (window as { doorstepBoot?: BootState }).doorstepBoot;
+
+/** Tells the boot script that the app runs, and resolves when its style sheet can be used. Never rejects. */
+export async function appStarted(): Promise<void> {
+  const state = boot();
+  if (!state) return;
+  state.started = true;
+  document.getElementById("boot-message")?.setAttribute("hidden", "");
+  await state.styles;
+}
+
+/** Removes the first screen and shows `#root`. Calling it again does nothing. */
+export function releaseFirstScreen(): void {
+  const screen = document.getElementById("first-screen");
+  const root = document.getElementById("root");
+  if (screen) {
+    const box = screen.querySelector<HTMLInputElement>('.fs-landing input[name="search"]');
+    const action = boot()?.action ?? null;
+    kept = {
+      text: box?.value ?? "",
+      focused: box !== null && document.activeElement === box,
+      selection:
+        box && box.selectionStart !== null && box.selectionEnd !== null
+          ? [box.selectionStart, box.selectionEnd]
+          : null,
+      action: isAction(action) ? action : null,
+    };
+    screen.remove();
+  }
+  if (root) root.hidden = false;
+  document.documentElement.removeAttribute("data-frame");
+}
+
+function isAction(value: string | null): value is FirstScreenAction {
+  return value !== null && ACTIONS.includes(value);
+}
+
+/**
+ * For the landing, in a layout effect: shows the app and returns, once, what was typed or pressed on the first screen.
+ * A second call, and a call where no first screen was, returns nothing done.
+ */
+export function takeFirstScreenInput(): FirstScreenInput {
+  releaseFirstScreen();
+  const input = kept ?? NOTHING;
+  kept = null;
+  return input;
+}
+
+/**
+ * Releases the first screen by itself when React's content is in `root`: a `main` or an alert that is not inside an
+ * element marked `data-pending` (the fallback of a page that is still loading). Observers run before the next paint,
+ * so both happen in one frame.
+ */
+export function releaseWhenContentArrives(root: HTMLElement): void {
+  const arrived = () =>
+    [...root.querySelectorAll("main, [role=alert], [data-first-content]")].some(
+      (element) =>
+        element.childElementCount > 0 &&
+        !element.closest("[data-pending]") &&
+        !element.querySelector("[data-pending]"),
+    );
+  const observer = new MutationObserver(() => {
+    if (!arrived()) return;
+    observer.disconnect();
+    releaseFirstScreen();
+  });
+  observer.observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["data-pending"],
+  });
+}

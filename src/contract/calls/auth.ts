@@ -1,0 +1,105 @@
+/** Requests of the sign-in calls. Answers are `LoginResult`, `MessageBody` or `GuestTicket`. */
+import { oneOf, type Static, Type } from "../schema";
+
+/** A guest's secret number, 52 random bits. */
+export const GuestId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+export const PhoneOrEmail = oneOf(["phone", "email"]);
+export type PhoneOrEmail = Static<typeof PhoneOrEmail>;
+
+const closed = { additionalProperties: false } as const;
+const shortText = Type.String({ maxLength: 191 });
+/** Upper bound of a password; longer ones only cost the server's time. */
+const password = Type.String({ minLength: 1, maxLength: 128 });
+const phone = Type.String({ maxLength: 32 });
+const code = Type.String({ minLength: 1, maxLength: 16 });
+
+/** POST /auth/guest/request. */
+export const GuestRequest = Type.Object({ fcm_token: Type.Optional(Type.String({ maxLength: 4096 })) }, closed);
+export type GuestRequest = Static<typeof GuestRequest>;
+
+export const GuestTicket = Type.Object({ message: Type.String(), guest_id: GuestId });
+export type GuestTicket = Static<typeof GuestTicket>;
+
+/** POST /auth/sign-up. `name` is split at its first space. */
+export const SignUpRequest = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    email: Type.String({ minLength: 1, maxLength: 191 }),
+    password,
+    confirm_password: Type.Optional(Type.String({ maxLength: 128 })),
+    ref_code: Type.Optional(shortText),
+    guest_id: Type.Optional(GuestId),
+  },
+  closed,
+);
+export type SignUpRequest = Static<typeof SignUpRequest>;
+
+/** POST /auth/login. Which fields are needed depends on `login_type`. */
+export const LoginRequest = Type.Object(
+  {
+    login_type: oneOf(["manual", "otp", "social"]),
+    email_or_phone: Type.Optional(shortText),
+    password: Type.Optional(Type.String({ maxLength: 128 })),
+    field_type: Type.Optional(PhoneOrEmail),
+    type: Type.Optional(shortText),
+    phone: Type.Optional(phone),
+    otp: Type.Optional(Type.String({ maxLength: 16 })),
+    verified: Type.Optional(shortText),
+    token: Type.Optional(Type.String({ maxLength: 8192 })),
+    unique_id: Type.Optional(shortText),
+    medium: Type.Optional(shortText),
+    email: Type.Optional(shortText),
+    access_token: Type.Optional(Type.Integer()),
+    platform: Type.Optional(shortText),
+    guest_id: Type.Optional(GuestId),
+  },
+  closed,
+);
+export type LoginRequest = Static<typeof LoginRequest>;
+
+/** POST /auth/verify-phone, for phone and e-mail codes. */
+export const VerifyPhoneRequest = Type.Object(
+  {
+    otp: code,
+    verification_type: PhoneOrEmail,
+    phone: Type.Optional(phone),
+    email: Type.Optional(shortText),
+    login_type: oneOf(["manual", "otp"]),
+    guest_id: Type.Optional(GuestId),
+  },
+  closed,
+);
+export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
+
+/** POST /auth/forgot-password. `verification_method` may be left out when one of the fields tells it. */
+export const ForgotPasswordRequest = Type.Object(
+  {
+    verification_method: Type.Optional(PhoneOrEmail),
+    phone: Type.Optional(phone),
+    email: Type.Optional(shortText),
+  },
+  closed,
+);
+export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
+
+/** POST /auth/verify-token. */
+export const VerifyTokenRequest = Type.Object(
+  { ...ForgotPasswordRequest.properties, reset_token: code },
+  closed,
+);
+export type VerifyTokenRequest = Static<typeof VerifyTokenRequest>;
+
+/** PUT /auth/reset-password. */
+export const ResetPasswordRequest = Type.Object(
+  {
+    ...VerifyTokenRequest.properties,
+    password,
+    confirm_password: Type.String({ minLength: 1, maxLength: 128 }),
+    _method: Type.Optional(shortText),
+  },
+  closed,
+);
+export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
+

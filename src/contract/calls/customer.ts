@@ -1,0 +1,77 @@
+/** Requests and answers of the customer's own calls: wishlist, addresses, device token, notifications. */
+import { Address, AddressType } from "../entities/customer";
+import { Item } from "../entities/item";
+import { Store } from "../entities/store";
+import { Id, nullable, page, type Static, Type } from "../schema";
+
+const closed = { additionalProperties: false } as const;
+const shortText = Type.Optional(nullable(Type.String({ maxLength: 191 })));
+
+/** POST /customer/wish-list/add and DELETE /customer/wish-list/remove: exactly one of the two, in query or body. */
+export const WishRequest = Type.Object(
+  { item_id: Type.Optional(nullable(Id)), store_id: Type.Optional(nullable(Id)) },
+  closed,
+);
+export type WishRequest = Static<typeof WishRequest>;
+
+/** POST /customer/address/add and PUT /customer/address/update/{id}. */
+export const AddressRequest = Type.Object(
+  {
+    address_type: AddressType,
+    address: Type.String({ minLength: 1, maxLength: 500 }),
+    contact_person_name: Type.String({ minLength: 1, maxLength: 191 }),
+    contact_person_number: Type.String({ minLength: 1, maxLength: 32 }),
+    contact_person_email: shortText,
+    latitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
+    longitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
+    floor: shortText,
+    road: shortText,
+    house: shortText,
+    address_label: shortText,
+    additional_information: Type.Optional(nullable(Type.String({ maxLength: 1000 }))),
+  },
+  closed,
+);
+export type AddressRequest = Static<typeof AddressRequest>;
+
+export const AddressPage = page("addresses", Address);
+export type AddressPage = Static<typeof AddressPage>;
+
+/** Answer of address/add. */
+export const AddressAdded = Type.Object({ message: Type.String(), zone_ids: Type.Array(Id) });
+export type AddressAdded = Static<typeof AddressAdded>;
+
+/** Answer of address/update. */
+export const AddressUpdated = Type.Object({ message: Type.String(), zone_id: Id, zone_ids: Type.Array(Id) });
+export type AddressUpdated = Static<typeof AddressUpdated>;
+
+/** DELETE /customer/address/delete. */
+export const AddressDeleteRequest = Type.Object({ address_id: Id }, closed);
+export type AddressDeleteRequest = Static<typeof AddressDeleteRequest>;
+
+/** PUT /customer/cm-firebase-token; "@" clears the token. */
+export const DeviceTokenRequest = Type.Object(
+  { cm_firebase_token: Type.String({ minLength: 1, maxLength: 4096 }) },
+  closed,
+);
+export type DeviceTokenRequest = Static<typeof DeviceTokenRequest>;
+
+/** One row of GET /customer/notifications. */
+export const CustomerNotification = Type.Object({
+  id: Id,
+  title: Type.String(),
+  description: Type.String(),
+  image_full_url: nullable(Type.String()),
+  data: Type.Record(Type.String(), Type.Unknown()),
+  created_at: Type.String(),
+  updated_at: Type.String(),
+});
+export type CustomerNotification = Static<typeof CustomerNotification>;
+
+/** One row of GET /customer/visit-again: a store that the customer has ordered from. */
+export const VisitedStore = Type.Object({
+  ...Store.properties,
+  items: Type.Array(Item),
+  items_count: Type.Integer(),
+});
+export type VisitedStore = Static<typeof VisitedStore>;

@@ -1,0 +1,3 @@
+export { configQuery } from "./api/get-config";
+export { landingQuery } from "./api/get-landing";
+export { useConfig, useConfigState, useDigits } from "./use-config";

@@ -1,0 +1,14 @@
+import "virtual:theme-variables.css";
+import "@/ui/theme/reset.css";
+import "@/ui/theme/global.css";
+import { createRoot } from "react-dom/client";
+import { App } from "@/app/app";
+import { start } from "@/app/start/start";
+import { appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
+
+const container = document.getElementById("root");
+if (container) {
+  releaseWhenContentArrives(container);
+  const [queryClient] = await Promise.all([start(), appStarted()]);
+  createRoot(container).render(<App queryClient={queryClient} />);
+}

@@ -1,0 +1,43 @@
+/** How the shop writes money; from config. Amounts are major units everywhere here. */
+export interface MoneyFormat {
+  symbol: string;
+  direction: "left" | "right";
+  /** Digits after the decimal point. */
+  digits: number;
+}
+
+const formatters = new Map<number, Intl.NumberFormat>();
+
+/** Digits are Latin in every language, because prices are compared with receipts and banknotes. */
+function grouped(amount: number, digits: number): string {
+  let formatter = formatters.get(digits);
+  if (formatter === undefined) {
+    formatter = new Intl.NumberFormat("en-US", {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(digits, formatter);
+  }
+  return formatter.format(amount);
+}
+
+/** "$12.50", "12.50 €", "−$3.00". Rounded half away from zero to the configured digits; what is no number is 0. */
+export function formatMoney(amount: number, { symbol, direction, digits }: MoneyFormat): string {
+  const finite = Number.isFinite(amount) ? amount : 0;
+  const size = roundTo(Math.abs(finite), digits);
+  const text = grouped(size, digits);
+  const sign = finite < 0 && size > 0 ? "−" : "";
+  return direction === "right" ? `${sign}${text} ${symbol}` : `${sign}${symbol}${text}`;
+}
+
+/** A rating or another plain number with the configured digits, without needless zeros: 4.5, 4.67, 5. */
+export function formatNumber(value: number, digits: number): string {
+  return String(roundTo(Number.isFinite(value) ? value : 0, digits));
+}
+
+/** Half up on the decimal digits as they are written: 1.005 is 1.01 although its binary form is smaller. */
+function roundTo(value: number, digits: number): number {
+  // Numbers beyond these have no such digits, and their text form is exponential.
+  if (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-6) return Math.abs(value) < 1e-6 ? 0 : value;
+  return Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
+}

@@ -1,0 +1,60 @@
+/** The shop's own ways of writing, from config, for every component: one small store instead of handing config around. */
+import { useCallback } from "react";
+import { create } from "zustand";
+import type { Config } from "@/contract";
+import { currentLanguage } from "@/platform/i18n/texts";
+import { formatKilometres, formatMetres } from "./distance";
+import { formatMoney, type MoneyFormat } from "./money";
+
+interface ShopFormat {
+  money: MoneyFormat;
+  timeZone: string;
+  hours: "12" | "24";
+}
+
+const useStore = create<ShopFormat>(() => ({
+  money: { symbol: "$", direction: "left", digits: 2 },
+  timeZone: "UTC",
+  hours: "12",
+}));
+
+/** Takes over what config says. */
+export function setShopFormat(config: Config): void {
+  const money: MoneyFormat = {
+    symbol: config.currency_symbol,
+    direction: config.currency_symbol_direction,
+    digits: config.digit_after_decimal_point,
+  };
+  const before = useStore.getState();
+  const same =
+    before.money.symbol === money.symbol &&
+    before.money.direction === money.direction &&
+    before.money.digits === money.digits;
+  useStore.setState({
+    money: same ? before.money : money,
+    timeZone: config.timezone,
+    hours: config.timeformat,
+  });
+}
+
+export const shopFormat = (): ShopFormat => useStore.getState();
+
+/** Writes an amount of major units. */
+export function useMoney(): (amount: number) => string {
+  const money = useStore((state) => state.money);
+  return useCallback((amount: number) => formatMoney(amount, money), [money]);
+}
+
+/** Digits after the decimal point, for ratings. */
+export const useDigits = (): number => useStore((state) => state.money.digits);
+
+/** What `formatDateTime` and its relatives take as clock. */
+export function useClock(): { timeZone: string; hours: "12" | "24"; language: string } {
+  const timeZone = useStore((state) => state.timeZone);
+  const hours = useStore((state) => state.hours);
+  return { timeZone, hours, language: currentLanguage() };
+}
+
+/** Distances in the page's language. */
+export const kilometres = (value: number): string => formatKilometres(value, currentLanguage());
+export const metres = (value: number): string => formatMetres(value, currentLanguage());

@@ -1,0 +1,66 @@
+/**
+ * What can go wrong with a call, in the words the rest of the page decides by.
+ * `refused`: the backend judged the request and said no (any status, also 203 and 200 with errors).
+ * `unauthorised`: it did not accept who is asking. `network`: no answer came (or only a gateway's 502 or 504).
+ * `timeout`: none came in time. `maintenance`: 503. `unusable`: HTML or broken JSON, as captive portals answer.
+ */
+export type ApiErrorKind = "refused" | "unauthorised" | "network" | "timeout" | "maintenance" | "unusable";
+
+export interface ErrorEntry {
+  code: string;
+  message: string;
+}
+
+export interface ApiErrorDetails {
+  /** HTTP status, 0 when no answer came. */
+  status?: number;
+  errors?: ErrorEntry[];
+  /** From Retry-After. */
+  retryAfterMs?: number | null;
+  /** Major units; the order's new total, with the code order_amount only. */
+  total?: number | null;
+  /** The request carried a session's token. Only then does a 401 mean that the session has ended. */
+  tokenAttached?: boolean;
+  cause?: unknown;
+}
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly errors: readonly ErrorEntry[];
+  readonly retryAfterMs: number | null;
+  readonly total: number | null;
+  readonly tokenAttached: boolean;
+
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    const errors = details.errors ?? [];
+    super(errors[0]?.message || kind, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status ?? 0;
+    this.errors = errors;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+    this.total = details.total ?? null;
+    this.tokenAttached = details.tokenAttached ?? false;
+  }
+
+  /** The backend's first message for the shopper, or null when it gave none. */
+  get firstMessage(): string | null {
+    return this.errors.find((entry) => entry.message !== "")?.message ?? null;
+  }
+
+  /** Whether one of the errors has this machine code (for validation: this field's name). */
+  hasCode(code: string): boolean {
+    return this.errors.some((entry) => entry.code === code);
+  }
+
+  /** Nothing was judged by the backend, so the same call may be answered later. */
+  get isConnection(): boolean {
+    return this.kind !== "refused" && this.kind !== "unauthorised";
+  }
+}
+
+/** Whether an error is an ApiError, optionally of one of these kinds. */
+export function isApiError(error: unknown, ...kinds: ApiErrorKind[]): error is ApiError {
+  return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
+}

@@ -1,0 +1,244 @@
+/** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
+import { errorsOf, isUnauthorisedPair, saysErrors, totalOf } from "./answer-errors";
+import { ApiError, type ApiErrorKind } from "./api-error";
+import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
+
+export type { ShopHeaderValues } from "./shop-headers";
+
+export const apiPrefix = "/api/v1";
+/** A call is given up after this time; the outbox's lease is longer. */
+export const requestTimeoutMs = 15_000;
+/** When the worker kept this answer, epoch milliseconds; absent on live answers. */
+export const storedAtHeader = "X-Stored-At";
+
+/** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
+export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
+
+export interface RequestOutcome {
+  /** `answered`: the backend spoke JSON, whatever it said. */
+  kind: "answered" | Exclude<ApiErrorKind, "refused" | "unauthorised">;
+  status: number;
+  /** The worker answered from what it keeps: says nothing about the network. */
+  fromStore: boolean;
+  /** Epoch ms by the server's clock, null when it gave none. */
+  serverTime: number | null;
+  /** Epoch ms by this device's clock. */
+  receivedAt: number;
+}
+
+export interface HttpSettings {
+  /** Origin of the API, no trailing slash; empty for the own origin. */
+  baseUrl: string;
+  headers(): ShopHeaderValues;
+  /** A 401 came although this token was attached. */
+  onUnauthorised?(token: string): void;
+  onOutcome?(outcome: RequestOutcome): void;
+}
+
+export type QueryValue = string | number | boolean | null | undefined;
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface ApiRequest<T> {
+  method?: Method;
+  /** Below /api/v1, with a leading slash. Path segments are the caller's to encode. */
+  path: string;
+  /** Null, undefined and "" are left out. */
+  query?: Record<string, QueryValue>;
+  /** An object is sent as JSON, FormData as multipart. */
+  body?: Record<string, unknown> | FormData;
+  normalise: (answer: unknown) => T;
+  /**
+   * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).
+   * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker keeps and sign-in calls.
+   */
+  authenticated?: boolean;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  /** Known values that replace the configured ones for this call, e.g. another module. */
+  shop?: ShopHeaderValues;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** `reload` is pull to refresh: the worker asks the network, too. */
+  cache?: "no-cache" | "no-store" | "reload";
+}
+
+/** A normalised answer with the times that decide how long it is fresh and how old it is called. Epoch ms. */
+export interface Answer<T> {
+  data: T;
+  /** When this page or worker received it. */
+  receivedAt: number;
+  /** When it left the network; earlier than receivedAt when the worker had kept it. */
+  storedAt: number;
+  /** The server's clock (Date header), null when unknown. */
+  serverTime: number | null;
+}
+
+let settings: HttpSettings = { baseUrl: "", headers: () => ({}) };
+
+/** Sets where the API is and where header values come from. Called once at start, by the page and by the worker. */
+export function configureHttp(next: HttpSettings): void {
+  settings = next;
+}
+
+/** The address of a call. Unknown query values are left out. */
+export function apiUrl(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `${settings.baseUrl}${apiPrefix}${path}${text ? `?${text}` : ""}`;
+}
+
+/**
+ * Sends one request and normalises its answer. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
+ * No retries here: reads are retried by the query client, writes by the outbox.
+ */
+export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
+  const method = call.method ?? "GET";
+  const values = { ...settings.headers(), ...call.shop };
+  const token = wantsToken(call) && isKnown(values.token) ? values.token : null;
+  const guestId = call.authenticated === true && token === null ? (values.guestId ?? null) : null;
+  const inQuery = method === "GET" || method === "DELETE";
+
+  const headers: Record<string, string> = { ...shopHeaders(values, token !== null), ...call.headers };
+  if (call.idempotencyKey) headers["Idempotency-Key"] = call.idempotencyKey;
+  const query = inQuery && guestId !== null ? { ...call.query, guest_id: guestId } : call.query;
+  const body = bodyOf(call.body, inQuery ? null : guestId, headers);
+
+  const controller = new AbortController();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, call.timeoutMs ?? requestTimeoutMs);
+  const abort = () => controller.abort(call.signal?.reason);
+  if (call.signal?.aborted) abort();
+  else call.signal?.addEventListener("abort", abort, { once: true });
+
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(apiUrl(call.path, query), {
+      method,
+      headers,
+      body,
+      signal: controller.signal,
+      credentials: "omit",
+      // Public reads are revalidated by their ETag; what belongs to a person is kept nowhere below us.
+      cache: call.cache ?? (method === "GET" && call.authenticated !== true ? "no-cache" : "no-store"),
+    });
+    text = await response.text();
+  } catch (cause) {
+    if (call.signal?.aborted) throw call.signal.reason ?? cause;
+    const kind = timedOut ? "timeout" : "network";
+    report(kind, 0, false, null);
+    throw new ApiError(kind, { cause, tokenAttached: token !== null });
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener("abort", abort);
+  }
+
+  const receivedAt = Date.now();
+  const serverTime = instant(response.headers.get("Date"));
+  const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
+  const fromStore = response.headers.has(storedAtHeader);
+  const failure = (kind: ApiErrorKind, answer: unknown = null) =>
+    new ApiError(kind, {
+      status: response.status,
+      errors: errorsOf(answer),
+      total: totalOf(answer),
+      retryAfterMs: retryAfter(response.headers.get("Retry-After"), receivedAt),
+      tokenAttached: token !== null,
+    });
+
+  const parsed = parse(text, response);
+  if (response.status === 503) {
+    report("maintenance", 503, fromStore, serverTime);
+    throw failure("maintenance", parsed?.value);
+  }
+  if (response.status === 502 || response.status === 504) {
+    report("network", response.status, fromStore, serverTime);
+    throw failure("network", parsed?.value);
+  }
+  if (parsed === null) {
+    report("unusable", response.status, fromStore, serverTime);
+    throw failure("unusable");
+  }
+  report("answered", response.status, fromStore, serverTime);
+
+  const answer = parsed.value;
+  if (response.status === 401 || isUnauthorisedPair(answer)) {
+    if (token !== null) settings.onUnauthorised?.(token);
+    throw failure("unauthorised", answer);
+  }
+  // 203 is how this family of backends refuses; some refuse with 200.
+  if (!response.ok || response.status === 203 || saysErrors(answer)) throw failure("refused", answer);
+
+  try {
+    return { data: call.normalise(answer), receivedAt, storedAt: Math.min(storedAt, receivedAt), serverTime };
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError("unusable", { status: response.status, cause, tokenAttached: token !== null });
+  }
+
+  function report(
+    kind: RequestOutcome["kind"],
+    status: number,
+    fromStore: boolean,
+    serverTime: number | null,
+  ): void {
+    settings.onOutcome?.({ kind, status, fromStore, serverTime, receivedAt: Date.now() });
+  }
+}
+
+type Read<T> = Omit<ApiRequest<T>, "method" | "body">;
+type Write<T> = Omit<ApiRequest<T>, "method">;
+
+export const get = <T>(call: Read<T>): Promise<Answer<T>> => request({ ...call, method: "GET" });
+export const post = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "POST" });
+export const put = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "PUT" });
+export const remove = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "DELETE" });
+
+function wantsToken(call: ApiRequest<unknown>): boolean {
+  if (call.authenticated !== undefined) return call.authenticated;
+  return !(publicPaths as readonly string[]).includes(call.path) && !call.path.startsWith("/auth/");
+}
+
+function bodyOf(
+  body: Record<string, unknown> | FormData | undefined,
+  guestId: number | null,
+  headers: Record<string, string>,
+): BodyInit | undefined {
+  if (body instanceof FormData) {
+    if (guestId !== null && !body.has("guest_id")) body.append("guest_id", String(guestId));
+    return body;
+  }
+  if (body === undefined && guestId === null) return undefined;
+  headers["Content-Type"] = "application/json";
+  return JSON.stringify(guestId === null ? body : { guest_id: guestId, ...body });
+}
+
+/** Null when the answer is no JSON. An empty body is JSON's null, because some backends answer a write with nothing. */
+function parse(text: string, response: Response): { value: unknown } | null {
+  if (text.trim() === "") return response.redirected ? null : { value: null };
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function instant(text: string | null): number | null {
+  const time = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Retry-After is a number of seconds or a date. */
+function retryAfter(text: string | null, now: number): number | null {
+  if (text === null || text.trim() === "") return null;
+  const seconds = Number(text);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const at = instant(text);
+  return at === null ? null : Math.max(0, at - now);
+}

@@ -1,0 +1,75 @@
+import type { Banners, Campaign } from "@/contract";
+import { ApiError } from "../api-error";
+import { itemRow } from "./item";
+import { picture } from "./pictures";
+import {
+  type Fields,
+  fields,
+  flag,
+  identifier,
+  integer,
+  rows,
+  text,
+  textOrNull,
+  usableRows,
+  word,
+} from "./read";
+import { storeRow } from "./store";
+
+type Banner = Banners["banners"][number];
+
+/** GET /banners: `{campaigns, banners}`; `[]` is how some backends hide an internal error. */
+export function normaliseBanners(answer: unknown): Banners {
+  if (Array.isArray(answer)) return { campaigns: [], banners: rows(answer, bannerRow) };
+  const body = fields(answer);
+  if (body === null) throw new ApiError("unusable");
+  return { campaigns: rows(body.campaigns, campaignRow), banners: rows(body.banners, bannerRow) };
+}
+
+/** GET /banners/{store_id}: a bare array in which the link is called `default_link`. */
+export function normaliseStoreBanners(answer: unknown): Banner[] {
+  return usableRows(answer, bannerRow);
+}
+
+export function bannerRow(row: Fields): Banner | null {
+  const id = identifier(row.id);
+  const image = picture(row, "image", "banner_image_url");
+  if (id === null || image === null) return null;
+  const store = fields(row.store);
+  const item = fields(row.item);
+  return {
+    id,
+    title: text(row.title),
+    type: word(row.type, ["default", "store_wise", "item_wise"], "default"),
+    image: textOrNull(row.image),
+    image_full_url: image,
+    link: textOrNull(row.link) ?? textOrNull(row.default_link),
+    store: store === null ? null : storeRow(store),
+    item: item === null ? null : itemRow(item),
+  };
+}
+
+export function campaignRow(row: Fields): Campaign | null {
+  const id = identifier(row.id);
+  const title = textOrNull(row.title) ?? textOrNull(row.name);
+  if (id === null || title === null) return null;
+  return {
+    id,
+    title,
+    slug: text(row.slug, String(id)),
+    description: textOrNull(row.description),
+    image: textOrNull(row.image),
+    image_full_url: picture(row, "image", "campaign_image_url"),
+    status: flag(row.status, true),
+    start_time: textOrNull(row.start_time),
+    end_time: textOrNull(row.end_time),
+    available_date_starts: text(row.available_date_starts, text(row.start_date)),
+    available_date_ends: text(row.available_date_ends, text(row.end_date)),
+    module_id: integer(row.module_id),
+  };
+}
+
+/** GET /campaigns/basic. */
+export function normaliseCampaigns(answer: unknown): Campaign[] {
+  return usableRows(answer, campaignRow);
+}

@@ -1,0 +1,180 @@
+import type { FoodVariation, Item, ItemReview, Variation } from "@/contract";
+import { moduleReference } from "./module";
+import { picture, pictureList } from "./pictures";
+import {
+  type Fields,
+  fields,
+  flag,
+  identifier,
+  integer,
+  integerOrNull,
+  isOn,
+  list,
+  number,
+  rows,
+  text,
+  textOrNull,
+  texts,
+  timeOfDay,
+  usableRows,
+  word,
+} from "./read";
+
+/** An item of any list or of details; slim rows get defaults. Campaign items (title, start_time, …) come out in the same form. */
+export function itemRow(row: Fields): Item | null {
+  const id = identifier(row.id);
+  const name = textOrNull(row.name) ?? textOrNull(row.title);
+  if (id === null || name === null) return null;
+  const module = moduleReference(row);
+  const starts = timeOfDay(row.available_time_starts ?? row.start_time, "00:00:00");
+  const ends = timeOfDay(row.available_time_ends ?? row.end_time, "23:59:59");
+  const dateStarts = day(row.available_date_starts ?? row.start_date);
+  const dateEnds = day(row.available_date_ends ?? row.end_date);
+  const unit = fields(row.unit);
+  const unitId = identifier(unit?.id);
+  return {
+    id,
+    name,
+    slug: text(row.slug, String(id)),
+    description: textOrNull(row.description),
+    image: textOrNull(row.image),
+    image_full_url: picture(row, "image", dateStarts === null ? "item_image_url" : "campaign_image_url"),
+    images: texts(row.images),
+    images_full_url: pictureList(row, "images", "item_image_url"),
+    category_id: integer(row.category_id),
+    category_ids: rows(row.category_ids, (category) => {
+      const categoryId = textOrNull(category.id);
+      if (categoryId === null) return null;
+      return { id: categoryId, position: integer(category.position), name: text(category.name) };
+    }),
+    variations: rows(row.variations, variation),
+    food_variations: rows(row.food_variations, foodVariation),
+    attributes: list(row.attributes).flatMap((attribute) => identifier(attribute) ?? []),
+    choice_options: rows(row.choice_options, (choice) => ({
+      name: text(choice.name),
+      title: text(choice.title, text(choice.name)),
+      options: texts(choice.options).map((option) => option.trim()),
+    })),
+    add_ons: rows(row.add_ons, (addOn) => {
+      const addOnId = identifier(addOn.id);
+      if (addOnId === null) return null;
+      return {
+        id: addOnId,
+        name: text(addOn.name),
+        price: number(addOn.price),
+        store_id: identifier(addOn.store_id) ?? integer(row.store_id),
+      };
+    }),
+    price: number(row.price),
+    tax: number(row.tax),
+    tax_type: text(row.tax_type, "percent"),
+    discount: number(row.discount),
+    discount_type: row.discount_type === "amount" ? "amount" : "percent",
+    available_time_starts: starts,
+    available_time_ends: ends,
+    ...(dateStarts === null ? {} : { available_date_starts: dateStarts }),
+    ...(dateEnds === null ? {} : { available_date_ends: dateEnds }),
+    veg: flag(row.veg),
+    organic: flag(row.organic),
+    is_halal: flag(row.is_halal),
+    halal_tag_status: flag(row.halal_tag_status),
+    is_prescription_required: flag(row.is_prescription_required),
+    recommended: flag(row.recommended),
+    status: flag(row.status, true),
+    store_id: integer(row.store_id),
+    store_name: text(row.store_name, text(fields(row.store)?.name)),
+    module_id: integer(row.module_id, module.id),
+    module_type: module.module_type,
+    zone_id: integer(row.zone_id),
+    store_discount: number(row.store_discount),
+    flash_sale: flag(row.flash_sale),
+    schedule_order: isOn(row.schedule_order),
+    stock: integer(row.stock),
+    maximum_cart_quantity: positiveOrNull(row.maximum_cart_quantity),
+    unit_type: textOrNull(row.unit_type) ?? textOrNull(unit?.unit),
+    unit: unit !== null && unitId !== null ? { id: unitId, unit: text(unit.unit) } : null,
+    avg_rating: number(row.avg_rating),
+    rating_count: integer(row.rating_count),
+    generic_name: texts(row.generic_name),
+    nutritions_name: texts(row.nutritions_name),
+    allergies_name: texts(row.allergies_name),
+    tags: rows(row.tags, (tag) => {
+      const tagId = identifier(tag.id);
+      return tagId === null ? null : { id: tagId, tag: text(tag.tag) };
+    }),
+    brand_id: integerOrNull(row.brand_id ?? fields(row.brand)?.id),
+    // A backend that does not say leaves the decision to the times; a shopper is better asked by the server than refused here.
+    available_now: isOn(row.available_now, true),
+    module,
+    storage: list(row.storage),
+    created_at: text(row.created_at),
+    updated_at: text(row.updated_at),
+  };
+}
+
+function variation(row: Fields): Variation | null {
+  const type = textOrNull(row.type);
+  return type === null ? null : { type, price: number(row.price), stock: integer(row.stock) };
+}
+
+function foodVariation(row: Fields): FoodVariation | null {
+  const name = textOrNull(row.name);
+  if (name === null) return null;
+  return {
+    name,
+    type: word(row.type, ["single", "multi"], "single"),
+    min: text(row.min, "0") || "0",
+    max: text(row.max, "0") || "0",
+    required: isOn(row.required) ? "on" : "off",
+    values: rows(row.values, (value) => {
+      const label = textOrNull(value.label);
+      if (label === null) return null;
+      const optionPrice = text(value.optionPrice, "0") || "0";
+      return value.isSelected === undefined
+        ? { label, optionPrice }
+        : { label, optionPrice, isSelected: isOn(value.isSelected) };
+    }),
+  };
+}
+
+function day(value: unknown): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? null;
+}
+
+/** 0 is how some backends write 'no maximum'. */
+function positiveOrNull(value: unknown): number | null {
+  const found = integerOrNull(value);
+  return found !== null && found > 0 ? found : null;
+}
+
+/** A review of an item or, in store lists, with the item's name. Old backends send the customer's name in one piece. */
+export function reviewRow(row: Fields): ItemReview | null {
+  const id = identifier(row.id);
+  if (id === null) return null;
+  const customer = fields(row.customer);
+  const first = text(customer?.f_name, text(row.customer_name));
+  const last = text(customer?.l_name);
+  return {
+    id,
+    item_id: integer(row.item_id, integer(fields(row.item)?.id)),
+    comment: textOrNull(row.comment),
+    rating: Math.min(5, Math.max(1, Math.round(number(row.rating, 1)))),
+    attachment: texts(row.attachment),
+    attachment_full_url: pictureList(row, "attachment", "review_image_url"),
+    reply: textOrNull(row.reply),
+    item_name: text(row.item_name, text(fields(row.item)?.name)),
+    item_image_full_url: textOrNull(row.item_image_full_url) ?? picture(row, "item_image", "item_image_url"),
+    customer_name: text(row.customer_name, `${first} ${last}`.trim()),
+    customer: {
+      f_name: first,
+      l_name: last,
+      image_full_url: customer === null ? null : picture(customer, "image", "customer_image_url"),
+    },
+    created_at: text(row.created_at),
+  };
+}
+
+/** Bare arrays of items (related, campaigns, suggested). */
+export function normaliseItems(answer: unknown): Item[] {
+  return usableRows(answer, itemRow);
+}

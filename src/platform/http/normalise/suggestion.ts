@@ -1,0 +1,28 @@
+import { picture } from "./pictures";
+import { type Fields, fields, identifier, rows, textOrNull } from "./read";
+
+export interface Suggestion {
+  id: number;
+  name: string;
+  image_full_url: string | null;
+}
+
+export interface Suggestions {
+  items: Suggestion[];
+  stores: Suggestion[];
+}
+
+/** GET /items/item-or-store-search. Whatever cannot be read is no suggestion: typing must never meet an error. */
+export function normaliseSuggestions(answer: unknown): Suggestions {
+  const body = fields(answer);
+  return {
+    items: rows(body?.items, (row) => suggestion(row, picture(row, "image", "item_image_url"))),
+    stores: rows(body?.stores, (row) => suggestion(row, picture(row, "logo", "store_image_url"))),
+  };
+}
+
+function suggestion(row: Fields, image: string | null): Suggestion | null {
+  const id = identifier(row.id);
+  const name = textOrNull(row.name);
+  return id === null || name === null ? null : { id, name, image_full_url: image };
+}

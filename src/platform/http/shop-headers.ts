@@ -1,0 +1,55 @@
+/** What the page or the worker knows about who asks from where. Unknown values are null or left out. */
+export interface ShopHeaderValues {
+  /** The text that the zone lookup answered, verbatim, such as "[2,1]". */
+  zoneId?: string | null;
+  moduleId?: number | string | null;
+  language?: string | null;
+  latitude?: number | string | null;
+  longitude?: number | string | null;
+  token?: string | null;
+  /** Goes into query or body, never into a header. */
+  guestId?: number | null;
+  softwareId?: string | null;
+}
+
+/**
+ * Whether a text may be sent as zoneId: a JSON array of at least one positive number. A bare number or "" makes
+ * existing backends fail or find nothing.
+ */
+export function isZoneId(text: unknown): text is string {
+  if (typeof text !== "string" || !text.startsWith("[")) return false;
+  try {
+    const ids: unknown = JSON.parse(text);
+    return Array.isArray(ids) && ids.length > 0 && ids.every((id) => Number(id) > 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The specification's standard headers for the values that are known; an unknown value has no header at all. */
+export function shopHeaders(values: ShopHeaderValues, withToken: boolean): Record<string, string> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (isZoneId(values.zoneId)) headers.zoneId = values.zoneId;
+  put(headers, "moduleId", values.moduleId);
+  put(headers, "X-localization", values.language);
+  // Half a position is none.
+  if (isKnown(values.latitude) && isKnown(values.longitude)) {
+    put(headers, "latitude", values.latitude);
+    put(headers, "longitude", values.longitude);
+  }
+  put(headers, "X-software-id", values.softwareId);
+  if (withToken && isKnown(values.token)) headers.Authorization = `Bearer ${values.token}`;
+  return headers;
+}
+
+function put(headers: Record<string, string>, name: string, value: number | string | null | undefined): void {
+  // A header outside Latin-1 makes fetch throw, and then every call would fail because of one odd stored value.
+  if (isKnown(value) && /^[\x20-\x7e]+$/.test(String(value))) headers[name] = String(value);
+}
+
+/** A value worth sending; the words that careless storage leaves behind are not. */
+export function isKnown<T extends number | string>(value: T | null | undefined): value is T {
+  return (
+    value !== null && value !== undefined && !["", "null", "undefined", "NaN"].includes(String(value).trim())
+  );
+}

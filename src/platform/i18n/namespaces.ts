@@ -1,0 +1,20 @@
+import type account from "./locales/en/account";
+import type catalogue from "./locales/en/catalogue";
+import type checkout from "./locales/en/checkout";
+import type orders from "./locales/en/orders";
+import type shell from "./locales/en/shell";
+
+/** English is the list of keys; other languages must have the same. */
+export interface Namespaces {
+  shell: typeof shell;
+  catalogue: typeof catalogue;
+  checkout: typeof checkout;
+  account: typeof account;
+  orders: typeof orders;
+}
+
+export type Namespace = keyof Namespaces;
+export type TextKey<N extends Namespace> = keyof Namespaces[N];
+
+/** What a translation file of another language must be: a text for every English key. */
+export type Translation<N extends Namespace> = Readonly<Record<TextKey<N>, string>>;

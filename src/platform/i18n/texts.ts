@@ -1,0 +1,120 @@
+/**
+ * Texts by namespace and language, each loaded when first needed. English of the shell is in the first script, so that
+ * there is always something to say; the shell in another language is kept on the device and read at once.
+ */
+import { use, useMemo } from "react";
+import { environment } from "@/platform/environment";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { type LanguageCode, offeredLanguage } from "./languages";
+import shellEnglish from "./locales/en/shell";
+import { formatMessage, type TextParameters } from "./message-format";
+import type { Namespace, Namespaces, TextKey } from "./namespaces";
+
+type Texts = Readonly<Record<string, string>>;
+export type Translate<N extends Namespace> = (key: TextKey<N>, parameters?: TextParameters) => string;
+
+type Loader = () => Promise<{ default: Texts }>;
+
+const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
+  en: {
+    shell: async () => ({ default: shellEnglish }),
+    catalogue: () => import("./locales/en/catalogue"),
+    checkout: () => import("./locales/en/checkout"),
+    account: () => import("./locales/en/account"),
+    orders: () => import("./locales/en/orders"),
+  },
+  ar: {
+    shell: () => import("./locales/ar/shell"),
+    catalogue: () => import("./locales/ar/catalogue"),
+    checkout: () => import("./locales/ar/checkout"),
+    account: () => import("./locales/ar/account"),
+    orders: () => import("./locales/ar/orders"),
+  },
+};
+
+const loaded = new Map<string, Texts>([["en/shell", shellEnglish]]);
+const loading = new Map<string, Promise<void>>();
+const nothing: Texts = {};
+
+let language: LanguageCode = "en";
+
+/** The language of this page; it changes only with a reload. */
+export const currentLanguage = (): LanguageCode => language;
+
+/**
+ * Fixes the language of this page before the first render and reads the shell's kept copy. Resolves when the shell can
+ * speak it; rendering need not wait: until then English stands in.
+ */
+export function startTexts(languageCode: string | null): Promise<void> {
+  language = offeredLanguage(languageCode);
+  if (language === "en") return Promise.resolve();
+  const copy = readShellCopy(language);
+  if (copy !== null) loaded.set(`${language}/shell`, copy);
+  const ready = load("shell", language).then(() => writeShellCopy(language));
+  return copy === null ? ready : Promise.resolve();
+}
+
+/** Loads namespaces before they are needed, e.g. together with a page's chunk. Never rejects: English or keys stand in. */
+export async function preloadTexts(...namespaces: Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => load(namespace, language)));
+}
+
+/** `t` of a namespace. Suspends until its texts are there (the shell never does). */
+export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
+  if (namespace !== "shell" && !loaded.has(`${language}/${namespace}`)) use(load(namespace, language));
+  return useMemo(() => translator(namespace), [namespace]);
+}
+
+/** `t` outside React, of a namespace that is loaded (the shell always is). */
+export function translator<N extends Namespace>(namespace: N): Translate<N> {
+  return (key, parameters) => {
+    const own = loaded.get(`${language}/${namespace}`)?.[key as string];
+    const english = own === undefined ? loaded.get(`en/${namespace}`)?.[key as string] : undefined;
+    const message = own ?? english ?? String(key);
+    return formatMessage(message, parameters ?? {}, own === undefined ? "en" : language);
+  };
+}
+
+function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
+  const name = `${wanted}/${namespace}`;
+  const known = loading.get(name);
+  if (known) return known;
+  const work = loaders[wanted]
+    [namespace]()
+    .then(({ default: texts }) => {
+      loaded.set(name, texts);
+    })
+    .catch(async () => {
+      // Offline before this chunk was ever kept: English may be there, and a key is better than a broken page.
+      loading.delete(name);
+      if (wanted !== "en") await load(namespace, "en");
+      if (!loaded.has(name)) loaded.set(name, loaded.get(`en/${namespace}`) ?? nothing);
+    });
+  loading.set(name, work);
+  return work;
+}
+
+function readShellCopy(wanted: LanguageCode): Texts | null {
+  try {
+    const copy: unknown = JSON.parse(safeStorage.getItem(storageKeys.shellTexts) ?? "null");
+    if (typeof copy !== "object" || copy === null) return null;
+    const { language: kept, build, texts } = copy as Record<string, unknown>;
+    if (kept !== wanted || build !== environment.buildId || typeof texts !== "object" || texts === null)
+      return null;
+    return Object.values(texts).every((text) => typeof text === "string") ? (texts as Texts) : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeShellCopy(wanted: LanguageCode): void {
+  const texts = loaded.get(`${wanted}/shell`);
+  if (texts === undefined) return;
+  safeStorage.setItem(
+    storageKeys.shellTexts,
+    JSON.stringify({ language: wanted, build: environment.buildId, texts }),
+  );
+}
+
+export type { Namespace, Namespaces, TextKey };

@@ -1,0 +1,79 @@
+/**
+ * What the first render needs, in localStorage: config, modules and landing. Read synchronously before React starts
+ * (the library's own restore is asynchronous even over localStorage), written a moment after they change.
+ */
+import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
+import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
+import { normaliseConfig } from "@/platform/http/normalise/config";
+import { normaliseLanding } from "@/platform/http/normalise/landing";
+import { normaliseModules } from "@/platform/http/normalise/module";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { keptCopiesFor } from "./cache-windows";
+import { contractVersion } from "./contract-version";
+import { isAnswer } from "./freshness";
+import { type BootRoot, isBootKey } from "./query-roots";
+
+/** Writes are gathered this long, ms. */
+const throttleTime = 1_000;
+
+const persister = createSyncStoragePersister({ storage: safeStorage, key: storageKeys.boot, throttleTime });
+
+/** Fills the client from what is kept. Synchronous; anything unreadable, foreign or old is dropped. True when something was there. */
+export function restoreBoot(queryClient: QueryClient): boolean {
+  try {
+    const kept = persister.restoreClient();
+    // The type allows a promise, the synchronous persister never answers one.
+    if (kept === undefined || kept instanceof Promise || !("clientState" in kept)) {
+      if (kept !== undefined) persister.removeClient();
+      return false;
+    }
+    const age = Date.now() - Number(kept.timestamp);
+    if (kept.buster !== contractVersion || !(age >= 0 && age < keptCopiesFor)) {
+      persister.removeClient();
+      return false;
+    }
+    const queries = kept.clientState.queries.flatMap((query) => {
+      const data = isBootKey(query.queryKey) && query.state.status === "success" ? checked(query) : null;
+      return data === null ? [] : [{ ...query, state: { ...query.state, data } }];
+    });
+    hydrate(queryClient, { mutations: [], queries });
+    return queries.length > 0;
+  } catch {
+    persister.removeClient();
+    return false;
+  }
+}
+
+const readers: Record<BootRoot, (data: unknown) => unknown> = {
+  config: normaliseConfig,
+  landing: normaliseLanding,
+  modules: normaliseModules,
+};
+
+/** A kept answer goes through its normaliser once more: a stranger's record comes out whole or not at all. */
+function checked({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }): unknown {
+  if (!isAnswer(state.data)) return null;
+  try {
+    return { ...state.data, data: readers[queryKey[0] as BootRoot](state.data.data) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the boot tier up to date from now on; answers how to stop. */
+export function keepBoot(queryClient: QueryClient): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
+    // Only an answer is worth writing: dehydrating at every event costs work on the main thread.
+    if (event.type !== "updated" || event.action.type !== "success" || !isBootKey(event.query.queryKey))
+      return;
+    persister.persistClient({
+      timestamp: Date.now(),
+      buster: contractVersion,
+      clientState: dehydrate(queryClient, {
+        shouldDehydrateMutation: () => false,
+        shouldDehydrateQuery: (query) => query.state.status === "success" && isBootKey(query.queryKey),
+      }),
+    });
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * How long answers are fresh, in ms: within its window a thing is shown without any network request. From the
+ * specification, which leaves config, landing, modules and the other lists open. The worker uses the same numbers.
+ */
+export const cacheWindows = {
+  config: 300_000,
+  landing: 300_000,
+  modules: 300_000,
+  categories: 300_000,
+  featuredCategories: 480_000,
+  banners: 300_000,
+  search: 300_000,
+  popularItems: 300_000,
+  discountedItems: 300_000,
+  recommendedItems: 300_000,
+  commonConditions: 480_000,
+  cashback: 10_000,
+  /** Stores, brands, campaigns, ads, flash sales, coupons: the specification names no window. */
+  otherLists: 300_000,
+} as const;
+
+/** Cashback offers are dropped this long after their last use (ms), although they are fresh for longer. */
+export const cashbackDroppedAfter = 5_000;
+
+/** Kept copies, of the library tier and of the boot tier, are thrown away after this (ms). */
+export const keptCopiesFor = 7 * 24 * 3_600_000;
+
+/** The worker's copies live longer, because they are all there is when nothing else starts. ms. */
+export const workerCopiesFor = 30 * 24 * 3_600_000;
+
+/** After a window the worker asks the network first, but no longer than this, then takes the kept copy. ms. */
+export const networkPatience = 3_000;
+
+/** An order that is under way is asked for this often. ms. */
+export const trackingInterval = 10_000;

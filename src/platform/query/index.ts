@@ -1,0 +1,6 @@
+export { keepBoot, restoreBoot } from "./boot-tier";
+export { cacheWindows, cashbackDroppedAfter, trackingInterval } from "./cache-windows";
+export { dataOf, freshFor, isAnswer, storedAtOf, withData } from "./freshness";
+export { forgetAccount, keptQueries, persistQueryByKey, rememberAccount, tidyLibrary } from "./library-tier";
+export { bootGcTime, createShopQueryClient } from "./query-client";
+export type { BootRoot, LibraryRoot, PersonalRoot, QueryRoot } from "./query-roots";

@@ -1,0 +1,63 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isApiError } from "@/platform/http/api-error";
+import { keptCopiesFor } from "./cache-windows";
+import { libraryPersister } from "./library-tier";
+
+/** Wait before the one repetition, ms. */
+const retryDelay = 1_000;
+
+export interface QueryClientSettings {
+  /** An error that nobody else shows: a write without its own handler, or a read marked `meta: { showError: true }`. */
+  onError?(error: unknown): void;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** Toast this read's error, as for newsletter and suggestions. */
+      showError?: boolean;
+    };
+    mutationMeta: {
+      /** The mutation shows its errors itself. */
+      ownErrors?: boolean;
+    };
+  }
+}
+
+/** The page's one query client. */
+export function createShopQueryClient(settings: QueryClientSettings = {}): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.meta?.showError === true) settings.onError?.(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (mutation.meta?.ownErrors !== true) settings.onError?.(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        // 'online' would restore nothing while offline and show endless loading.
+        networkMode: "offlineFirst",
+        persister: libraryPersister,
+        // The library reads records only while memory has none, so memory may let go early.
+        gcTime: 30 * 60_000,
+        retry: (count, error) => count < 1 && isApiError(error, "network", "timeout"),
+        retryDelay,
+        refetchOnWindowFocus: true,
+        // A thrown error must not take the page away: sections say themselves what they do without data.
+        throwOnError: false,
+      },
+      mutations: {
+        // What must survive goes through the outbox; other writes say at once that the network is missing.
+        networkMode: "always",
+        retry: false,
+      },
+    },
+  });
+}
+
+/** For queries of the boot tier, which stay in memory for as long as their copies are kept. */
+export const bootGcTime = keptCopiesFor;

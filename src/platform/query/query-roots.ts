@@ -1,0 +1,78 @@
+/**
+ * The first part of every query key. Only roots named here are ever kept on the device. Keys of public roots go on with
+ * the scope (zone, module, language), keys of personal ones with the account: `["orders", accountKey, …]`, so that one
+ * person's answers are never found by another and can be wiped together.
+ */
+export const bootRoots = ["config", "landing", "modules"] as const;
+
+export const libraryRoots = [
+  "banners",
+  "brands",
+  "campaigns",
+  "categories",
+  "common-conditions",
+  "coupons-public",
+  "flash-sales",
+  "item",
+  "item-reviews",
+  "items",
+  "listing",
+  "policies",
+  "search",
+  "sections",
+  "store",
+  "store-items",
+  "store-reviews",
+  "stores",
+  "zone",
+  "zones",
+] as const;
+
+export const personalRoots = [
+  "addresses",
+  "coupons",
+  "customer",
+  "notifications",
+  "order",
+  "orders",
+  "suggested-items",
+  "visited-stores",
+  "wishlist",
+] as const;
+
+/** Never kept: what is asked while typing, live positions, money, chat, codes. */
+export const unkeptRoots = [
+  "cancel-reasons",
+  "cashback",
+  "cart-server",
+  "chat",
+  "courier",
+  "delivery-quote",
+  "place",
+  "review-reminder",
+  "suggestions",
+  "wallet",
+] as const;
+
+export type BootRoot = (typeof bootRoots)[number];
+export type LibraryRoot = (typeof libraryRoots)[number];
+export type PersonalRoot = (typeof personalRoots)[number];
+export type QueryRoot = BootRoot | LibraryRoot | PersonalRoot | (typeof unkeptRoots)[number];
+
+const isOf = (roots: readonly string[], key: readonly unknown[]) => roots.includes(String(key[0]));
+
+export const isBootKey = (key: readonly unknown[]): boolean => isOf(bootRoots, key);
+
+/** Whether answers of this key may be kept in the library tier. Personal ones need their account in second place. */
+export function isLibraryKey(key: readonly unknown[]): boolean {
+  return isOf(libraryRoots, key) || accountOfKey(key) !== null;
+}
+
+export const isPersonalKey = (key: readonly unknown[]): boolean => isOf(personalRoots, key);
+
+/** The account a personal key belongs to, or null. */
+export function accountOfKey(key: readonly unknown[]): string | null {
+  const account = key[1];
+  if (!isPersonalKey(key) || typeof account !== "string") return null;
+  return /^(customer|guest|local):/.test(account) ? account : null;
+}

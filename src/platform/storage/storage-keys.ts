@@ -1,0 +1,45 @@
+/**
+ * Every key of local storage. The first eleven are named by the specification, so an installed shopper's values are
+ * found again; the rest are our own.
+ */
+export const storageKeys = {
+  token: "token",
+  guestId: "guest_id",
+  zoneId: "zoneid",
+  module: "module",
+  location: "location",
+  currentLatLng: "currentLatLng",
+  language: "language-setting",
+  country: "country",
+  /** Identifier of 'Remember me'; never a password. */
+  rememberedSignIn: "userDatafor",
+  /** Direction, theme and data saver. */
+  settings: "settings",
+  searchedValues: "searchedValues",
+
+  /** Key of the account whose data is shown: customer, guest or neither. */
+  account: "doorstep.account",
+  cart: "doorstep.cart",
+  zoneData: "doorstep.zone-data",
+  /** Boot tier of the query cache. */
+  boot: "doorstep.boot",
+  /** The shell's texts in a language other than English, for the first render. */
+  shellTexts: "doorstep.shell-texts",
+  /** Rises with every sign-out; rows of the outbox carry it. */
+  epoch: "doorstep.epoch",
+  /** A guest's one address and contact. */
+  guestAddress: "doorstep.guest-address",
+  guestContact: "doorstep.guest-contact",
+  installHint: "doorstep.install-hint",
+  pushHint: "doorstep.push-hint",
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Keys of the tab's session storage. */
+export const sessionKeys = {
+  /** A toast to be shown after a reload. */
+  toastAfterReload: "doorstep.toast-after-reload",
+  /** Guards against reloading twice for the same missing file. */
+  reloadedFor: "doorstep.reloaded-for",
+} as const;

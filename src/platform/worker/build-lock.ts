@@ -1,0 +1,56 @@
+/** Name of the shared lock that a page holds on its build; the worker deletes no shell whose lock is held. */
+export const buildLockName = (buildId: string): string => `build-${buildId}`;
+
+/** Held by tabs in which a reload would cost somebody something: checkout, payment, typed text. */
+export const busyLockName = "doorstep-busy";
+
+/** Holds the lock of this page's build until the page is gone. */
+export function holdBuild(buildId: string): void {
+  void navigator.locks
+    ?.request(buildLockName(buildId), { mode: "shared" }, () => new Promise<never>(() => {}))
+    .catch(() => {});
+}
+
+const reasons = new Set<symbol>();
+let letGo: (() => void) | null = null;
+const whenFree = new Set<() => void>();
+
+/** Marks this tab busy; answers how to end it. Calls nest. */
+export function markBusy(): () => void {
+  const reason = Symbol("busy");
+  reasons.add(reason);
+  if (letGo === null) {
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    void navigator.locks?.request(busyLockName, { mode: "shared" }, () => held).catch(() => {});
+  }
+  return () => {
+    if (!reasons.delete(reason) || reasons.size > 0) return;
+    letGo?.();
+    letGo = null;
+    for (const work of [...whenFree]) {
+      whenFree.delete(work);
+      work();
+    }
+  };
+}
+
+export const isBusy = (): boolean => reasons.size > 0;
+
+/** Runs now, or as soon as this tab is no longer busy. */
+export function onceFree(work: () => void): void {
+  if (isBusy()) whenFree.add(work);
+  else work();
+}
+
+/** Whether any tab of this origin is busy; false where the browser cannot tell. */
+export async function isAnyTabBusy(): Promise<boolean> {
+  if (isBusy()) return true;
+  try {
+    const state = await navigator.locks?.query();
+    return state?.held?.some((lock) => lock.name === busyLockName) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+export { buildLockName, busyLockName, isBusy, markBusy, onceFree } from "./build-lock";
+export { applyUpdate, startWorker, useUpdate, workerAddress, workerRegistration } from "./updates";

@@ -1,0 +1,82 @@
+/** Where the shopper wants things delivered. Mirrors the specification's keys location, currentLatLng and zoneid. */
+import { create } from "zustand";
+import type { ZoneData } from "@/contract";
+import { rows } from "@/platform/http/normalise/read";
+import { zoneData as zoneDataRow } from "@/platform/http/normalise/zone";
+import { localValues, type Position } from "@/platform/storage/local-values";
+import { onStorageChange } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+
+export type { Position } from "@/platform/storage/local-values";
+
+export interface LocationState {
+  /** Address text, null when not chosen. */
+  text: string | null;
+  position: Position | null;
+  /** The zone lookup's text, verbatim: it is sent back unchanged. */
+  zoneId: string | null;
+  zoneData: ZoneData[];
+}
+
+export interface ChosenLocation {
+  text: string;
+  position: Position;
+  zoneId: string;
+  zoneData: ZoneData[];
+}
+
+export const useLocationStore = create<LocationState>(() => readLocation());
+
+export const deliveryLocation = (): LocationState => useLocationStore.getState();
+
+const isSet = (state: LocationState) => state.text !== null && state.zoneId !== null;
+
+/** A location counts only with an address text and a zone. */
+export const isLocationSet = (): boolean => isSet(deliveryLocation());
+export const useIsLocationSet = (): boolean => useLocationStore(isSet);
+
+/** Zone ids of the chosen place, smallest zone first; empty when none is chosen. */
+export function zoneIds(zoneId: string | null = deliveryLocation().zoneId): number[] {
+  return zoneId === null ? [] : (JSON.parse(zoneId) as unknown[]).map(Number);
+}
+
+/** Sets all parts together, so that text, position and zone never disagree. */
+export function setLocation(location: ChosenLocation): void {
+  write(location);
+  useLocationStore.setState(location);
+}
+
+/** Fresh zone data for the same place, e.g. after signing in. */
+export function setZone(zoneId: string, zoneData: ZoneData[]): void {
+  localValues.zoneId.write(zoneId);
+  localValues.zoneData.write(zoneData);
+  useLocationStore.setState({ zoneId, zoneData });
+}
+
+export function clearLocation(): void {
+  const nowhere: LocationState = { text: null, position: null, zoneId: null, zoneData: [] };
+  write(nowhere);
+  useLocationStore.setState(nowhere);
+}
+
+/** Follows changes by other tabs; answers how to stop. */
+export function followLocation(): () => void {
+  const keys = [storageKeys.location, storageKeys.currentLatLng, storageKeys.zoneId, storageKeys.zoneData];
+  return onStorageChange(keys, () => useLocationStore.setState(readLocation()));
+}
+
+function write(location: LocationState): void {
+  localValues.location.write(location.text);
+  localValues.currentLatLng.write(location.position);
+  localValues.zoneData.write(location.zoneData.length > 0 ? location.zoneData : null);
+  localValues.zoneId.write(location.zoneId);
+}
+
+function readLocation(): LocationState {
+  return {
+    text: localValues.location.read(),
+    position: localValues.currentLatLng.read(),
+    zoneId: localValues.zoneId.read(),
+    zoneData: rows(localValues.zoneData.read() ?? [], zoneDataRow),
+  };
+}

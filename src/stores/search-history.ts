@@ -1,0 +1,45 @@
+/** Past search texts, newest first. Kept under the specification's key `searchedValues`. */
+import { create } from "zustand";
+import { localValues } from "@/platform/storage/local-values";
+
+/** So many are shown. */
+export const shownSearches = 5;
+const keptSearches = 20;
+
+interface SearchHistoryState {
+  searches: string[];
+}
+
+export const useSearchHistory = create<SearchHistoryState>(() => ({
+  searches: localValues.searchedValues.read() ?? [],
+}));
+
+/** The newest five. The array is the same while nothing changes. */
+export function recentSearches(searches: readonly string[]): string[] {
+  return searches.slice(0, shownSearches);
+}
+
+/** Saves a text once; an empty one is not saved. */
+export function rememberSearch(text: string): void {
+  const term = text.trim();
+  const { searches } = useSearchHistory.getState();
+  if (term === "" || searches.includes(term)) return;
+  write([term, ...searches].slice(0, keptSearches));
+}
+
+export function forgetSearch(text: string): void {
+  write(useSearchHistory.getState().searches.filter((entry) => entry !== text));
+}
+
+export function forgetSearches(): void {
+  write([]);
+}
+
+/** Follows changes by other tabs; answers how to stop. */
+export const followSearches = (): (() => void) =>
+  localValues.searchedValues.subscribe((searches) => useSearchHistory.setState({ searches: searches ?? [] }));
+
+function write(searches: string[]): void {
+  localValues.searchedValues.write(searches.length > 0 ? searches : null);
+  useSearchHistory.setState({ searches });
+}

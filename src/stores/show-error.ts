@@ -1,0 +1,73 @@
+/** The one handler of errors that have no place of their own on the page, by the specification's error catalogue. */
+import { checkConnectivity } from "@/platform/connectivity";
+import { isApiError } from "@/platform/http/api-error";
+import { translator } from "@/platform/i18n/texts";
+import { goTo } from "./navigation";
+import { session, signOut } from "./session";
+import { showErrorTexts } from "./toasts";
+
+/**
+ * Shows an error: the server's messages in turn, else a plain line. A missing network makes no toast, because the
+ * connection line says it once for all calls; an ended session is told by `sessionEnded`.
+ */
+export function showError(error: unknown): void {
+  const text = translator("shell");
+  if (isAbort(error)) return;
+  if (!isApiError(error)) {
+    showErrorTexts([text("error.generic")]);
+    return;
+  }
+  switch (error.kind) {
+    case "network":
+    case "timeout":
+      void checkConnectivity();
+      return;
+    case "maintenance":
+      return;
+    case "unusable":
+      void checkConnectivity();
+      showErrorTexts([text("error.generic")]);
+      return;
+    case "unauthorised":
+      if (error.tokenAttached) return;
+      showErrorTexts(messagesOf(error.errors, text("error.generic")));
+      return;
+    default:
+      if (error.status === 429 && error.retryAfterMs !== null && error.firstMessage === null) {
+        showErrorTexts([text("error.waitAndRetry", { seconds: Math.ceil(error.retryAfterMs / 1000) })]);
+        return;
+      }
+      showErrorTexts(messagesOf(error.errors, text("error.generic")));
+  }
+}
+
+/**
+ * A 401 came for this token: one toast, the token removed, to `/`. Calls that were under way with the same token end up
+ * here as well and are ignored, as is one that belonged to an earlier session.
+ */
+export function sessionEnded(token: string): void {
+  if (session().token !== token) return;
+  void signOut("expired");
+  showErrorTexts([translator("shell")("error.sessionEnded")]);
+  goTo("/");
+}
+
+/** One line that says what went wrong, for errors that are shown in place. */
+export function errorText(error: unknown): string {
+  const text = translator("shell");
+  if (!isApiError(error)) return text("error.generic");
+  if (error.kind === "network") return text("error.noConnection");
+  if (error.kind === "timeout") return text("error.timeout");
+  if (error.kind === "maintenance") return text("error.maintenance");
+  if (error.kind === "unusable") return text("error.unusable");
+  return error.firstMessage ?? text("error.generic");
+}
+
+function messagesOf(errors: readonly { message: string }[], otherwise: string): string[] {
+  const messages = errors.map((entry) => entry.message).filter((message) => message !== "");
+  return messages.length > 0 ? messages : [otherwise];
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === "AbortError" || error.name === "CancelledError");
+}

@@ -1,0 +1,110 @@
+/** Short messages. One with an id replaces the one before it; several errors are shown one after the other. */
+import { create } from "zustand";
+import type { TextKey } from "@/platform/i18n/texts";
+import { translator } from "@/platform/i18n/texts";
+import { sessionKeys } from "@/platform/storage/storage-keys";
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export interface Toast {
+  id: string;
+  kind: ToastKind;
+  text: string;
+  /** Ms; the toaster counts it and pauses while the pointer or the focus is on it. */
+  duration: number;
+  /** A line above the text, e.g. of a push. */
+  title?: string;
+  action?: { label: string; run: () => void };
+  /** Rises when a toast of the same id is replaced, so that it is read out again. */
+  revision: number;
+}
+
+export interface NewToast {
+  id?: string;
+  kind: ToastKind;
+  text: string;
+  duration?: number;
+  title?: string;
+  action?: Toast["action"];
+}
+
+export const toastDuration = 4_000;
+/** Referral and cleared-cart toasts, by the specification. */
+export const longToastDuration = 5_000;
+/** The id under which errors replace each other. */
+export const errorToastId = "error";
+/** More than these at once is noise. */
+const mostToasts = 3;
+
+interface ToastState {
+  toasts: Toast[];
+}
+
+export const useToasts = create<ToastState>(() => ({ toasts: [] }));
+
+/** Errors of one answer that are still to be shown. */
+let waitingErrors: string[] = [];
+let counter = 0;
+
+/** Shows a toast and answers its id. */
+export function showToast({ id, duration = toastDuration, ...rest }: NewToast): string {
+  counter += 1;
+  const toast: Toast = { ...rest, id: id ?? `toast-${counter}`, duration, revision: counter };
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter((other) => other.id !== toast.id);
+    return { toasts: [...others, toast].slice(-mostToasts) };
+  });
+  return toast.id;
+}
+
+export const showSuccess = (text: string, duration?: number): string =>
+  showToast({ kind: "success", text, duration });
+export const showWarning = (text: string, duration?: number): string =>
+  showToast({ kind: "warning", text, duration });
+export const showInfo = (text: string, duration?: number): string =>
+  showToast({ kind: "info", text, duration });
+
+/** Shows error messages in turn under the one error id; a newer call replaces what was shown and what was waiting. */
+export function showErrorTexts(texts: readonly string[]): void {
+  const [first, ...rest] = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
+  if (first === undefined) return;
+  waitingErrors = rest;
+  showToast({ id: errorToastId, kind: "error", text: first });
+}
+
+/** The toast's time is over or it was closed. The next error in turn follows. */
+export function dismissToast(id: string): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  if (id !== errorToastId) return;
+  const [next, ...rest] = waitingErrors;
+  waitingErrors = rest;
+  if (next !== undefined) showToast({ id: errorToastId, kind: "error", text: next });
+}
+
+interface ToastNote {
+  kind: ToastKind;
+  textKey: TextKey<"shell">;
+}
+
+/** Leaves a toast for the page that follows a reload. */
+export function toastAfterReload(note: ToastNote): void {
+  try {
+    sessionStorage.setItem(sessionKeys.toastAfterReload, JSON.stringify(note));
+  } catch {
+    // Without session storage the change still happens; only its confirmation is not seen.
+  }
+}
+
+/** Shows what the page before the reload left. Called once, when the shell's texts are there. */
+export function showToastOfLastPage(): void {
+  try {
+    const note: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.toastAfterReload) ?? "null");
+    sessionStorage.removeItem(sessionKeys.toastAfterReload);
+    if (typeof note !== "object" || note === null) return;
+    const { kind, textKey } = note as Partial<ToastNote>;
+    if (kind !== "success" && kind !== "info") return;
+    if (typeof textKey === "string") showToast({ kind, text: translator("shell")(textKey) });
+  } catch {
+    // As above.
+  }
+}

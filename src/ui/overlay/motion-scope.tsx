@@ -1,0 +1,38 @@
+import { LazyMotion } from "framer-motion";
+import { createContext, type ReactNode, use } from "react";
+
+/** Milliseconds an overlay waits for its motion; after that it opens without. */
+const patienceMs = 400;
+
+type Features = typeof import("./motion-features").default;
+
+const later = new Promise<null>((resolve) => {
+  setTimeout(() => resolve(null), patienceMs);
+});
+
+/** Asked for as soon as the overlay's own code runs; null when the chunk is late or cannot be had. */
+const features: Promise<Features | null> = Promise.race([
+  import("./motion-features").then(
+    (module) => module.default,
+    () => null,
+  ),
+  later,
+]);
+
+const MotionReady = createContext(false);
+
+/** Whether things move here. Without the features `m` elements stand at their goal at once. */
+export function useMotionReady(): boolean {
+  return use(MotionReady);
+}
+
+/** Gives framer-motion its features. Suspends for a moment at the first use; never fails. */
+export function MotionScope({ children }: { readonly children: ReactNode }) {
+  const loaded = use(features);
+  if (!loaded) return <MotionReady value={false}>{children}</MotionReady>;
+  return (
+    <LazyMotion features={loaded} strict>
+      <MotionReady value={true}>{children}</MotionReady>
+    </LazyMotion>
+  );
+}

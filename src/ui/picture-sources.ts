@@ -1,0 +1,28 @@
+/** Widths in px that the server makes pictures in; the contract's `?w=`. */
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+
+/** Data, blob and vector pictures have no smaller copies. */
+function hasCopies(source: string): boolean {
+  return !/^(?:data|blob):/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);
+}
+
+/** The address of one copy; keeps what else stands in the query. */
+export function pictureAt(source: string, width: number): string {
+  if (!hasCopies(source)) return source;
+  const [beforeHash = source, hash] = source.split("#", 2);
+  const separator = beforeHash.includes("?") ? "&" : "?";
+  return `${beforeHash}${separator}w=${width}${hash === undefined ? "" : `#${hash}`}`;
+}
+
+/** `src` and `srcset` of a picture shown at most `widest` px wide (CSS px; twice that for dense screens). */
+export function pictureSources(source: string, widest: number): { src: string; srcSet?: string } {
+  if (!hasCopies(source)) return { src: source };
+  const enough =
+    pictureWidths.find((width) => width >= widest * 2) ?? pictureWidths[pictureWidths.length - 1];
+  const offered = pictureWidths.filter((width) => width <= (enough ?? 0));
+  const plain = pictureWidths.find((width) => width >= widest) ?? enough ?? 640;
+  return {
+    src: pictureAt(source, plain),
+    srcSet: offered.map((width) => `${pictureAt(source, width)} ${width}w`).join(", "),
+  };
+}

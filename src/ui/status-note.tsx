@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import styles from "./status-note.module.css";
+
+export interface StatusNoteProps {
+  readonly children: ReactNode;
+  readonly icon?: ReactNode;
+  readonly tone?: "calm" | "info" | "warning" | "positive" | "danger";
+  /** A small button or link at the end. */
+  readonly action?: ReactNode;
+  /** Announced when it changes; off for lists of many such notes. */
+  readonly live?: boolean;
+}
+
+/** One quiet line about the state of what is shown, such as 'Saved 2 h ago'. */
+export function StatusNote({ children, icon, tone = "calm", action, live = false }: StatusNoteProps) {
+  return (
+    <div className={classNames(styles.note, styles[tone])} role={live ? "status" : undefined}>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <span className={styles.text}>{children}</span>
+      {action}
+    </div>
+  );
+}

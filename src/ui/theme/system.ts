@@ -1,0 +1,62 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { keyframes } from "./keyframes";
+import { controlRecipes, controlSlotRecipes } from "./recipes/controls";
+import { overlaySlotRecipes } from "./recipes/overlays";
+import { colourRoles } from "./tokens/colours";
+import { shadows, zIndex } from "./tokens/elevation";
+import { durations, easings } from "./tokens/motion";
+import { breakpoints, radii, sizes, spacing } from "./tokens/space";
+import { fontSizes, fonts, fontWeights, lineHeights } from "./tokens/typography";
+
+type Themed = { readonly light: string; readonly dark: string };
+
+function asTokens<Value extends string | number>(table: Readonly<Record<string, Value>>) {
+  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]));
+}
+
+function asThemedTokens(table: Readonly<Record<string, Themed>>) {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, { light, dark }]) => [name, { value: { base: light, _dark: dark } }]),
+  );
+}
+
+/**
+ * The one Chakra system of the product. The plain components read the CSS variables that are written from it, so
+ * both look the same by construction. It holds only recipes that the lazy Chakra chunks use; layers are off because
+ * the plain style sheets are not layered and would otherwise win over every recipe.
+ */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    cssVarsPrefix: "doorstep",
+    preflight: false,
+    disableLayers: true,
+    conditions: {
+      dark: '[data-theme="dark"] &',
+      light: ':root:not([data-theme="dark"]) &',
+    },
+    theme: {
+      breakpoints,
+      keyframes,
+      tokens: {
+        fonts: asTokens(fonts),
+        fontSizes: asTokens(fontSizes),
+        fontWeights: asTokens(fontWeights),
+        lineHeights: asTokens(lineHeights),
+        spacing: asTokens(spacing),
+        sizes: asTokens(sizes),
+        radii: asTokens(radii),
+        zIndex: asTokens(zIndex),
+        durations: asTokens(durations),
+        easings: asTokens(easings),
+      },
+      semanticTokens: {
+        colors: asThemedTokens(colourRoles),
+        shadows: asThemedTokens(shadows),
+      },
+      recipes: controlRecipes,
+      slotRecipes: { ...controlSlotRecipes, ...overlaySlotRecipes },
+    },
+  }),
+);

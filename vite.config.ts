@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { VENDOR_CHUNKS } from "./scripts/build/chunks";
+import { documentsPlugin } from "./scripts/build/documents";
+import { appName } from "./scripts/build/manifest";
+import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
+import { themeVariablesPlugin } from "./scripts/build/theme-variables";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const outDir = join(root, "dist/page");
+const environment: Record<string, string> = pageEnvironment(root);
+const api = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
+
+/** The browser refuses a precached file whose bytes are not these: a captive portal's page never becomes the app. */
+const integrityOf = (url: string) =>
+  `sha384-${createHash("sha384")
+    .update(readFileSync(join(outDir, url)))
+    .digest("base64")}`;
+
+const buildId = JSON.stringify(sourceHash(root, "page").slice(0, 12));
+
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": join(root, "src") } },
+  define: {
+    __BUILD_ID__: buildId,
+    "import.meta.env.VITE_BUILD_ID": buildId,
+    __APP_NAME__: JSON.stringify(appName(environment)),
+  },
+  plugins: [
+    react(),
+    themeVariablesPlugin(root),
+    documentsPlugin(root, environment),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "sw",
+      filename: "service-worker.ts",
+      registerType: "prompt",
+      injectRegister: false,
+      manifest: false,
+      integration: {
+        configureCustomSWViteBuild(options) {
+          options.logLevel = "warn";
+        },
+      },
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["**/*.{html,js,mjs,css,svg,webmanifest,woff2}", "icons/icon-192.png"],
+        // The map loads on intent and is large: the worker keeps it when it was used once.
+        globIgnores: ["**/map-*", "**/maplibre-*", "**/mapbox-*", "**/firebase-*", "screenshots/**"],
+        maximumFileSizeToCacheInBytes: 1_500_000,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(entry.url) })),
+            warnings: [],
+          }),
+        ],
+      },
+    }),
+  ],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: "es2022",
+    manifest: "build-manifest.json",
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { main: join(root, "src/main.tsx") },
+      output: {
+        entryFileNames: "assets/[name]-[hash].js",
+        chunkFileNames: "assets/[name]-[hash].js",
+        assetFileNames: "assets/[name]-[hash][extname]",
+        codeSplitting: { groups: VENDOR_CHUNKS },
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: { "/api": api, "/pictures": api, "/basemap": api, "/healthz": api, "/readyz": api },
+  },
+});
