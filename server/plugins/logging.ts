@@ -29,15 +29,17 @@ export function loggedError(error: unknown): Record<string, unknown> {
 }
 
 /** Options of Fastify's logger. */
-export function loggerOptions(settings: Settings): FastifyServerOptions["logger"] {
-  if (settings.logLevel === "silent") return false;
+export function loggerOptions(settings: Settings): { logger: NonNullable<FastifyServerOptions["logger"]> } {
+  if (settings.logLevel === "silent") return { logger: false };
   return {
-    level: settings.logLevel,
-    base: null,
-    serializers: {
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? "unknown" }),
-      res: (reply) => ({ status: reply.statusCode }),
-      err: loggedError as never,
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      serializers: {
+        req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? "unknown" }),
+        res: (reply) => ({ status: reply.statusCode }),
+        err: loggedError as never,
+      },
     },
   };
 }

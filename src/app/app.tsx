@@ -38,7 +38,12 @@ function Page() {
     <ErrorBoundary
       resetKey={pathname}
       fallback={(error, retry) => (
-        <ErrorPanel title={t("error.pageTitle")} text={errorText(error)} retryLabel={t("app.retry")} onRetry={retry} />
+        <ErrorPanel
+          title={t("error.pageTitle")}
+          text={errorText(error)}
+          retryLabel={t("app.retry")}
+          onRetry={retry}
+        />
       )}
     >
       <Suspense fallback={<PagePending />}>

@@ -5,7 +5,9 @@ import { sessionKeys } from "@/platform/storage/storage-keys";
 
 export function isChunkError(error: unknown): boolean {
   const message = error instanceof Error ? error.message : "";
-  return /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(message);
+  return /dynamically imported module|importing a module script failed|error loading dynamically|preload css/i.test(
+    message,
+  );
 }
 
 /**

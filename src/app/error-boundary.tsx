@@ -24,7 +24,9 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { resetKey: props.resetKey, failed: false, error: null };
+    return props.resetKey === state.resetKey
+      ? null
+      : { resetKey: props.resetKey, failed: false, error: null };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {

@@ -2,19 +2,35 @@
  * Renders what is open. Features never render each other's dialogs; they say in the overlay store what should be open.
  * Every component here is a chunk of its own, loaded when it is opened for the first time.
  */
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { AddressFormOverlay, SavedAddressesOverlay } from "@/features/addresses";
 import { AuthOverlay } from "@/features/auth";
 import { CartOverlay, ClearCartOverlay } from "@/features/cart";
 import { GuestContactOverlay, GuestPromptOverlay } from "@/features/checkout";
 import { ItemOverlay, PicturesOverlay } from "@/features/items";
-import { LocationAlertOverlay, LocationPermissionOverlay, LocationPickerOverlay, MapOverlay } from "@/features/location";
+import {
+  LocationAlertOverlay,
+  LocationPermissionOverlay,
+  LocationPickerOverlay,
+  MapOverlay,
+} from "@/features/location";
 import { ModuleChooserOverlay } from "@/features/modules";
-import { CancelOrderOverlay, OrderPlacedOverlay, TrackingOverlay, WaitingOrderOverlay } from "@/features/orders";
+import {
+  CancelOrderOverlay,
+  OrderPlacedOverlay,
+  TrackingOverlay,
+  WaitingOrderOverlay,
+} from "@/features/orders";
 import { StoreInfoOverlay } from "@/features/stores";
 import { WishlistOverlay } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
-import { closeOverlay, type Overlay, type OverlayKind, type OverlayProps, useOverlays } from "@/stores/overlay";
+import {
+  closeOverlay,
+  type Overlay,
+  type OverlayKind,
+  type OverlayProps,
+  useOverlays,
+} from "@/stores/overlay";
 import { Spinner } from "@/ui/spinner";
 import { ErrorBoundary } from "./error-boundary";
 import {
@@ -54,21 +70,61 @@ const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   "shop-address": ShopAddressOverlay,
 };
 
+/** What has left the store stays until its closing motion is over; this long at the most, ms. */
+const longestClosing = 700;
+
+interface Shown {
+  id: number;
+  overlay: Overlay;
+  open: boolean;
+}
+
+let lastId = 0;
+
+/** Brings what is shown in step with what is open: a sibling of the same kind takes the place of the one before it. */
+function reconcile(shown: readonly Shown[], overlays: readonly Overlay[]): Shown[] {
+  const open = shown.filter((entry) => entry.open);
+  const next = overlays.map((overlay, index): Shown => {
+    const before = open[index];
+    if (before?.overlay.kind === overlay.kind)
+      return before.overlay === overlay ? before : { ...before, overlay };
+    lastId += 1;
+    return { id: lastId, overlay, open: true };
+  });
+  const kept = new Set(next.map((entry) => entry.id));
+  const leaving = shown
+    .filter((entry) => !kept.has(entry.id))
+    .map((entry) => (entry.open ? { ...entry, open: false } : entry));
+  return [...next, ...leaving];
+}
+
 export function OverlayHost() {
   const overlays = useOverlays();
-  return overlays.map((overlay, index) => (
-    // The place in the stack is the identity: a dialog replaced by its sibling starts anew.
-    <ErrorBoundary key={`${index}/${overlay.kind}`} fallback={() => <OverlayFailed />}>
-      <Suspense fallback={<OverlayLoading />}>
-        <OneOverlay overlay={overlay} />
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  useEffect(() => setShown((before) => reconcile(before, overlays)), [overlays]);
+  const remove = (id: number) =>
+    setShown((before) => before.filter((entry) => entry.id !== id || entry.open));
+  return shown.map(({ id, overlay, open }) => (
+    <ErrorBoundary key={id} fallback={() => (open ? <OverlayFailed /> : null)}>
+      <Suspense fallback={open ? <OverlayLoading /> : null}>
+        <OneOverlay overlay={overlay} open={open} onClosed={() => remove(id)} />
       </Suspense>
     </ErrorBoundary>
   ));
 }
 
-function OneOverlay({ overlay }: { overlay: Overlay }) {
-  const OverlayComponent = components[overlay.kind] as ComponentType<{ overlay: Overlay; onClose: () => void }> | undefined;
-  return OverlayComponent ? <OverlayComponent overlay={overlay} onClose={closeOverlay} /> : null;
+function OneOverlay({ overlay, open, onClosed }: { overlay: Overlay; open: boolean; onClosed: () => void }) {
+  const OverlayComponent = components[overlay.kind] as ComponentType<OverlayProps<OverlayKind>> | undefined;
+  const closed = useRef(onClosed);
+  closed.current = onClosed;
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => closed.current(), longestClosing);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return OverlayComponent ? (
+    <OverlayComponent overlay={overlay} open={open} onClose={closeOverlay} onClosed={onClosed} />
+  ) : null;
 }
 
 function OverlayLoading() {

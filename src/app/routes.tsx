@@ -1,6 +1,7 @@
 /** Every route of the app. Pages are chunks of their own; the shop windows come with as little as they need. */
 import { type ComponentType, lazy } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import type { TextKey } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { AccountGate } from "./account-gate";
 import { FrontPage } from "./front-page";
@@ -21,7 +22,7 @@ const PolicyPage = page<{ policy: "terms" | "privacy" | "about" | "refund" | "sh
   () => import("@/pages/policy"),
 );
 const HelpPage = page(() => import("@/pages/help"));
-const ComingSoonPage = page<{ titleKey: string }>(() => import("@/pages/coming-soon"));
+const ComingSoonPage = page<{ titleKey: TextKey<"shell"> }>(() => import("@/pages/coming-soon"));
 const NotFoundPage = page(() => import("@/pages/not-found"));
 
 /** Account pages under their plain names lead into the profile. */
@@ -65,9 +66,18 @@ export function AppRoutes() {
       <Route path={paths.flashSales.pattern} element={<ComingSoonPage titleKey="soon.flashSales" />} />
       <Route path={paths.allBrands.pattern} element={<ComingSoonPage titleKey="soon.allBrands" />} />
       <Route path={paths.interest.pattern} element={<ComingSoonPage titleKey="soon.interest" />} />
-      <Route path={paths.parcelDelivery.pattern} element={<ComingSoonPage titleKey="soon.parcelDelivery" />} />
-      <Route path={paths.storeRegistration.pattern} element={<ComingSoonPage titleKey="soon.storeRegistration" />} />
-      <Route path={paths.courierRegistration.pattern} element={<ComingSoonPage titleKey="soon.courierRegistration" />} />
+      <Route
+        path={paths.parcelDelivery.pattern}
+        element={<ComingSoonPage titleKey="soon.parcelDelivery" />}
+      />
+      <Route
+        path={paths.storeRegistration.pattern}
+        element={<ComingSoonPage titleKey="soon.storeRegistration" />}
+      />
+      <Route
+        path={paths.courierRegistration.pattern}
+        element={<ComingSoonPage titleKey="soon.courierRegistration" />}
+      />
       <Route
         path={paths.chatting.pattern}
         element={

@@ -67,7 +67,11 @@ export type OverlayKind = Overlay["kind"];
 /** What the overlay host hands to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {
   overlay: Extract<Overlay, { kind: K }>;
+  /** False while it leaves the screen: hand it to the sheet, so that it may go with its motion. */
+  open: boolean;
   onClose: () => void;
+  /** To be called when it has left the screen (the sheet's `onClosed`). */
+  onClosed: () => void;
 }
 
 interface OverlayState {

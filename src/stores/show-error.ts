@@ -69,5 +69,7 @@ function messagesOf(errors: readonly { message: string }[], otherwise: string): 
 }
 
 function isAbort(error: unknown): boolean {
-  return error instanceof Error && (error.name === "AbortError" || error.name === "CancelledError");
+  // A DOMException is not an Error everywhere.
+  const name = typeof error === "object" && error !== null && "name" in error ? error.name : "";
+  return name === "AbortError" || name === "CancelledError";
 }

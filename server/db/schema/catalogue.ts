@@ -149,6 +149,8 @@ export interface StoredChoice {
   name: string;
   title: string;
   options: string[];
+  /** The title in other languages; options stay as they are, because combinations are named after them. */
+  titles?: Partial<Record<string, string>>;
 }
 
 export const items = pgTable("items", {

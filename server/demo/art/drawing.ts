@@ -136,8 +136,10 @@ export const placed = (content: string, x: number, y: number, scale = 1, scaleX 
 export function leaf(x: number, y: number, length: number, degrees: number, color: Color): string {
   const half = length * 0.28;
   return turned(
-    path(`M${x} ${y}c${half} ${-length * 0.3} ${half} ${-length * 0.75} 0 ${-length}c${-half} ${length * 0.25} ${-half} ${length * 0.7} 0 ${length}z`, color) +
-      stroke(`M${x} ${y}v${-length * 0.8}`, darker(color, 0.25), Math.max(2, length * 0.03), 0.6),
+    path(
+      `M${x} ${y}c${half} ${-length * 0.3} ${half} ${-length * 0.75} 0 ${-length}c${-half} ${length * 0.25} ${-half} ${length * 0.7} 0 ${length}z`,
+      color,
+    ) + stroke(`M${x} ${y}v${-length * 0.8}`, darker(color, 0.25), Math.max(2, length * 0.03), 0.6),
     degrees,
     x,
     y,
@@ -145,7 +147,14 @@ export function leaf(x: number, y: number, length: number, degrees: number, colo
 }
 
 /** A regular star or burst with `points` tips. */
-export function star(x: number, y: number, outer: number, inner: number, points: number, fill: string): string {
+export function star(
+  x: number,
+  y: number,
+  outer: number,
+  inner: number,
+  points: number,
+  fill: string,
+): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
     const radius = index % 2 === 0 ? outer : inner;
     const angle = (index / points) * Math.PI - Math.PI / 2;

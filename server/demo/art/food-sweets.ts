@@ -2,46 +2,102 @@ import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke, turned } from "./drawing";
 import { plate } from "./vessels";
 
-const berry = (d: Drawing, x: number, y: number, size: number, color: Color) => circle(x, y, size, d.ball(color)) + circle(x - size * 0.3, y - size * 0.35, size * 0.22, "#ffffff", 0.6);
+const berry = (d: Drawing, x: number, y: number, size: number, color: Color) =>
+  circle(x, y, size, d.ball(color)) + circle(x - size * 0.3, y - size * 0.35, size * 0.22, "#ffffff", 0.6);
 export const strawberry = (d: Drawing, x: number, y: number, size: number) =>
-  path(`M${x} ${y + size}c${-size} ${-size * 0.5} ${-size * 1.1} ${-size * 1.5} 0 ${-size * 1.5}s${size} ${size} 0 ${size * 1.5}z`, d.ball("#e8414a")) +
-  d.scatter(6, x, y - size * 0.05, size * 0.42, size * 0.5, (a, b) => ellipse(a, b, size * 0.05, size * 0.08, "#ffe08a")) +
+  path(
+    `M${x} ${y + size}c${-size} ${-size * 0.5} ${-size * 1.1} ${-size * 1.5} 0 ${-size * 1.5}s${size} ${size} 0 ${size * 1.5}z`,
+    d.ball("#e8414a"),
+  ) +
+  d.scatter(6, x, y - size * 0.05, size * 0.42, size * 0.5, (a, b) =>
+    ellipse(a, b, size * 0.05, size * 0.08, "#ffe08a"),
+  ) +
   star(x, y - size * 0.48, size * 0.5, size * 0.18, 6, "#5da845");
 
 export function pancakes(d: Drawing): string {
-  const layer = (y: number) => path(`M310 ${y}v30a290 90 0 0 0 580 0v-30z`, "#f3cf8e") + ellipse(600, y, 290, 90, d.down("#d9923f", "#c67b2e")) + ellipse(600, y - 4, 270, 78, "#dd9a48");
+  const layer = (y: number) =>
+    path(`M310 ${y}v30a290 90 0 0 0 580 0v-30z`, "#f3cf8e") +
+    ellipse(600, y, 290, 90, d.down("#d9923f", "#c67b2e")) +
+    ellipse(600, y - 4, 270, 78, "#dd9a48");
   return [
-    d.shadow(600, 900, 440, 76), ellipse(600, 880, 400, 90, "#fffaf3"), ellipse(600, 872, 330, 66, "#efe5d6"),
-    layer(790), layer(730), layer(670), layer(610), layer(550),
-    path("M390 530c60 -60 370 -60 430 10 30 50 0 70 -8 130s-60 50 -60 -10 -30 -50 -60 -30 -20 170 -60 170 -40 -100 -60 -150 -70 -10 -80 40 -70 60 -80 -10 -60 -90 -22 -150z", "#b3561d", 0.9),
-    turned(box(560, 470, 110, 70, 14, d.ball("#ffe28a")), -8, 560, 500), strawberry(d, 700, 520, 66), berry(d, 500, 545, 28, "#4c5aa8"), berry(d, 640, 560, 26, "#4c5aa8"), leaf(760, 520, 70, 60, "#5da845"),
+    d.shadow(600, 900, 440, 76),
+    ellipse(600, 880, 400, 90, "#fffaf3"),
+    ellipse(600, 872, 330, 66, "#efe5d6"),
+    layer(790),
+    layer(730),
+    layer(670),
+    layer(610),
+    layer(550),
+    path(
+      "M390 530c60 -60 370 -60 430 10 30 50 0 70 -8 130s-60 50 -60 -10 -30 -50 -60 -30 -20 170 -60 170 -40 -100 -60 -150 -70 -10 -80 40 -70 60 -80 -10 -60 -90 -22 -150z",
+      "#b3561d",
+      0.9,
+    ),
+    turned(box(560, 470, 110, 70, 14, d.ball("#ffe28a")), -8, 560, 500),
+    strawberry(d, 700, 520, 66),
+    berry(d, 500, 545, 28, "#4c5aa8"),
+    berry(d, 640, 560, 26, "#4c5aa8"),
+    leaf(760, 520, 70, 60, "#5da845"),
   ].join("");
 }
 
 export function cake(d: Drawing): string {
-  const [sponge, cream] = d.random.pick([["#f0c479", "#fff4ea"], ["#7a4630", "#f6e3d0"], ["#c9504e", "#fff6f2"], ["#f3d58c", "#fbd0d8"]] as const);
-  const drip = "M250 520c0 60 30 90 50 60s30 -20 40 40 50 70 60 10 30 -60 50 -10 50 90 70 30 40 -60 60 0 50 60 60 0 40 -70 60 -20 50 70 60 10 30 -50 50 -20 40 20 40 -100z";
+  const [sponge, cream] = d.random.pick([
+    ["#f0c479", "#fff4ea"],
+    ["#7a4630", "#f6e3d0"],
+    ["#c9504e", "#fff6f2"],
+    ["#f3d58c", "#fbd0d8"],
+  ] as const);
+  const drip =
+    "M250 520c0 60 30 90 50 60s30 -20 40 40 50 70 60 10 30 -60 50 -10 50 90 70 30 40 -60 60 0 50 60 60 0 40 -70 60 -20 50 70 60 10 30 -50 50 -20 40 20 40 -100z";
   return [
-    d.shadow(600, 950, 440, 66), ellipse(600, 900, 420, 72, d.down("#fffdf8", "#e2d8c8")),
+    d.shadow(600, 950, 440, 66),
+    ellipse(600, 900, 420, 72, d.down("#fffdf8", "#e2d8c8")),
     path("M270 540v310a330 80 0 0 0 660 0v-310z", d.body(sponge)),
     path("M270 690v44a330 80 0 0 0 660 0v-44a330 80 0 0 1 -660 0z", cream),
     ellipse(600, 520, 345, 96, lighter(cream, 0.4)),
     `<g transform="translate(600 0) scale(1.01 1) translate(-600 0)">${path(drip, cream)}${path("M255 520a345 96 0 0 0 690 0v44a345 86 0 0 1 -690 0z", cream)}</g>`,
-    d.scatter(22, 600, 780, 290, 60, (x, y) => turned(box(x, y, 24, 8, 4, d.random.pick(["#ff8a5c", "#4fb3a5", "#f6c634", "#d46a9a"])), d.random.between(0, 180), x, y)),
-    ...[-200, -100, 0, 100, 200].map((at) => circle(600 + at, 500 + Math.abs(at) * 0.06, 58, d.ball(lighter(cream, 0.3), 0.6)) + circle(600 + at, 462 + Math.abs(at) * 0.06, 34, d.ball(cream, 0.6)) + berry(d, 600 + at, 430 + Math.abs(at) * 0.06, 32, "#d93a4a")),
+    d.scatter(22, 600, 780, 290, 60, (x, y) =>
+      turned(
+        box(x, y, 24, 8, 4, d.random.pick(["#ff8a5c", "#4fb3a5", "#f6c634", "#d46a9a"])),
+        d.random.between(0, 180),
+        x,
+        y,
+      ),
+    ),
+    ...[-200, -100, 0, 100, 200].map(
+      (at) =>
+        circle(600 + at, 500 + Math.abs(at) * 0.06, 58, d.ball(lighter(cream, 0.3), 0.6)) +
+        circle(600 + at, 462 + Math.abs(at) * 0.06, 34, d.ball(cream, 0.6)) +
+        berry(d, 600 + at, 430 + Math.abs(at) * 0.06, 32, "#d93a4a"),
+    ),
   ].join("");
 }
 
 export function iceCream(d: Drawing): string {
   const flavours = ["#f6a5b5", "#fbe3b0", "#8c5a3f", "#a9dcb8", "#c4a7e0", "#fff3e0"];
   const pick = () => d.random.pick(flavours);
-  const scoop = (x: number, y: number, color: Color) => circle(x, y, 156, d.ball(color)) + path(`M${x - 160} ${y + 70}q30 60 70 20t80 20 80 -10 90 -30v-50h-320z`, color) + d.scatter(7, x, y - 20, 110, 90, (a, b) => circle(a, b, 9, darker(color, 0.28), 0.6));
+  const scoop = (x: number, y: number, color: Color) =>
+    circle(x, y, 156, d.ball(color)) +
+    path(`M${x - 160} ${y + 70}q30 60 70 20t80 20 80 -10 90 -30v-50h-320z`, color) +
+    d.scatter(7, x, y - 20, 110, 90, (a, b) => circle(a, b, 9, darker(color, 0.28), 0.6));
   return [
     d.shadow(600, 990, 200, 40),
     path("M420 570h360l-160 400q-20 30 -40 0z", d.body("#e2a558")),
-    d.clip(path("M420 570h360l-160 400q-20 30 -40 0z", "#000"), [-3, -2, -1, 0, 1, 2, 3].map((index) => stroke(`M${480 + index * 80} 540l260 460M${720 + index * 80} 540l-260 460`, "#b97a30", 9, 0.65)).join("")),
-    scoop(480, 460, pick()), scoop(720, 460, pick()), scoop(600, 290, pick()),
-    turned(box(760, 60, 44, 260, 12, d.body("#d99a4a")), 24, 760, 260), berry(d, 600, 126, 44, "#d93a4a"), stroke("M600 90q10 -50 50 -60", "#5a7a3a", 8),
+    d.clip(
+      path("M420 570h360l-160 400q-20 30 -40 0z", "#000"),
+      [-3, -2, -1, 0, 1, 2, 3]
+        .map((index) =>
+          stroke(`M${480 + index * 80} 540l260 460M${720 + index * 80} 540l-260 460`, "#b97a30", 9, 0.65),
+        )
+        .join(""),
+    ),
+    scoop(480, 460, pick()),
+    scoop(720, 460, pick()),
+    scoop(600, 290, pick()),
+    turned(box(760, 60, 44, 260, 12, d.body("#d99a4a")), 24, 760, 260),
+    berry(d, 600, 126, 44, "#d93a4a"),
+    stroke("M600 90q10 -50 50 -60", "#5a7a3a", 8),
   ].join("");
 }
 
@@ -57,61 +113,153 @@ export function donut(d: Drawing): string {
   };
   return [
     d.shadow(614, 660, 420, 390, 0.34),
-    ring(352, 108, 0).replaceAll("FILL", d.ball("#d9984e")), ring(312, 128, 11).replaceAll("FILL", icing),
+    ring(352, 108, 0).replaceAll("FILL", d.ball("#d9984e")),
+    ring(312, 128, 11).replaceAll("FILL", icing),
     stroke("M390 480a250 250 0 0 1 160 -112", "#ffffff", 24, 0.5),
-    d.scatter(52, 600, 600, 290, 290, (x, y) => (Math.hypot(x - 600, y - 600) < 172 ? "" : turned(box(x, y, 38, 13, 6, d.random.pick(["#ffffff", "#ffd257", "#4fb3d9", "#ff6f5c", "#6cc08b"])), d.random.between(0, 180), x, y))),
+    d.scatter(52, 600, 600, 290, 290, (x, y) =>
+      Math.hypot(x - 600, y - 600) < 172
+        ? ""
+        : turned(
+            box(x, y, 38, 13, 6, d.random.pick(["#ffffff", "#ffd257", "#4fb3d9", "#ff6f5c", "#6cc08b"])),
+            d.random.between(0, 180),
+            x,
+            y,
+          ),
+    ),
   ].join("");
 }
 
 export function croissant(d: Drawing): string {
   const bands = [-3, -2, -1, 0, 1, 2, 3].map((index) => {
-    const size = 1 - Math.abs(index) * 0.17;
-    const angle = index * 22;
-    return `<g transform="translate(600 980) rotate(${angle}) translate(0 -450) scale(${(size * 1.08).toFixed(2)})">${ellipse(0, 0, 118, 172, d.ball(index % 2 ? "#d88f3c" : "#e5a24e"))}${stroke("M-60 -110q60 -40 116 6", "#f8d294", 12, 0.8)}${stroke("M-92 90q92 60 184 0", "#a5621f", 8, 0.5)}</g>`;
+    const size = 1 - Math.abs(index) * 0.15;
+    const angle = index * 15.5;
+    return `<g transform="translate(600 ${1010 + index * index * 6}) rotate(${angle}) translate(0 -480) scale(${(size * 1.08).toFixed(2)})">${ellipse(0, 0, 118, 172, d.ball(index % 2 ? "#d88f3c" : "#e5a24e"))}${stroke("M-60 -110q60 -40 116 6", "#f8d294", 12, 0.8)}${stroke("M-92 90q92 60 184 0", "#a5621f", 8, 0.5)}</g>`;
   });
   const order = [0, 6, 1, 5, 2, 4, 3].map((index) => bands[index] ?? "");
-  return d.shadow(600, 850, 420, 90) + `<g transform="translate(0 60)">${order.join("")}</g>` + d.scatter(10, 600, 900, 330, 30, (x, y) => ellipse(x, y, 12, 6, "#d88f3c", 0.8));
+  return (
+    d.shadow(600, 850, 420, 90) +
+    `<g transform="translate(0 60)">${order.join("")}</g>` +
+    d.scatter(10, 600, 900, 330, 30, (x, y) => ellipse(x, y, 12, 6, "#d88f3c", 0.8))
+  );
 }
 
 const tumbler = (d: Drawing, liquid: string, above: string, inside = "") =>
   [
-    d.shadow(600, 960, 270, 50), above,
+    d.shadow(600, 960, 270, 50),
+    above,
     path("M380 330h440l-54 590q-4 34 -40 34h-252q-36 0 -40 -34z", "#ffffff", 0.55),
-    path("M394 420h412l-46 490q-4 28 -36 28h-248q-32 0 -36 -28z", liquid), inside,
-    ellipse(600, 420, 206, 34, "#ffffff", 0.35), stroke("M430 390l44 480", "#ffffff", 20, 0.5), stroke("M380 330h440", "#ffffff", 12, 0.9),
+    path("M394 420h412l-46 490q-4 28 -36 28h-248q-32 0 -36 -28z", liquid),
+    inside,
+    ellipse(600, 420, 206, 34, "#ffffff", 0.35),
+    stroke("M430 390l44 480", "#ffffff", 20, 0.5),
+    stroke("M380 330h440", "#ffffff", 12, 0.9),
   ].join("");
 
 const fruitWheel = (x: number, y: number, radius: number, peel: Color, flesh: Color) =>
-  circle(x, y, radius, peel) + circle(x, y, radius * 0.88, lighter(flesh, 0.7)) + [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => turned(path(`M${x} ${y - radius * 0.08}l${radius * 0.26} ${-radius * 0.6}q${-radius * 0.26} ${-radius * 0.2} ${-radius * 0.52} 0z`, flesh), angle, x, y)).join("");
+  circle(x, y, radius, peel) +
+  circle(x, y, radius * 0.88, lighter(flesh, 0.7)) +
+  [0, 45, 90, 135, 180, 225, 270, 315]
+    .map((angle) =>
+      turned(
+        path(
+          `M${x} ${y - radius * 0.08}l${radius * 0.26} ${-radius * 0.6}q${-radius * 0.26} ${-radius * 0.2} ${-radius * 0.52} 0z`,
+          flesh,
+        ),
+        angle,
+        x,
+        y,
+      ),
+    )
+    .join("");
 
 export function juice(d: Drawing): string {
-  const [peel, flesh] = d.random.pick([["#f08a1f", "#ffb03b"], ["#8cbf3a", "#c5e26a"], ["#d9434f", "#f57a7f"], ["#f3c52b", "#ffe066"]] as const);
+  const [peel, flesh] = d.random.pick([
+    ["#f08a1f", "#ffb03b"],
+    ["#8cbf3a", "#c5e26a"],
+    ["#d9434f", "#f57a7f"],
+    ["#f3c52b", "#ffe066"],
+  ] as const);
   const straw = turned(box(660, 130, 34, 460, 12, d.body("#ef6a5a")), 12, 660, 600);
-  const ice = [[500, 500, 12], [640, 480, -14], [570, 600, 24]].map(([x = 0, y = 0, turn = 0]) => turned(box(x, y, 100, 96, 18, "#ffffff", 0.4), turn, x, y)).join("");
-  return tumbler(d, d.down(lighter(flesh, 0.1), peel), straw, ice) + fruitWheel(800, 350, 120, peel, flesh) + leaf(470, 400, 110, -30, "#5da845") + leaf(500, 404, 96, 20, "#6fbc55");
+  const ice = [
+    [500, 500, 12],
+    [640, 480, -14],
+    [570, 600, 24],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => turned(box(x, y, 100, 96, 18, "#ffffff", 0.4), turn, x, y))
+    .join("");
+  return (
+    tumbler(d, d.down(lighter(flesh, 0.1), peel), straw, ice) +
+    fruitWheel(800, 350, 120, peel, flesh) +
+    leaf(470, 400, 110, -30, "#5da845") +
+    leaf(500, 404, 96, 20, "#6fbc55")
+  );
 }
 
 export function smoothie(d: Drawing): string {
   const color = d.random.pick(["#b25fa8", "#ef7f86", "#8fbf5a", "#f3a64a", "#6f7fd0"]);
-  const cream = [[520, 330], [680, 330], [600, 270], [600, 340]].map(([x = 0, y = 0]) => circle(x, y, 92, d.ball("#fffaf3", 0.5))).join("") + strawberry(d, 640, 220, 70) + turned(box(500, 90, 34, 300, 12, d.body("#4fb3a5")), -12, 500, 400);
-  const swirl = [520, 640, 760].map((y) => stroke(`M420 ${y}q90 -50 180 0t180 0`, lighter(color, 0.4), 22, 0.5)).join("");
-  return tumbler(d, d.down(lighter(color, 0.2), color), cream, swirl) + berry(d, 880, 920, 40, "#4c5aa8") + berry(d, 950, 940, 32, "#4c5aa8") + berry(d, 300, 930, 38, "#d93a4a");
+  const cream =
+    [
+      [520, 330],
+      [680, 330],
+      [600, 270],
+      [600, 340],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 92, d.ball("#fffaf3", 0.5)))
+      .join("") +
+    strawberry(d, 640, 220, 70) +
+    turned(box(500, 90, 34, 300, 12, d.body("#4fb3a5")), -12, 500, 400);
+  const swirl = [520, 640, 760]
+    .map((y) => stroke(`M420 ${y}q90 -50 180 0t180 0`, lighter(color, 0.4), 22, 0.5))
+    .join("");
+  return (
+    tumbler(d, d.down(lighter(color, 0.2), color), cream, swirl) +
+    berry(d, 880, 920, 40, "#4c5aa8") +
+    berry(d, 950, 940, 32, "#4c5aa8") +
+    berry(d, 300, 930, 38, "#d93a4a")
+  );
 }
 
 export function coffee(d: Drawing): string {
   const color = d.random.pick(["#fffaf3", "#c96a4a", "#3f6b73", "#e9c46a"]);
-  const foam = [0, 1, 2].map((index) => path(`M600 ${400 + index * 26}c-60 -40 -110 0 -80 40q30 30 80 46 50 -16 80 -46c30 -40 -20 -80 -80 -40z`, index % 2 ? "#a9693a" : "#fff3dc")).join("");
+  const foam = [0, 1, 2]
+    .map((index) =>
+      path(
+        `M600 ${400 + index * 26}c-60 -40 -110 0 -80 40q30 30 80 46 50 -16 80 -46c30 -40 -20 -80 -80 -40z`,
+        index % 2 ? "#a9693a" : "#fff3dc",
+      ),
+    )
+    .join("");
   return [
-    d.shadow(600, 930, 440, 70), ellipse(600, 890, 410, 76, d.down("#fffdf8", "#e5dccd")), ellipse(600, 880, 250, 40, "#d9cdb9"),
+    d.shadow(600, 930, 440, 70),
+    ellipse(600, 890, 410, 76, d.down("#fffdf8", "#e5dccd")),
+    ellipse(600, 880, 250, 40, "#d9cdb9"),
     stroke("M850 520c150 -40 170 190 -40 210", darker(color, 0.12), 50),
     path("M310 440c0 260 80 430 290 430s290 -170 290 -430z", d.body(color)),
-    ellipse(600, 440, 290, 104, lighter(color, 0.3)), ellipse(600, 446, 262, 86, "#8a4f2a"), ellipse(600, 450, 246, 76, d.down("#c58a55", "#a9693a")),
+    ellipse(600, 440, 290, 104, lighter(color, 0.3)),
+    ellipse(600, 446, 262, 86, "#8a4f2a"),
+    ellipse(600, 450, 246, 76, d.down("#c58a55", "#a9693a")),
     `<g transform="translate(600 450) scale(1 .72) translate(-600 -440)">${foam}</g>`,
     [500, 600, 700].map((x) => stroke(`M${x} 310q-36 -46 0 -90t0 -90`, "#ffffff", 16, 0.6)).join(""),
-    d.scatter(3, 950, 910, 60, 16, (x, y) => ellipse(x, y, 30, 20, d.ball("#6b3d22"), 1, 20) + stroke(`M${x - 20} ${y - 6}q20 12 40 8`, "#3f2111", 5)),
+    d.scatter(
+      3,
+      950,
+      910,
+      60,
+      16,
+      (x, y) =>
+        ellipse(x, y, 30, 20, d.ball("#6b3d22"), 1, 20) +
+        stroke(`M${x - 20} ${y - 6}q20 12 40 8`, "#3f2111", 5),
+    ),
   ].join("");
 }
 
 export function tart(d: Drawing): string {
-  return plate(d) + circle(600, 600, 250, d.ball("#d99a4a")) + circle(600, 600, 214, "#ffe9b0") + d.scatter(16, 600, 600, 160, 160, (x, y, index) => (index % 3 ? berry(d, x, y, 44, index % 2 ? "#4c5aa8" : "#d93a4a") : strawberry(d, x, y, 62)));
+  return (
+    plate(d) +
+    circle(600, 600, 250, d.ball("#d99a4a")) +
+    circle(600, 600, 214, "#ffe9b0") +
+    d.scatter(16, 600, 600, 160, 160, (x, y, index) =>
+      index % 3 ? berry(d, x, y, 44, index % 2 ? "#4c5aa8" : "#d93a4a") : strawberry(d, x, y, 62),
+    )
+  );
 }

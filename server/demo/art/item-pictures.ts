@@ -1,3 +1,4 @@
+import { seedFrom } from "../town/random";
 import { grounds } from "./color";
 import { circle, Drawing, ellipse, placed, turned } from "./drawing";
 import * as mains from "./food-mains";
@@ -11,6 +12,7 @@ import * as home from "./shop-home";
 /** Draws one thing in the middle of a sheet of 1200 × 1200. */
 export type Subject = (drawing: Drawing) => string;
 
+// biome-ignore format: a list of names
 const subjects = {
   burger: mains.burger, pizza: mains.pizza, sushi: mains.sushi, ramen: mains.ramen, curry: mains.curry, tacos: mains.tacos,
   salad: mains.salad, sandwich: mains.sandwich, pasta: mains.pasta, "grilled-fish": mains.grilledFish, kebab: mains.kebab,
@@ -36,7 +38,7 @@ const subjects = {
   headphones: home.headphones, phone: home.phone, laptop: home.laptop, camera: home.camera, speaker: home.speaker,
   lamp: home.lamp, chair: home.chair, plant: fresh.plant, book: home.book, mug: home.mug, toy: home.toy, ball: home.ball,
   blender: home.blender, pillow: home.pillow, "gift-box": home.giftBox,
-} satisfies Record<string, Subject>; // biome-ignore format: a list of names
+} satisfies Record<string, Subject>;
 
 export type ItemPictureKind = keyof typeof subjects;
 
@@ -54,11 +56,12 @@ export function drawGround(drawing: Drawing, size = 1200): string {
   const unit = size / 1200;
   const quiet = drawing.random.pick([
     circle(600 * unit, 580 * unit, 450 * unit, shape),
-    circle(930 * unit, 300 * unit, 340 * unit, shape) + circle(220 * unit, 930 * unit, 260 * unit, shape, 0.7),
+    circle(930 * unit, 300 * unit, 340 * unit, shape) +
+      circle(220 * unit, 930 * unit, 260 * unit, shape, 0.7),
     ellipse(600 * unit, 1180 * unit, 900 * unit, 420 * unit, shape),
     ellipse(600 * unit, 600 * unit, 520 * unit, 400 * unit, shape, 1, -24),
   ]);
-  return `<rect width="${size}" height="${size}" fill="${drawing.down(wall, shape)}" opacity="1"/>${quiet}`;
+  return `<rect width="${size}" height="${size}" fill="${drawing.down(wall, shape)}"/>${quiet}`;
 }
 
 /**
@@ -66,7 +69,7 @@ export function drawGround(drawing: Drawing, size = 1200): string {
  * closer look and the fourth shows two, which makes a gallery of neighbouring seeds.
  */
 export function drawItemPicture(kind: ItemPictureKind, seed: number): string {
-  const drawing = new Drawing(1200, 1200, seed);
+  const drawing = new Drawing(1200, 1200, seedFrom(`${kind}${seed}`) % 1_000_003);
   const ground = drawGround(drawing);
   const view = Math.abs(Math.trunc(seed)) % 4;
   if (view === 3) {
@@ -74,6 +77,6 @@ export function drawItemPicture(kind: ItemPictureKind, seed: number): string {
     return drawing.finish(ground + behind + placed(drawSubject(kind, drawing), 30, 300, 0.76));
   }
   const subject = drawSubject(kind, drawing);
-  if (view === 2) return drawing.finish(ground + placed(turned(subject, 7), -150, -150, 1.25));
-  return drawing.finish(ground + placed(turned(subject, view === 1 ? -5 : 0), 30, 24, 0.95));
+  if (view === 2) return drawing.finish(ground + placed(turned(subject, 7), -168, -180, 1.28));
+  return drawing.finish(ground + placed(turned(subject, view === 1 ? -5 : 0), -30, -48, 1.05));
 }

@@ -3,35 +3,101 @@ import { box, circle, type Drawing, ellipse, leaf, path, star, stroke } from "./
 
 /** What is painted on a label in place of words. */
 export type Motif =
-  | "leaf" | "drop" | "sun" | "cross" | "wave" | "heart" | "fruit" | "fish" | "grain" | "bubble" | "flower" | "cow";
+  | "leaf"
+  | "drop"
+  | "sun"
+  | "cross"
+  | "wave"
+  | "heart"
+  | "fruit"
+  | "fish"
+  | "grain"
+  | "bubble"
+  | "flower"
+  | "cow";
 
 export function motif(kind: Motif, x: number, y: number, size: number, color: Color): string {
   const s = size;
   switch (kind) {
     case "leaf":
-      return leaf(x - s * 0.1, y + s * 0.6, s * 1.2, -28, color) + leaf(x + s * 0.1, y + s * 0.6, s * 1.1, 34, lighter(color, 0.2));
+      return (
+        leaf(x - s * 0.1, y + s * 0.6, s * 1.2, -28, color) +
+        leaf(x + s * 0.1, y + s * 0.6, s * 1.1, 34, lighter(color, 0.2))
+      );
     case "drop":
-      return path(`M${x} ${y - s * 0.7}c${s * 0.7} ${s * 0.75} ${s * 0.55} ${s * 1.4} 0 ${s * 1.4}c${-s * 0.55} 0 ${-s * 0.7} ${-s * 0.65} 0 ${-s * 1.4}z`, color);
+      return path(
+        `M${x} ${y - s * 0.7}c${s * 0.7} ${s * 0.75} ${s * 0.55} ${s * 1.4} 0 ${s * 1.4}c${-s * 0.55} 0 ${-s * 0.7} ${-s * 0.65} 0 ${-s * 1.4}z`,
+        color,
+      );
     case "sun":
       return star(x, y, s * 0.75, s * 0.5, 12, color) + circle(x, y, s * 0.4, lighter(color, 0.45));
     case "cross":
-      return box(x, y - s * 0.6, s * 0.4, s * 1.2, s * 0.1, color) + box(x, y - s * 0.2, s * 1.2, s * 0.4, s * 0.1, color);
+      return (
+        box(x, y - s * 0.6, s * 0.4, s * 1.2, s * 0.1, color) +
+        box(x, y - s * 0.2, s * 1.2, s * 0.4, s * 0.1, color)
+      );
     case "wave":
-      return [0, 1, 2].map((row) => stroke(`M${x - s * 0.7} ${y - s * 0.4 + row * s * 0.4}q${s * 0.35} ${-s * 0.35} ${s * 0.7} 0t${s * 0.7} 0`, color, s * 0.14)).join("");
+      return [0, 1, 2]
+        .map((row) =>
+          stroke(
+            `M${x - s * 0.7} ${y - s * 0.4 + row * s * 0.4}q${s * 0.35} ${-s * 0.35} ${s * 0.7} 0t${s * 0.7} 0`,
+            color,
+            s * 0.14,
+          ),
+        )
+        .join("");
     case "heart":
-      return path(`M${x} ${y + s * 0.6}c${-s * 1.2} ${-s * 0.8} ${-s * 0.6} ${-s * 1.5} 0 ${-s * 0.85}c${s * 0.6} ${-s * 0.65} ${s * 1.2} ${s * 0.05} 0 ${s * 0.85}z`, color);
+      return path(
+        `M${x} ${y + s * 0.6}c${-s * 1.2} ${-s * 0.8} ${-s * 0.6} ${-s * 1.5} 0 ${-s * 0.85}c${s * 0.6} ${-s * 0.65} ${s * 1.2} ${s * 0.05} 0 ${s * 0.85}z`,
+        color,
+      );
     case "fruit":
-      return circle(x, y + s * 0.1, s * 0.55, color) + leaf(x, y - s * 0.4, s * 0.5, 40, "#5d9a4b") + circle(x - s * 0.18, y - s * 0.08, s * 0.12, "#ffffff", 0.6);
+      return (
+        circle(x, y + s * 0.1, s * 0.55, color) +
+        leaf(x, y - s * 0.4, s * 0.5, 40, "#5d9a4b") +
+        circle(x - s * 0.18, y - s * 0.08, s * 0.12, "#ffffff", 0.6)
+      );
     case "fish":
-      return ellipse(x - s * 0.1, y, s * 0.6, s * 0.32, color) + path(`M${x + s * 0.35} ${y}l${s * 0.45} ${-s * 0.35}v${s * 0.7}z`, color) + circle(x - s * 0.4, y - s * 0.06, s * 0.07, "#ffffff");
+      return (
+        ellipse(x - s * 0.1, y, s * 0.6, s * 0.32, color) +
+        path(`M${x + s * 0.35} ${y}l${s * 0.45} ${-s * 0.35}v${s * 0.7}z`, color) +
+        circle(x - s * 0.4, y - s * 0.06, s * 0.07, "#ffffff")
+      );
     case "grain":
-      return stroke(`M${x} ${y + s * 0.8}v${-s * 1.2}`, color, s * 0.08) + [-1, 0, 1].map((row) => leaf(x, y + row * s * 0.35 + s * 0.15, s * 0.55, -42, color) + leaf(x, y + row * s * 0.35 + s * 0.15, s * 0.55, 42, color)).join("") + leaf(x, y - s * 0.3, s * 0.6, 0, color);
+      return (
+        stroke(`M${x} ${y + s * 0.8}v${-s * 1.2}`, color, s * 0.08) +
+        [-1, 0, 1]
+          .map(
+            (row) =>
+              leaf(x, y + row * s * 0.35 + s * 0.15, s * 0.55, -42, color) +
+              leaf(x, y + row * s * 0.35 + s * 0.15, s * 0.55, 42, color),
+          )
+          .join("") +
+        leaf(x, y - s * 0.3, s * 0.6, 0, color)
+      );
     case "bubble":
-      return circle(x - s * 0.2, y + s * 0.15, s * 0.42, color, 0.85) + circle(x + s * 0.4, y - s * 0.2, s * 0.26, color, 0.7) + circle(x - s * 0.05, y - s * 0.55, s * 0.16, color, 0.6);
+      return (
+        circle(x - s * 0.2, y + s * 0.15, s * 0.42, color, 0.85) +
+        circle(x + s * 0.4, y - s * 0.2, s * 0.26, color, 0.7) +
+        circle(x - s * 0.05, y - s * 0.55, s * 0.16, color, 0.6)
+      );
     case "flower":
-      return [0, 72, 144, 216, 288].map((turn) => ellipse(x, y - s * 0.38, s * 0.24, s * 0.36, color, 1, 0).replace("/>", ` transform="rotate(${turn} ${x} ${y})"/>`)).join("") + circle(x, y, s * 0.2, "#ffd76a");
+      return (
+        [0, 72, 144, 216, 288]
+          .map((turn) =>
+            ellipse(x, y - s * 0.38, s * 0.24, s * 0.36, color, 1, 0).replace(
+              "/>",
+              ` transform="rotate(${turn} ${x} ${y})"/>`,
+            ),
+          )
+          .join("") + circle(x, y, s * 0.2, "#ffd76a")
+      );
     default:
-      return ellipse(x, y, s * 0.75, s * 0.55, "#ffffff") + ellipse(x - s * 0.3, y - s * 0.15, s * 0.3, s * 0.22, color) + ellipse(x + s * 0.3, y + s * 0.15, s * 0.26, s * 0.24, color);
+      return (
+        ellipse(x, y, s * 0.75, s * 0.55, "#ffffff") +
+        ellipse(x - s * 0.3, y - s * 0.15, s * 0.3, s * 0.22, color) +
+        ellipse(x + s * 0.3, y + s * 0.15, s * 0.26, s * 0.24, color)
+      );
   }
 }
 
@@ -77,7 +143,9 @@ export function jar(d: Drawing, paint: VesselPaint, width: number, height: numbe
     box(x, top + height * 0.3, width, height * 0.46, 0, d.body(paint.label)),
     motif(paint.motif, x, top + height * 0.53, height * 0.14, paint.mark),
     box(x, top - 78, width - 30, 100, 22, d.body(paint.cap)),
-    ...[0, 1, 2, 3, 4, 5, 6].map((line) => box(x - width / 2 + 52 + (line * (width - 104)) / 6, top - 62, 8, 70, 4, darker(paint.cap, 0.2), 0.4)),
+    ...[0, 1, 2, 3, 4, 5, 6].map((line) =>
+      box(x - width / 2 + 52 + (line * (width - 104)) / 6, top - 62, 8, 70, 4, darker(paint.cap, 0.2), 0.4),
+    ),
     gleam(x - width / 2 + 38, top + 50, 22, height - 110),
   ].join("");
 }
@@ -88,10 +156,17 @@ export function carton(d: Drawing, paint: VesselPaint, width: number, height: nu
   const [left, right, top] = [600 - width / 2 - side / 2, 600 + width / 2 - side / 2, bottom - height];
   return [
     d.shadow(610, bottom, width / 2 + 150, 44),
-    path(`M${right} ${top}l${side} -52v${height - 6}l${-side} 58z`, d.down(darker(paint.body, 0.16), darker(paint.body, 0.3))),
+    path(
+      `M${right} ${top}l${side} -52v${height - 6}l${-side} 58z`,
+      d.down(darker(paint.body, 0.16), darker(paint.body, 0.3)),
+    ),
     path(`M${left} ${top}l${side} -52h${width}l${-side} 52z`, lighter(paint.body, 0.3)),
     path(`M${left} ${top}h${width}v${height}h${-width}z`, d.down(lighter(paint.body, 0.08), paint.body)),
-    path(`M${left} ${top + height * 0.62}q${width * 0.3} ${-height * 0.14} ${width * 0.55} 0t${width * 0.45} ${-height * 0.04}v${height * 0.42}h${-width}z`, paint.label, 0.95),
+    path(
+      `M${left} ${top + height * 0.62}q${width * 0.3} ${-height * 0.14} ${width * 0.55} 0t${width * 0.45} ${-height * 0.04}v${height * 0.42}h${-width}z`,
+      paint.label,
+      0.95,
+    ),
     circle(left + width / 2, top + height * 0.4, Math.min(width, height) * 0.27, paint.label),
     motif(paint.motif, left + width / 2, top + height * 0.4, Math.min(width, height) * 0.17, paint.mark),
     box(left + width / 2, top + 28, width * 0.5, 16, 8, paint.cap, 0.9),
@@ -119,7 +194,8 @@ export function tin(d: Drawing, paint: VesselPaint, width: number, height: numbe
   const [x, bottom, w] = [600, 950, width / 2];
   const top = bottom - height;
   const ry = width * 0.13;
-  const side = (from: number, to: number) => `M${x - w} ${from}v${to - from}a${w} ${ry} 0 0 0 ${width} 0v${from - to}a${w} ${ry} 0 0 1 ${-width} 0z`;
+  const side = (from: number, to: number) =>
+    `M${x - w} ${from}v${to - from}a${w} ${ry} 0 0 0 ${width} 0v${from - to}a${w} ${ry} 0 0 1 ${-width} 0z`;
   return [
     d.shadow(x, bottom + 10, w + 130, 56),
     path(side(top, bottom - ry), d.body("#cfd4d8")),
@@ -174,6 +250,19 @@ export function plate(d: Drawing, color: Color = "#fffaf3"): string {
 /** A wooden board seen from above. */
 export function board(d: Drawing, width = 820, height = 560): string {
   const [left, top] = [600 - width / 2, 600 - height / 2];
-  const grain = [0.2, 0.42, 0.63, 0.84].map((share) => stroke(`M${left + 40} ${top + height * share}q${width * 0.25} -14 ${width * 0.5} 0t${width * 0.4} 4`, "#a8703f", 5, 0.3)).join("");
-  return d.shadow(612, 640, width * 0.62, height * 0.66, 0.3) + box(600, top, width, height, 60, d.down("#dca46a", "#c4874e")) + grain;
+  const grain = [0.2, 0.42, 0.63, 0.84]
+    .map((share) =>
+      stroke(
+        `M${left + 40} ${top + height * share}q${width * 0.25} -14 ${width * 0.5} 0t${width * 0.4} 4`,
+        "#a8703f",
+        5,
+        0.3,
+      ),
+    )
+    .join("");
+  return (
+    d.shadow(612, 640, width * 0.62, height * 0.66, 0.3) +
+    box(600, top, width, height, 60, d.down("#dca46a", "#c4874e")) +
+    grain
+  );
 }

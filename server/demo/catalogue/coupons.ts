@@ -2,7 +2,18 @@
 import type { DemoCoupon, ShopModule, Text } from "./model";
 
 const text = (en: string, ar: string): Text => ({ en, ar });
-const plain = { minimumPurchase: 0, maximumDiscount: 0, limitPerCustomer: null, limitTotal: null, totalUses: 0, startsInDays: -10, endsInDays: 80, store: null, zones: [], active: true };
+const plain = {
+  minimumPurchase: 0,
+  maximumDiscount: 0,
+  limitPerCustomer: null,
+  limitTotal: null,
+  totalUses: 0,
+  startsInDays: -10,
+  endsInDays: 80,
+  store: null,
+  zones: [],
+  active: true,
+};
 
 interface Names {
   module: ShopModule;
@@ -16,14 +27,94 @@ const modules: readonly Names[] = [
   { module: "ecommerce", prefix: "SHOP", store: "beacon-electronics" },
 ];
 
-export const demoCoupons: readonly DemoCoupon[] = modules.flatMap(({ module, prefix, store }): DemoCoupon[] => [
-  { ...plain, module, code: `${prefix}10`, title: text("10 % off everything", "خصم ١٠٪ على كل شيء"), type: "default", discount: { type: "percent", value: 1000 }, minimumPurchase: 1000, maximumDiscount: 500 },
-  { ...plain, module, code: `${prefix}3OFF`, title: text("$3 off from $20", "خصم ٣ دولارات من ٢٠ دولاراً"), type: "default", discount: { type: "amount", value: 300 }, minimumPurchase: 2000, limitPerCustomer: 1 },
-  { ...plain, module, code: `${prefix}HERE`, title: text("15 % off at this store", "خصم ١٥٪ في هذا المتجر"), type: "store_wise", discount: { type: "percent", value: 1500 }, store },
-  { ...plain, module, code: `${prefix}TOWN`, title: text("12 % off in the centre", "خصم ١٢٪ في مركز المدينة"), type: "zone_wise", discount: { type: "percent", value: 1200 }, zones: ["harbour", "north-town"] },
-  { ...plain, module, code: `${prefix}SHIP`, title: text("Free delivery", "توصيل مجاني"), type: "free_delivery", discount: { type: "amount", value: 0 }, minimumPurchase: 1500 },
-  { ...plain, module, code: `${prefix}FIRST`, title: text("Welcome: 20 % off your first order", "أهلاً بك: خصم ٢٠٪ على طلبك الأول"), type: "first_order", discount: { type: "percent", value: 2000 }, maximumDiscount: 1000, limitPerCustomer: 1 },
-  { ...plain, module, code: `${prefix}GONE`, title: text("The first hundred", "المئة الأوائل"), type: "default", discount: { type: "percent", value: 3000 }, limitTotal: 100, totalUses: 100 },
-  { ...plain, module, code: `${prefix}PAST`, title: text("Last summer", "الصيف الماضي"), type: "default", discount: { type: "percent", value: 2000 }, startsInDays: -90, endsInDays: -30 },
-  { ...plain, module, code: `${prefix}SOON`, title: text("Next month", "الشهر القادم"), type: "default", discount: { type: "percent", value: 2000 }, startsInDays: 20, endsInDays: 50 },
-]);
+export const demoCoupons: readonly DemoCoupon[] = modules.flatMap(
+  ({ module, prefix, store }): DemoCoupon[] => [
+    {
+      ...plain,
+      module,
+      code: `${prefix}10`,
+      title: text("10 % off everything", "خصم ١٠٪ على كل شيء"),
+      type: "default",
+      discount: { type: "percent", value: 1000 },
+      minimumPurchase: 1000,
+      maximumDiscount: 500,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}3OFF`,
+      title: text("$3 off from $20", "خصم ٣ دولارات من ٢٠ دولاراً"),
+      type: "default",
+      discount: { type: "amount", value: 300 },
+      minimumPurchase: 2000,
+      limitPerCustomer: 1,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}HERE`,
+      title: text("15 % off at this store", "خصم ١٥٪ في هذا المتجر"),
+      type: "store_wise",
+      discount: { type: "percent", value: 1500 },
+      store,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}TOWN`,
+      title: text("12 % off in the centre", "خصم ١٢٪ في مركز المدينة"),
+      type: "zone_wise",
+      discount: { type: "percent", value: 1200 },
+      zones: ["harbour", "north-town"],
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}SHIP`,
+      title: text("Free delivery", "توصيل مجاني"),
+      type: "free_delivery",
+      discount: { type: "amount", value: 0 },
+      minimumPurchase: 1500,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}FIRST`,
+      title: text("Welcome: 20 % off your first order", "أهلاً بك: خصم ٢٠٪ على طلبك الأول"),
+      type: "first_order",
+      discount: { type: "percent", value: 2000 },
+      maximumDiscount: 1000,
+      limitPerCustomer: 1,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}GONE`,
+      title: text("The first hundred", "المئة الأوائل"),
+      type: "default",
+      discount: { type: "percent", value: 3000 },
+      limitTotal: 100,
+      totalUses: 100,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}PAST`,
+      title: text("Last summer", "الصيف الماضي"),
+      type: "default",
+      discount: { type: "percent", value: 2000 },
+      startsInDays: -90,
+      endsInDays: -30,
+    },
+    {
+      ...plain,
+      module,
+      code: `${prefix}SOON`,
+      title: text("Next month", "الشهر القادم"),
+      type: "default",
+      discount: { type: "percent", value: 2000 },
+      startsInDays: 20,
+      endsInDays: 50,
+    },
+  ],
+);

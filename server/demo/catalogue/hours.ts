@@ -5,7 +5,13 @@ const week = [0, 1, 2, 3, 4, 5, 6] as const;
 type Window = [opens: string, closes: string];
 
 const on = (days: readonly (typeof week)[number][], ...windows: Window[]): DemoHours[] =>
-  days.flatMap((day) => windows.map(([opens, closes]) => ({ day, opens: `${opens}:00`, closes: closes === "24:00" ? "23:59:59" : `${closes}:00` })));
+  days.flatMap((day) =>
+    windows.map(([opens, closes]) => ({
+      day,
+      opens: `${opens}:00`,
+      closes: closes === "24:00" ? "23:59:59" : `${closes}:00`,
+    })),
+  );
 
 export const hoursLibrary = {
   roundTheClock: on(week, ["00:00", "24:00"]),

@@ -15,7 +15,11 @@ import { demoStores, isMenu } from "./stores";
 import { categorySlug, demoCategories } from "./taxonomy";
 
 export const slugOf = (words: string) =>
-  words.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  words
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 const fill = (sentence: Text, name: Text): Text => ({
@@ -30,15 +34,23 @@ function discountOf(price: number, random: Random): DemoDiscount | null {
 }
 
 /** What every item has, from its name alone. */
-function base(store: DemoStore, name: Text, price: number, picture: Dish["picture"], random: Random): Omit<DemoItem, "category"> {
+function base(
+  store: DemoStore,
+  name: Text,
+  price: number,
+  picture: Dish["picture"],
+  random: Random,
+): Omit<DemoItem, "category"> {
   const ratingCount = random.between(4, 180);
+  // The art draws neighbouring numbers from a multiple of four on as views of one thing.
+  const view = random.between(1, 24) * 4;
   return {
     slug: `${store.slug}-${slugOf(name.en)}`,
     store: store.slug,
     name,
     description: name,
-    picture: `item/${picture}/${random.between(1, 24)}`,
-    morePictures: random.chance(0.35) ? [`item/${picture}/${random.between(25, 36)}`, `item/${picture}/${random.between(37, 48)}`] : [],
+    picture: `item/${picture}/${view}`,
+    morePictures: random.chance(0.35) ? [`item/${picture}/${view + 1}`, `item/${picture}/${view + 2}`] : [],
     price,
     discount: discountOf(price, random),
     optionGroups: [],
@@ -133,7 +145,8 @@ function itemOfProduct(store: DemoStore, product: Product, level: number): DemoI
     description: product.description ?? fill(random.pick(sharedSentences[module]), product.name),
     choices: choicesOf(product.variations),
     variations,
-    stock: variations.length > 0 ? variations.reduce((sum, variation) => sum + variation.stock, 0) : row.stock,
+    stock:
+      variations.length > 0 ? variations.reduce((sum, variation) => sum + variation.stock, 0) : row.stock,
     veg: product.veg,
     organic: product.organic,
     halal: product.halal,
@@ -156,19 +169,36 @@ const groceryShelves: Record<GroceryKind, (product: Product) => boolean> = {
   greengrocer: ({ category }) => ["fresh-fruit", "vegetables", "breakfast-and-spreads"].includes(category),
   butcher: ({ category }) => ["meat-and-poultry", "cheese-and-eggs", "frozen-treats"].includes(category),
   fishmonger: ({ category }) => ["fish-and-seafood", "oils-and-tins", "vegetables"].includes(category),
-  deli: ({ category }) => ["cheese-and-eggs", "oils-and-tins", "coffee-and-soda", "sweets-and-snacks", "bread-and-bakes"].includes(category),
-  organic: ({ organic, category }) => organic || ["vegetables", "fresh-fruit", "bread-and-bakes"].includes(category),
+  deli: ({ category }) =>
+    ["cheese-and-eggs", "oils-and-tins", "coffee-and-soda", "sweets-and-snacks", "bread-and-bakes"].includes(
+      category,
+    ),
+  organic: ({ organic, category }) =>
+    organic || ["vegetables", "fresh-fruit", "bread-and-bakes"].includes(category),
 };
 const pharmacyShelves: Record<PharmacyKind, (product: Product) => boolean> = {
   pharmacy: ({ category }) => category !== "mens-health",
   health: ({ prescription }) => !prescription,
-  baby: ({ category }) => ["baby-care", "hygiene", "hair-and-body", "skin-care", "womens-health", "first-aid", "home-devices"].includes(category),
+  baby: ({ category }) =>
+    [
+      "baby-care",
+      "hygiene",
+      "hair-and-body",
+      "skin-care",
+      "womens-health",
+      "first-aid",
+      "home-devices",
+    ].includes(category),
 };
 
 function productsOf(row: StoreRow): { products: readonly Product[]; most: number } {
   if (row.module === "ecommerce") return { products: ecommerceShelves[row.stock as ShelfKey], most: 12 };
-  if (row.module === "pharmacy") return { products: pharmacyProducts.filter(pharmacyShelves[row.stock as PharmacyKind]), most: 20 };
-  return { products: groceryProducts.filter(groceryShelves[row.stock as GroceryKind]), most: row.stock === "supermarket" ? 46 : 20 };
+  if (row.module === "pharmacy")
+    return { products: pharmacyProducts.filter(pharmacyShelves[row.stock as PharmacyKind]), most: 20 };
+  return {
+    products: groceryProducts.filter(groceryShelves[row.stock as GroceryKind]),
+    most: row.stock === "supermarket" ? 46 : 20,
+  };
 }
 
 function itemsOf(row: StoreRow, store: DemoStore): DemoItem[] {
@@ -180,7 +210,8 @@ function itemsOf(row: StoreRow, store: DemoStore): DemoItem[] {
   }
   const { products, most } = productsOf(row);
   const kept = new Set(random.shuffled(products).slice(0, most));
-  const isKept = (product: Product) => kept.has(product) || `${row.slug}-${slugOf(product.name.en)}` in specialItems;
+  const isKept = (product: Product) =>
+    kept.has(product) || `${row.slug}-${slugOf(product.name.en)}` in specialItems;
   return products.filter(isKept).map((product) => itemOfProduct(store, product, level));
 }
 

@@ -364,7 +364,13 @@ export interface DemoOrder {
   daysAgo: number;
   paymentMethod: string;
   /** Labels of chosen options by group name, or the `type` of a variation; required groups take their first labels otherwise. */
-  lines: { item: string; quantity: number; options?: Record<string, string[]>; variation?: string; addOns?: string[] }[];
+  lines: {
+    item: string;
+    quantity: number;
+    options?: Record<string, string[]>;
+    variation?: string;
+    addOns?: string[];
+  }[];
   couponCode: string | null;
   cancelReason: Text | null;
   courier: number | null;

@@ -5,7 +5,14 @@ import type { DemoModule, DemoVehicleBand, DemoZoneModule, Text, ZoneKey } from 
 export const zoneKeys: readonly ZoneKey[] = ["harbour", "north-town", "west-bay", "cape-quay", "dune-shore"];
 export const activeZoneKeys: readonly ZoneKey[] = ["harbour", "north-town", "west-bay", "cape-quay"];
 
-const row = (type: ModuleType, en: string, ar: string, short: [string, string], long: [string, string], allZoneService = false): DemoModule => ({
+const row = (
+  type: ModuleType,
+  en: string,
+  ar: string,
+  short: [string, string],
+  long: [string, string],
+  allZoneService = false,
+): DemoModule => ({
   type,
   slug: type === "ecommerce" ? "shop" : type,
   name: { en, ar },
@@ -17,20 +24,74 @@ const row = (type: ModuleType, en: string, ar: string, short: [string, string], 
 });
 
 export const demoModules: readonly DemoModule[] = [
-  row("food", "Food", "طعام", ["Restaurants and cafés", "مطاعم ومقاهٍ"], ["Hot dishes from the kitchens of the harbour, at your door while they still steam.", "أطباق ساخنة من مطابخ الميناء تصل إلى بابك وهي تتصاعد بخاراً."]),
-  row("grocery", "Grocery", "بقالة", ["Markets and grocers", "أسواق وبقالات"], ["Fruit, bread, milk and everything else for the week, picked with care.", "فواكه وخبز وحليب وكل ما يلزم الأسبوع، مختارة بعناية."]),
-  row("pharmacy", "Pharmacy", "صيدلية", ["Medicine and care", "أدوية وعناية"], ["Medicines, vitamins and baby care from licensed pharmacies, day and night.", "أدوية وفيتامينات وعناية بالأطفال من صيدليات مرخصة ليلاً ونهاراً."]),
-  row("ecommerce", "Shop", "تسوّق", ["Town shops, one cart", "متاجر المدينة في سلة واحدة"], ["Clothes, gadgets, books and gifts from the independent shops of Port Amber.", "ملابس وأجهزة وكتب وهدايا من متاجر ميناء العنبر المستقلة."], true),
-  row("parcel", "Parcel", "طرود", ["Send anything across town", "أرسل أي شيء عبر المدينة"], ["A courier collects your parcel and brings it across town, usually within the hour.", "يستلم المندوب طردك ويوصله عبر المدينة خلال ساعة في الغالب."], true),
+  row(
+    "food",
+    "Food",
+    "طعام",
+    ["Restaurants and cafés", "مطاعم ومقاهٍ"],
+    [
+      "Hot dishes from the kitchens of the harbour, at your door while they still steam.",
+      "أطباق ساخنة من مطابخ الميناء تصل إلى بابك وهي تتصاعد بخاراً.",
+    ],
+  ),
+  row(
+    "grocery",
+    "Grocery",
+    "بقالة",
+    ["Markets and grocers", "أسواق وبقالات"],
+    [
+      "Fruit, bread, milk and everything else for the week, picked with care.",
+      "فواكه وخبز وحليب وكل ما يلزم الأسبوع، مختارة بعناية.",
+    ],
+  ),
+  row(
+    "pharmacy",
+    "Pharmacy",
+    "صيدلية",
+    ["Medicine and care", "أدوية وعناية"],
+    [
+      "Medicines, vitamins and baby care from licensed pharmacies, day and night.",
+      "أدوية وفيتامينات وعناية بالأطفال من صيدليات مرخصة ليلاً ونهاراً.",
+    ],
+  ),
+  row(
+    "ecommerce",
+    "Shop",
+    "تسوّق",
+    ["Town shops, one cart", "متاجر المدينة في سلة واحدة"],
+    [
+      "Clothes, gadgets, books and gifts from the independent shops of Port Amber.",
+      "ملابس وأجهزة وكتب وهدايا من متاجر ميناء العنبر المستقلة.",
+    ],
+    true,
+  ),
+  row(
+    "parcel",
+    "Parcel",
+    "طرود",
+    ["Send anything across town", "أرسل أي شيء عبر المدينة"],
+    [
+      "A courier collects your parcel and brings it across town, usually within the hour.",
+      "يستلم المندوب طردك ويوصله عبر المدينة خلال ساعة في الغالب.",
+    ],
+    true,
+  ),
 ];
 
 const moduleTypes: readonly ModuleType[] = ["food", "grocery", "pharmacy", "ecommerce", "parcel"];
-const minimums: Record<ModuleType, number> = { food: 200, grocery: 250, pharmacy: 200, ecommerce: 300, parcel: 300 };
+const minimums: Record<ModuleType, number> = {
+  food: 200,
+  grocery: 250,
+  pharmacy: 200,
+  ecommerce: 300,
+  parcel: 300,
+};
 
 /** West Bay's groceries and Cape Quay's shops cost a fixed charge; North Town's food has a limit for cash. */
 export const demoZoneModules: readonly DemoZoneModule[] = zoneKeys.flatMap((zone) =>
   moduleTypes.map((module): DemoZoneModule => {
-    const fixed = (zone === "west-bay" && module === "grocery") || (zone === "cape-quay" && module === "ecommerce");
+    const fixed =
+      (zone === "west-bay" && module === "grocery") || (zone === "cape-quay" && module === "ecommerce");
     return {
       zone,
       module,

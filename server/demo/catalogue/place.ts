@@ -1,10 +1,11 @@
 /** Turns a place of the demo data into a house of the town. */
-import { distanceBetween, isInside, type Point } from "../town/plane";
-import { houseAt, houseNumbersOf, reverseGeocode } from "../town/places";
+
 import { fromLatLng, type LatLng, streetGraph, toLatLng, zones } from "../town";
+import { houseAt, houseNumbersOf, reverseGeocode } from "../town/places";
+import { distanceBetween, isInside, type Point } from "../town/plane";
 import type { DemoPlace, Text, ZoneKey } from "./model";
 
-const everyNumber = 5;
+const everyNumber = 3;
 const ringOf = (key: string): Point[] => {
   const zone = zones.find((candidate) => candidate.key === key);
   if (!zone) throw new Error(`The town has no zone ${key}`);
@@ -45,7 +46,9 @@ function housesOf(key: ZoneKey) {
 export function resolvePlace({ zone, east, north }: DemoPlace): LatLng {
   const { houses, middle, reach } = housesOf(zone);
   const wish: Point = [middle[0] + east * reach[0], middle[1] + north * reach[1]];
-  const nearest = houses.reduce((best, house) => (distanceBetween(house, wish) < distanceBetween(best, wish) ? house : best));
+  const nearest = houses.reduce((best, house) =>
+    distanceBetween(house, wish) < distanceBetween(best, wish) ? house : best,
+  );
   return toLatLng(nearest);
 }
 

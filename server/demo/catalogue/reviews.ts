@@ -9,13 +9,34 @@ type Comments = Record<"en" | "ar", Record<"good" | "fair" | "poor", readonly st
 
 const everywhere: Comments = {
   en: {
-    good: ["Exactly as pictured and faster than promised. {name} is our standing order now.", "Lovely people, careful packing. Will order again.", "{name} was perfect.", "Five stars, and I do not give those away."],
-    fair: ["Good, though the courier took the scenic route.", "{name} was fine. The rest of the order was better.", "Decent value, I would like a bigger choice."],
-    poor: ["Arrived late and something was missing, but the refund came the same day.", "Not what I remembered. {name} used to be better."],
+    good: [
+      "Exactly as pictured and faster than promised. {name} is our standing order now.",
+      "Lovely people, careful packing. Will order again.",
+      "{name} was perfect.",
+      "Five stars, and I do not give those away.",
+    ],
+    fair: [
+      "Good, though the courier took the scenic route.",
+      "{name} was fine. The rest of the order was better.",
+      "Decent value, I would like a bigger choice.",
+    ],
+    poor: [
+      "Arrived late and something was missing, but the refund came the same day.",
+      "Not what I remembered. {name} used to be better.",
+    ],
   },
   ar: {
-    good: ["كما في الصورة تماماً وأسرع من الموعد. صار {name} طلبنا الدائم.", "تعامل لطيف وتغليف متقن، سأطلب مرة أخرى.", "{name} رائع جداً.", "خمس نجوم وأنا لا أمنحها بسهولة."],
-    fair: ["جيد، لكن المندوب تأخر قليلاً.", "{name} مقبول، وبقية الطلب كانت أفضل.", "السعر مناسب وأتمنى خيارات أكثر."],
+    good: [
+      "كما في الصورة تماماً وأسرع من الموعد. صار {name} طلبنا الدائم.",
+      "تعامل لطيف وتغليف متقن، سأطلب مرة أخرى.",
+      "{name} رائع جداً.",
+      "خمس نجوم وأنا لا أمنحها بسهولة.",
+    ],
+    fair: [
+      "جيد، لكن المندوب تأخر قليلاً.",
+      "{name} مقبول، وبقية الطلب كانت أفضل.",
+      "السعر مناسب وأتمنى خيارات أكثر.",
+    ],
     poor: ["وصل متأخراً وكان ينقصه شيء، لكن المبلغ أعيد في اليوم نفسه.", "ليس كما أتذكره، كان {name} أفضل."],
   },
 };
@@ -23,20 +44,45 @@ const everywhere: Comments = {
 const tasted: Partial<Record<ShopModule, Comments>> = {
   food: {
     en: {
-      good: ["Still hot when it got here, even the crisp bits were crisp. {name} is a must.", "Best {name} this side of the bridge.", "The portion fed two of us and the flavours were spot on.", "My daughter asked for {name} three days in a row."],
-      fair: ["Tasty but a little salty for me.", "{name} was good, the sides were cold.", "Nice, next time I will ask for less sauce."],
-      poor: ["Soggy by the time it arrived. They apologised and sent a coupon.", "Too little for the price this time."],
+      good: [
+        "Still hot when it got here, even the crisp bits were crisp. {name} is a must.",
+        "Best {name} this side of the bridge.",
+        "The portion fed two of us and the flavours were spot on.",
+        "My daughter asked for {name} three days in a row.",
+      ],
+      fair: [
+        "Tasty but a little salty for me.",
+        "{name} was good, the sides were cold.",
+        "Nice, next time I will ask for less sauce.",
+      ],
+      poor: [
+        "Soggy by the time it arrived. They apologised and sent a coupon.",
+        "Too little for the price this time.",
+      ],
     },
     ar: {
-      good: ["وصل ساخناً ومقرمشاً كما يجب. {name} لا يُفوَّت.", "أطيب {name} في المدينة.", "الكمية كفت شخصين والنكهة مضبوطة.", "ابنتي طلبت {name} ثلاثة أيام متتالية."],
-      fair: ["لذيذ لكنه مالح قليلاً.", "{name} جيد لكن الأطباق الجانبية بردت.", "لطيف، سأطلب صلصة أقل في المرة القادمة."],
+      good: [
+        "وصل ساخناً ومقرمشاً كما يجب. {name} لا يُفوَّت.",
+        "أطيب {name} في المدينة.",
+        "الكمية كفت شخصين والنكهة مضبوطة.",
+        "ابنتي طلبت {name} ثلاثة أيام متتالية.",
+      ],
+      fair: [
+        "لذيذ لكنه مالح قليلاً.",
+        "{name} جيد لكن الأطباق الجانبية بردت.",
+        "لطيف، سأطلب صلصة أقل في المرة القادمة.",
+      ],
       poor: ["وصل طرياً، اعتذروا وأرسلوا قسيمة.", "الكمية قليلة على هذا السعر."],
     },
   },
 };
 
 const replies = {
-  en: ["Thank you, this made our day!", "We are glad you liked it. See you soon!", "Sorry about that, we have spoken to the team."],
+  en: [
+    "Thank you, this made our day!",
+    "We are glad you liked it. See you soon!",
+    "Sorry about that, we have spoken to the team.",
+  ],
   ar: ["شكراً لك، أسعدتنا كلماتك!", "يسعدنا أنه أعجبك، إلى لقاء قريب!", "نعتذر عما حدث وقد تحدثنا مع الفريق."],
 };
 
@@ -58,8 +104,13 @@ export const demoReviews: readonly DemoReview[] = demoStores.flatMap((store) => 
       language,
       rating,
       comment: random.pick(comments).replace("{name}", item.name[language]),
-      reply: random.chance(0.3) ? (rating < 4 ? replies[language][2] : random.pick(replies[language].slice(0, 2))) ?? null : null,
-      pictures: item.picture && random.chance(0.25) ? [item.picture.replace(/\d+$/, String(random.between(49, 60)))] : [],
+      reply: random.chance(0.3)
+        ? ((rating < 4 ? replies[language][2] : random.pick(replies[language].slice(0, 2))) ?? null)
+        : null,
+      pictures:
+        item.picture && random.chance(0.25)
+          ? [item.picture.replace(/\d+$/, (view) => String(Number(view) + 3))]
+          : [],
       daysAgo: random.between(1, 160),
     };
   });

@@ -2,17 +2,83 @@
 import type { DemoCourier, DemoOfflineMethod, DemoParcelCategory, Text } from "./model";
 
 const text = (en: string, ar: string): Text => ({ en, ar });
-const parcel = (slug: string, en: string, ar: string, descriptionEn: string, descriptionAr: string, picture: string, perKm: number | null = null, minimumCharge: number | null = null): DemoParcelCategory => ({
-  slug, name: text(en, ar), description: text(descriptionEn, descriptionAr), picture: `parcel/${picture}`, perKm, minimumCharge,
+const parcel = (
+  slug: string,
+  en: string,
+  ar: string,
+  descriptionEn: string,
+  descriptionAr: string,
+  picture: string,
+  perKm: number | null = null,
+  minimumCharge: number | null = null,
+): DemoParcelCategory => ({
+  slug,
+  name: text(en, ar),
+  description: text(descriptionEn, descriptionAr),
+  picture: `parcel/${picture}`,
+  perKm,
+  minimumCharge,
 });
 
 export const demoParcelCategories: readonly DemoParcelCategory[] = [
-  parcel("documents", "Documents", "مستندات", "Letters, contracts and keys, up to 1 kg.", "رسائل وعقود ومفاتيح حتى ١ كغ.", "document", 60, 250),
-  parcel("small-box", "Small box", "صندوق صغير", "Fits under an arm, up to 5 kg.", "يُحمل تحت الذراع حتى ٥ كغ.", "box", 80, 300),
-  parcel("gift", "Gift", "هدية", "Flowers, cakes and surprises, carried upright.", "زهور وكعك ومفاجآت تُحمل بعناية.", "gift", 90, 350),
-  parcel("fragile", "Fragile", "قابل للكسر", "Glass and electronics, wrapped once more.", "زجاج وإلكترونيات بتغليف إضافي.", "fragile", 110, 450),
-  parcel("home-cooking", "Home cooking", "طعام منزلي", "A pot of something for somebody, kept warm.", "قدر طعام لمن تحب يصل دافئاً.", "food-parcel"),
-  parcel("large-box", "Large box", "صندوق كبير", "Up to 20 kg, by car.", "حتى ٢٠ كغ بالسيارة.", "large-box", 150, 700),
+  parcel(
+    "documents",
+    "Documents",
+    "مستندات",
+    "Letters, contracts and keys, up to 1 kg.",
+    "رسائل وعقود ومفاتيح حتى ١ كغ.",
+    "document",
+    60,
+    250,
+  ),
+  parcel(
+    "small-box",
+    "Small box",
+    "صندوق صغير",
+    "Fits under an arm, up to 5 kg.",
+    "يُحمل تحت الذراع حتى ٥ كغ.",
+    "box",
+    80,
+    300,
+  ),
+  parcel(
+    "gift",
+    "Gift",
+    "هدية",
+    "Flowers, cakes and surprises, carried upright.",
+    "زهور وكعك ومفاجآت تُحمل بعناية.",
+    "gift",
+    90,
+    350,
+  ),
+  parcel(
+    "fragile",
+    "Fragile",
+    "قابل للكسر",
+    "Glass and electronics, wrapped once more.",
+    "زجاج وإلكترونيات بتغليف إضافي.",
+    "fragile",
+    110,
+    450,
+  ),
+  parcel(
+    "home-cooking",
+    "Home cooking",
+    "طعام منزلي",
+    "A pot of something for somebody, kept warm.",
+    "قدر طعام لمن تحب يصل دافئاً.",
+    "food-parcel",
+  ),
+  parcel(
+    "large-box",
+    "Large box",
+    "صندوق كبير",
+    "Up to 20 kg, by car.",
+    "حتى ٢٠ كغ بالسيارة.",
+    "large-box",
+    150,
+    700,
+  ),
 ];
 
 export const demoParcelInstructions: readonly Text[] = [
@@ -52,22 +118,54 @@ export const demoOfflineMethods: readonly DemoOfflineMethod[] = [
       { name: text("Account number", "رقم الحساب"), value: "00 1234 5678 90" },
     ],
     informations: [
-      { key: "paid_by", label: text("Paid by", "اسم الدافع"), placeholder: text("Name on the account", "الاسم على الحساب"), required: true },
-      { key: "reference", label: text("Reference", "رقم المرجع"), placeholder: text("From your receipt", "من إيصالك"), required: true },
+      {
+        key: "paid_by",
+        label: text("Paid by", "اسم الدافع"),
+        placeholder: text("Name on the account", "الاسم على الحساب"),
+        required: true,
+      },
+      {
+        key: "reference",
+        label: text("Reference", "رقم المرجع"),
+        placeholder: text("From your receipt", "من إيصالك"),
+        required: true,
+      },
     ],
   },
   {
     name: text("Harbour Pay", "هاربور باي"),
     fields: [{ name: text("Wallet number", "رقم المحفظة"), value: "555 0100" }],
     informations: [
-      { key: "wallet_number", label: text("Your wallet number", "رقم محفظتك"), placeholder: text("555 …", "٥٥٥ …"), required: true },
-      { key: "remark", label: text("Remark", "ملاحظة"), placeholder: text("Optional", "اختياري"), required: false },
+      {
+        key: "wallet_number",
+        label: text("Your wallet number", "رقم محفظتك"),
+        placeholder: text("555 …", "٥٥٥ …"),
+        required: true,
+      },
+      {
+        key: "remark",
+        label: text("Remark", "ملاحظة"),
+        placeholder: text("Optional", "اختياري"),
+        required: false,
+      },
     ],
   },
 ];
 
-const courier = (number: number, zone: DemoCourier["zone"], first: [string, string], last: [string, string], ratings: DemoCourier["ratings"]): DemoCourier => ({
-  firstName: text(...first), lastName: text(...last), phone: `+155502000${number}`, email: `${first[0].toLowerCase()}@couriers.doorstep.test`, picture: `avatar/${40 + number}`, zone, ratings,
+const courier = (
+  number: number,
+  zone: DemoCourier["zone"],
+  first: [string, string],
+  last: [string, string],
+  ratings: DemoCourier["ratings"],
+): DemoCourier => ({
+  firstName: text(...first),
+  lastName: text(...last),
+  phone: `+155502000${number}`,
+  email: `${first[0].toLowerCase()}@couriers.doorstep.test`,
+  picture: `avatar/${40 + number}`,
+  zone,
+  ratings,
 });
 export const demoCouriers: readonly DemoCourier[] = [
   courier(1, "harbour", ["Marco", "ماركو"], ["Silva", "سيلفا"], [212, 30, 5, 1, 2]),

@@ -11,7 +11,13 @@ export const specialItems: Readonly<Record<string, Partial<DemoItem>>> = {
   "bay-breakfast-club-full-quay-breakfast": { available: breakfastHours },
   "bay-breakfast-club-shakshuka": { available: dinner, recommended: true },
   "cape-pizza-truffle-mushroom": { available: { from: "21:00:00", to: "03:00:00" } },
-  "anchor-burger-harbour-smash-burger": { discount: { type: "percent", value: 1000 }, maximumCartQuantity: 5, averageRating: 4.9, ratingCount: 412, orderCount: 3210 },
+  "anchor-burger-harbour-smash-burger": {
+    discount: { type: "percent", value: 1000 },
+    maximumCartQuantity: 5,
+    averageRating: 4.9,
+    ratingCount: 412,
+    orderCount: 3210,
+  },
   "anchor-burger-sea-salt-fries": { discount: { type: "amount", value: 50 }, maximumCartQuantity: null },
   "hilltop-curry-butter-chicken": { discount: null, averageRating: 4.8, ratingCount: 356, orderCount: 2890 },
   "saffron-grill-mixed-grill-for-two": {

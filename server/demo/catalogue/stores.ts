@@ -1,7 +1,7 @@
 /** Fills the rows of shops up to whole stores. */
 import { hoursLibrary } from "./hours";
-import { addOnLibrary } from "./menus/add-ons";
 import { type MenuKey, menus } from "./menus";
+import { addOnLibrary } from "./menus/add-ons";
 import type { DemoStore } from "./model";
 import type { ShopFrontKind } from "./picture-kinds";
 import { type Random, randomOf } from "./random";
@@ -36,6 +36,9 @@ function ratingsOf(random: Random): DemoStore["ratings"] {
   return [five, four, three, two, total - five - four - three - two];
 }
 
+/** Neighbouring numbers lie far apart, so that shops are strewn evenly over their zone. */
+const spread = (value: number) => (value % 1) * 1.4 - 0.7;
+
 function addOnsOf(row: StoreRow) {
   if (!isMenu(row)) return [];
   const menu = menus[row.stock];
@@ -51,7 +54,7 @@ function storeOf(row: StoreRow, number: number): DemoStore {
     slug: row.slug,
     module: row.module,
     name: row.name,
-    place: { zone: row.zone, east: random.share() * 1.7 - 0.85, north: random.share() * 1.7 - 0.85 },
+    place: { zone: row.zone, east: spread(number * 0.7549), north: spread(number * 0.5698) },
     logo: `logo/${front}/${number}`,
     cover: `cover/${front}/${number}`,
     phone: `+1555010${String(1000 + number * 7).slice(-4)}`,

@@ -1,3 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Refusal } from "../../services/refusals";
+import { addressRoutes } from "./addresses";
+import { authRoutes } from "./auth";
+import { cartRoutes } from "./cart";
+import { couponRoutes } from "./coupons";
+import { orderListRoutes } from "./order-lists";
+import { orderRoutes } from "./orders";
+import { profileRoutes } from "./profile";
+import { wishlistRoutes } from "./wishlist";
 
-export const customerRoutes: FastifyPluginAsyncTypebox = async (_app) => {};
+/** Everything that belongs to one shopper: sign-in, cart, wishlist, addresses, coupons, orders. */
+export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  // Refusals are thrown in English; the caller reads them in his language. The app's handler answers them.
+  app.setErrorHandler((error, request) => {
+    throw error instanceof Refusal ? error.inLanguage(request.shop.language) : error;
+  });
+  for (const routes of [
+    authRoutes,
+    profileRoutes,
+    cartRoutes,
+    wishlistRoutes,
+    addressRoutes,
+    couponRoutes,
+    orderRoutes,
+    orderListRoutes,
+  ]) {
+    await app.register(routes);
+  }
+};

@@ -37,7 +37,5 @@ export async function countAttempt(database: Queryable, now: Date, attempt: Atte
 
 /** Forgets the attempts of a subject, after a success. */
 export async function forgetAttempts(database: Queryable, kind: string, subject: string): Promise<void> {
-  await database
-    .delete(attempts)
-    .where(and(eq(attempts.kind, kind), eq(attempts.subject, hashed(subject))));
+  await database.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, hashed(subject))));
 }

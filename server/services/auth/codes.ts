@@ -38,7 +38,9 @@ export async function sendCode(context: ServerContext, subject: CodeSubject): Pr
   const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, "0");
   const codeHash = await hashSecret(code);
   await transact(context.database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code:${subject.purpose}:${subject.target}`}))`);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtext(${`code:${subject.purpose}:${subject.target}`}))`,
+    );
     const [last] = await tx.select().from(codes).where(ofSubject(subject)).limit(1);
     if (last?.blockedUntil && last.blockedUntil > now) throw refuse("otp_block_time");
     if (last && last.sentAt > later(now, -codeRules.resendSeconds)) {
@@ -88,7 +90,10 @@ export async function checkCode(
   }
   if (await secretFits(row.codeHash, code.trim())) {
     if (!consume) {
-      await database.update(codes).set({ tries: sql`${codes.tries} - 1` }).where(eq(codes.id, row.id));
+      await database
+        .update(codes)
+        .set({ tries: sql`${codes.tries} - 1` })
+        .where(eq(codes.id, row.id));
       return true;
     }
     return (await database.delete(codes).where(eq(codes.id, row.id)).returning({ id: codes.id })).length > 0;

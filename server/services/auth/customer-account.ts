@@ -38,7 +38,13 @@ export async function createCustomer(tx: Transaction, input: NewCustomer, now: D
   if (taken.length > 0) throw refuse("email_taken");
   const [row] = await tx
     .insert(customers)
-    .values({ ...input, referralCode: newReferralCode(), loginMedium: "manual", createdAt: now, updatedAt: now })
+    .values({
+      ...input,
+      referralCode: newReferralCode(),
+      loginMedium: "manual",
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning();
   // Two sign-ups with one number at the same moment: the second finds the first here.
@@ -87,7 +93,7 @@ export async function signIn(
   input: {
     customer: CustomerRow;
     rules: VerificationRules;
-    guestId: number | undefined;
+    guestId: number | null | undefined;
     language: Language;
     now: Date;
   },

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, orders } from "../../db/schema";
+import { moveKeys } from "../../plugins/idempotency-keys";
 import { mergeGuestCarts } from "../cart/merge-carts";
 import { runningStatuses } from "../orders/statuses";
 
@@ -34,21 +35,21 @@ export interface JoiningCustomer {
 
 /**
  * A guest becomes a customer: the carts merge module by module, running orders with the customer's verified phone
- * number pass over, and the guest id is retired. Its idempotency keys stay where they are and are found through
- * `joinedCustomerId`. Unknown and retired guests change nothing.
+ * number pass over, and the guest id is retired. Its idempotency keys go along. Unknown and retired guests change nothing.
  */
 export async function joinGuest(
   tx: Transaction,
-  input: { guestId: number | undefined; customer: JoiningCustomer; language: Language; now: Date },
+  input: { guestId: number | null | undefined; customer: JoiningCustomer; language: Language; now: Date },
 ): Promise<Pick<LoginResult, "cart_merge">> {
   const { guestId, customer, now } = input;
-  if (guestId === undefined) return {};
+  if (!guestId) return {};
   const [guest] = await tx
     .update(guests)
     .set({ joinedCustomerId: customer.id })
     .where(and(eq(guests.id, guestId), isNull(guests.joinedCustomerId)))
     .returning();
   if (!guest) return {};
+  await moveKeys(tx, guestId, customer.id);
   const removed = await mergeGuestCarts(tx, {
     guestId,
     customerId: customer.id,
@@ -56,7 +57,10 @@ export async function joinGuest(
     now,
   });
   if (guest.firebaseToken && !customer.firebaseToken) {
-    await tx.update(customers).set({ firebaseToken: guest.firebaseToken }).where(eq(customers.id, customer.id));
+    await tx
+      .update(customers)
+      .set({ firebaseToken: guest.firebaseToken })
+      .where(eq(customers.id, customer.id));
   }
   if (customer.phone && customer.phoneCounts) {
     await tx

@@ -10,11 +10,11 @@ import { transact } from "../../db/retry";
 import { customers } from "../../db/schema";
 import { refuse } from "../refusals";
 import { countAttempt } from "./attempts";
-import { checkCode, type CodeSubject, sendCode } from "./codes";
+import { type CodeSubject, checkCode, sendCode } from "./codes";
 import { canonicalEmail, canonicalPhone } from "./contacts";
 import { findCustomer } from "./customer-account";
-import { hashSecret } from "./passwords";
 import { checkNewPassword } from "./password-rules";
+import { hashSecret } from "./passwords";
 import { endAllSessions } from "./sessions";
 
 function subjectOf(body: ForgotPasswordRequest): CodeSubject {
@@ -24,7 +24,12 @@ function subjectOf(body: ForgotPasswordRequest): CodeSubject {
   return { purpose: "reset", medium, target };
 }
 
-async function countReset(context: ServerContext, kind: string, subject: string, limit: number): Promise<void> {
+async function countReset(
+  context: ServerContext,
+  kind: string,
+  subject: string,
+  limit: number,
+): Promise<void> {
   await countAttempt(context.database, context.clock.now(), { kind, subject, limit, windowSeconds: 600 });
 }
 
@@ -74,7 +79,8 @@ export async function resetPassword(
   await countReset(context, "reset-check", address, 200);
   const now = context.clock.now();
   const passwordHash = await hashSecret(body.password);
-  if (!(await checkCode(context.database, now, subject, body.reset_token, true))) throw refuse("reset_invalid");
+  if (!(await checkCode(context.database, now, subject, body.reset_token, true)))
+    throw refuse("reset_invalid");
   await transact(context.database, async (tx) => {
     const [customer] = await tx
       .update(customers)

@@ -10,16 +10,16 @@ import { countAttempt, forgetAttempts } from "./attempts";
 import { checkCode, sendCode } from "./codes";
 import { canonicalEmail, canonicalPhone, splitName } from "./contacts";
 import {
-  createCustomer,
   type CustomerRow,
+  createCustomer,
   findCustomer,
   missingProof,
   signIn,
   unverifiedResult,
   type VerificationRules,
 } from "./customer-account";
-import { hashSecret, secretFits } from "./passwords";
 import { checkNewPassword } from "./password-rules";
+import { hashSecret, secretFits } from "./passwords";
 
 /** Who asks, beside the body: the language of messages and the network address, for counting attempts. */
 export interface SignInCircumstances {
@@ -39,7 +39,11 @@ async function verificationRules(context: ServerContext): Promise<VerificationRu
 }
 
 /** Sends the code that is still asked for; within a minute of the last one 405 `otp`, so that asking again is told. */
-async function askForProof(context: ServerContext, customer: CustomerRow, medium: PhoneOrEmail): Promise<void> {
+async function askForProof(
+  context: ServerContext,
+  customer: CustomerRow,
+  medium: PhoneOrEmail,
+): Promise<void> {
   const target = medium === "phone" ? customer.phone : customer.email;
   if (target) await sendCode(context, { purpose: "verify", medium, target });
 }
@@ -90,8 +94,10 @@ export async function login(
   body: LoginRequest,
   who: SignInCircumstances,
 ): Promise<LoginResult> {
-  if (body.login_type !== "manual") throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
-  const medium = body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
+  if (body.login_type !== "manual")
+    throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
+  const medium =
+    body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
   if (!body.email_or_phone) throw refuse("email_or_phone_missing");
   if (!body.password) throw refuse("password_missing");
   const now = context.clock.now();

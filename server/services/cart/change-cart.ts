@@ -73,7 +73,10 @@ export async function chosenItem(
   view: ShopView,
 ): Promise<Choice> {
   const campaign = wanted.model === "ItemCampaign" ? await findCampaign(tx, wanted.itemId) : null;
-  if (wanted.model === "ItemCampaign" && (!campaign || !isCampaignRunning(campaign, view.now, view.timeZone))) {
+  if (
+    wanted.model === "ItemCampaign" &&
+    (!campaign || !isCampaignRunning(campaign, view.now, view.timeZone))
+  ) {
     throw refuse("item_not_found");
   }
   const itemId = campaign?.itemId ?? wanted.itemId;

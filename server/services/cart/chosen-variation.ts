@@ -60,7 +60,8 @@ export function keptVariation(
       const group = groupNamed(item.optionGroups, entry.name);
       if (!group || selection[group.name]) throw refuse("variation_unknown");
       const labels = entry.values.label.map((label) => labelIn(group, label));
-      if (labels.includes(undefined) || new Set(labels).size < labels.length) throw refuse("variation_unknown");
+      if (labels.includes(undefined) || new Set(labels).size < labels.length)
+        throw refuse("variation_unknown");
       selection[group.name] = labels as string[];
     }
     const groups = item.optionGroups.map(limitsOf);
@@ -71,7 +72,8 @@ export function keptVariation(
   }
   const wanted = input.find((entry) => entry.type)?.type;
   if (item.combinations.length === 0) {
-    if (wanted !== undefined || input.some((entry) => entry.name !== undefined)) throw refuse("variation_unknown");
+    if (wanted !== undefined || input.some((entry) => entry.name !== undefined))
+      throw refuse("variation_unknown");
     return [];
   }
   if (wanted === undefined) throw refuse("variation_missing", { group: "" });

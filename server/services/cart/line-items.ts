@@ -1,22 +1,16 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Item } from "@/contract";
-import { toMajor } from "@/domain/money";
 import { shopTime } from "@/domain/availability";
-import type { Language, Queryable } from "../../context";
+import { toMajor } from "@/domain/money";
+import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
-import { itemsById } from "../catalogue";
+import { itemsById } from "../catalogue/item-rows";
+import type { ShopView } from "../catalogue/shop-view";
 import type { OfferedCombination } from "./chosen-variation";
 
+export type { ShopView };
 export type ItemRow = typeof items.$inferSelect;
 export type CampaignRow = typeof itemCampaigns.$inferSelect;
-
-/** In whose language, at what moment on whose wall clock, and with how many decimals money is shown. */
-export interface ShopView {
-  language: Language;
-  now: Date;
-  timeZone: string;
-  digits: number;
-}
 
 /** An item with what is needed to check and price a line of it: prices of `combinations` and `addOns` in minor units. */
 export interface LineItem {
@@ -68,7 +62,10 @@ export async function loadLineItems(
 }
 
 /** Item campaigns by id. */
-export async function loadCampaigns(tx: Queryable, ids: readonly number[]): Promise<Map<number, CampaignRow>> {
+export async function loadCampaigns(
+  tx: Queryable,
+  ids: readonly number[],
+): Promise<Map<number, CampaignRow>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await tx.select().from(itemCampaigns).where(inArray(itemCampaigns.id, wanted));

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { lineKey, mergeGuestCart, type MergeableLine } from "@/domain/cart-lines";
+import { lineKey, type MergeableLine, mergeGuestCart } from "@/domain/cart-lines";
 import { countsStock } from "@/domain/quantity-limits";
 import type { Language, Transaction } from "../../context";
 import { cartLines, items, itemVariations, modules } from "../../db/schema";

@@ -6,10 +6,7 @@ import type { Caller } from "../../context";
 export type Owner = Exclude<Caller, { kind: "anonymous" }>;
 
 /** The condition that every query of an owner's rows carries; no row is found by its id alone. */
-export function ownedBy(
-  columns: { customerId: AnyPgColumn; guestId: AnyPgColumn },
-  owner: Owner,
-): SQL {
+export function ownedBy(columns: { customerId: AnyPgColumn; guestId: AnyPgColumn }, owner: Owner): SQL {
   return owner.kind === "customer"
     ? eq(columns.customerId, owner.customerId)
     : eq(columns.guestId, owner.guestId);

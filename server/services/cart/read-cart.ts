@@ -71,7 +71,11 @@ export function formatCartLine(line: LoadedCartLine, owner: Owner, view: ShopVie
   const variation = shownVariation(loaded.row.optionGroups, row.variation, view.language).map((entry) => {
     if ("values" in entry) return entry;
     const now = loaded.combinations.find((combination) => combination.type === entry.type);
-    return { type: entry.type, price: toMajor(now?.price ?? loaded.row.price, view.digits), stock: now?.stock ?? 0 };
+    return {
+      type: entry.type,
+      price: toMajor(now?.price ?? loaded.row.price, view.digits),
+      stock: now?.stock ?? 0,
+    };
   });
   return {
     id: row.id,

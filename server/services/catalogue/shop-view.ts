@@ -49,9 +49,8 @@ export interface Moment {
 
 /** What the shop's clock shows at the view's moment. */
 export function momentOf(view: Pick<ShopView, "now" | "timeZone">): Moment {
-  const { day, date } = shopTime(view.now, view.timeZone);
-  const { minute } = shopTime(view.now, view.timeZone);
-  const seconds = Math.floor(minute * 60);
+  const { day, date, minute } = shopTime(view.now, view.timeZone);
+  const seconds = Math.round(minute * 60);
   const two = (value: number) => String(value).padStart(2, "0");
   const time = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return {

@@ -22,7 +22,8 @@ export function formatCoupon(
     expire_date: coupon.expireDate,
     min_purchase: toMajor(coupon.minimumPurchase, digits),
     max_discount: toMajor(coupon.maximumDiscount, digits),
-    discount: coupon.discountType === "percent" ? toMajor(coupon.discount, 2) : toMajor(coupon.discount, digits),
+    discount:
+      coupon.discountType === "percent" ? toMajor(coupon.discount, 2) : toMajor(coupon.discount, digits),
     discount_type: coupon.discountType,
     coupon_type: coupon.type,
     limit: coupon.limitPerCustomer,
@@ -43,12 +44,23 @@ export function formatCoupon(
  */
 export async function listCoupons(
   database: Queryable,
-  filter: { customerId: number | null; zoneIds: number[] | null; moduleId: number | null; storeId: number | null },
+  filter: {
+    customerId: number | null;
+    zoneIds: number[] | null;
+    moduleId: number | null;
+    storeId: number | null;
+  },
   view: ShopView,
 ): Promise<Coupon[]> {
   const { date } = shopTime(view.now, view.timeZone);
   const rows = await database
-    .select({ coupon: coupons, storeId: stores.id, storeName: stores.name, storeTexts: stores.translations, storeZone: stores.zoneId })
+    .select({
+      coupon: coupons,
+      storeId: stores.id,
+      storeName: stores.name,
+      storeTexts: stores.translations,
+      storeZone: stores.zoneId,
+    })
     .from(coupons)
     .leftJoin(stores, eq(stores.id, coupons.storeId))
     .where(
@@ -60,8 +72,12 @@ export async function listCoupons(
         filter.customerId === null
           ? isNull(coupons.customerId)
           : or(isNull(coupons.customerId), eq(coupons.customerId, filter.customerId)),
-        filter.moduleId === null ? undefined : or(isNull(coupons.moduleId), eq(coupons.moduleId, filter.moduleId)),
-        filter.storeId === null ? undefined : or(isNull(coupons.storeId), eq(coupons.storeId, filter.storeId)),
+        filter.moduleId === null
+          ? undefined
+          : or(isNull(coupons.moduleId), eq(coupons.moduleId, filter.moduleId)),
+        filter.storeId === null
+          ? undefined
+          : or(isNull(coupons.storeId), eq(coupons.storeId, filter.storeId)),
         filter.zoneIds === null || filter.zoneIds.length === 0
           ? undefined
           : or(isNull(coupons.storeId), inArray(stores.zoneId, filter.zoneIds)),

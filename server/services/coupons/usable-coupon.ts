@@ -31,7 +31,11 @@ export function termsOf(coupon: CouponRow): CouponTerms {
 }
 
 /** Orders of a customer that still stand, all or those with one coupon. */
-export async function standingOrders(database: Queryable, customerId: number, couponId?: number): Promise<number> {
+export async function standingOrders(
+  database: Queryable,
+  customerId: number,
+  couponId?: number,
+): Promise<number> {
   const [row] = await database
     .select({ orders: count() })
     .from(orders)
@@ -61,7 +65,8 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
   if (coupon.customerId !== null && coupon.customerId !== use.customerId) throw refuse("coupon_not_eligible");
   if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) throw refuse("coupon_not_eligible");
   if (coupon.storeId !== null && coupon.storeId !== use.storeId) throw refuse("coupon_not_eligible");
-  if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId)) throw refuse("coupon_not_eligible");
+  if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
+    throw refuse("coupon_not_eligible");
   if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
   if (coupon.type === "first_order" && (await standingOrders(database, use.customerId)) > 0) {
     throw refuse("coupon_not_eligible");

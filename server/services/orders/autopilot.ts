@@ -1,46 +1,12 @@
-/** Demo orders move by themselves: pending to delivered in about four minutes. */
+/** Demo orders move by themselves: the job that does a queued step. */
 import { eq } from "drizzle-orm";
-import type { OrderStatus } from "@/contract";
-import type { ServerContext, Transaction } from "../../context";
+import type { ServerContext } from "../../context";
 import { transact } from "../../db/retry";
 import { orders } from "../../db/schema";
+import type { JobDefinition } from "../../jobs/queue";
+import { AUTOPILOT_JOB } from "./autopilot-queue";
 import { advanceHeld } from "./operator";
-import type { OrderRow } from "./status-changed";
 
-/** Name of the job that moves one order one step. */
-export const AUTOPILOT_JOB = "order-autopilot";
-
-/** Seconds that an order stays in a status before it moves on. */
-const secondsIn: Partial<Record<OrderStatus, number>> = {
-  pending: 20,
-  confirmed: 15,
-  accepted: 15,
-  processing: 40,
-  handover: 20,
-  picked_up: 120,
-};
-
-/** What is called "on its way" begins this long before a scheduled time (s). */
-const scheduleLead = 120;
-
-/** Queues the order's next step inside the transaction of the last one; nothing when the autopilot is off. */
-export async function queueNextStep(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
-  const seconds = secondsIn[order.status];
-  if (!context.settings.demoAutopilot || seconds === undefined) return;
-  const waits =
-    order.status === "pending" && order.scheduledAt
-      ? Math.max(
-          seconds,
-          Math.round((order.scheduledAt.getTime() - context.clock.now().getTime()) / 1000) - scheduleLead,
-        )
-      : seconds;
-  await context.jobs.send(
-    tx,
-    AUTOPILOT_JOB,
-    { orderId: order.id, status: order.status },
-    { startAfterSeconds: waits },
-  );
-}
 
 /** Does one queued step; an order that was moved or canceled meanwhile is left alone. */
 export function runAutopilotStep(context: ServerContext, data: Record<string, unknown>): Promise<void> {
@@ -51,3 +17,6 @@ export function runAutopilotStep(context: ServerContext, data: Record<string, un
     if (order?.status === status) await advanceHeld(tx, context, order);
   });
 }
+
+/** The job that moves demo orders. */
+export const autopilotJob: JobDefinition = { name: AUTOPILOT_JOB, run: runAutopilotStep };

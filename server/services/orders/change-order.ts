@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { countsStock } from "@/domain/quantity-limits";
 import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
+import { countsStock } from "@/domain/quantity-limits";
 import type { ServerContext, Transaction } from "../../context";
 import { modules, orderLines, orders, zones } from "../../db/schema";
 import { type Owner, ownedBy } from "../cart/owner";
 import { giveCouponBack } from "../coupons/usable-coupon";
 import { refuse } from "../refusals";
-import { queueNextStep } from "./autopilot";
+import { queueNextStep } from "./autopilot-queue";
 import { readShopRules } from "./shop-rules";
 import { type OrderRow, orderStatusChanged } from "./status-changed";
 import { cancelableStatuses } from "./statuses";

@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
-import { deliveryCharge, type DeliveryTariff, type VehicleBand } from "@/domain/delivery-charge";
+import { type DeliveryTariff, deliveryCharge, type VehicleBand } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
-import { modules, moduleZones, stores, vehicleBands, zones } from "../../db/schema";
+import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
 import { zoneIdsOf } from "../addresses/zones-of-place";
 import { refuse } from "../refusals";
 
@@ -29,7 +29,11 @@ export function readBands(database: Queryable): Promise<VehicleBand[]> {
 }
 
 /** Terms of a module in a zone; null when the zone is off. */
-export async function zoneTerms(database: Queryable, zoneId: number, moduleId: number): Promise<ZoneTerms | null> {
+export async function zoneTerms(
+  database: Queryable,
+  zoneId: number,
+  moduleId: number,
+): Promise<ZoneTerms | null> {
   const [row] = await database
     .select({ zone: zones, pivot: moduleZones })
     .from(zones)
@@ -86,7 +90,8 @@ export function chargedMeters(kilometers: number | null | undefined, from: Place
   const straight = Math.round(metersBetween(from, to));
   const named = Math.round((kilometers ?? 0) * 1000);
   // The straight line of another earth model may be a little shorter than ours.
-  if (named < straight * 0.99 || named > straight * longestDetour.factor + longestDetour.meters) return straight;
+  if (named < straight * 0.99 || named > straight * longestDetour.factor + longestDetour.meters)
+    return straight;
   return named;
 }
 

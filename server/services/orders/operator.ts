@@ -2,18 +2,18 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { OrderStatus } from "@/contract";
 import { isPlace, type Place } from "@/domain/distance";
-import { isClosed, nextStatus } from "@/domain/order-steps";
 import { toMajor } from "@/domain/money";
+import { isClosed, nextStatus } from "@/domain/order-steps";
 import type { ServerContext, Transaction } from "../../context";
 import { transact } from "../../db/retry";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { refuse } from "../refusals";
-import { queueNextStep } from "./autopilot";
+import { queueNextStep } from "./autopilot-queue";
 import { closeAndGiveBack } from "./change-order";
-import { freeCourier, straightRoute } from "./courier";
-import { townRoute } from "./town-route";
+import { freeCourier } from "./courier";
 import { readShopRules } from "./shop-rules";
 import { type OrderRow, orderStatusChanged } from "./status-changed";
+import { townRoute } from "./town-route";
 
 /** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
 export const roadSeconds = 120;
@@ -25,7 +25,11 @@ async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> {
 }
 
 async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
-  const [row] = await tx.select({ type: modules.type }).from(modules).where(eq(modules.id, moduleId)).limit(1);
+  const [row] = await tx
+    .select({ type: modules.type })
+    .from(modules)
+    .where(eq(modules.id, moduleId))
+    .limit(1);
   return row?.type ?? "";
 }
 
@@ -42,10 +46,13 @@ async function comingWith(
   if (status !== "confirmed" || order.courierId !== null) return {};
   const courierId = await freeCourier(tx, order.zoneId);
   if (courierId === null || order.storeId === null || !order.place) return { courierId };
-  const [store] = await tx.select({ place: stores.place }).from(stores).where(eq(stores.id, order.storeId)).limit(1);
+  const [store] = await tx
+    .select({ place: stores.place })
+    .from(stores)
+    .where(eq(stores.id, order.storeId))
+    .limit(1);
   if (!store) return { courierId };
-  const plan = townRoute() ?? straightRoute;
-  return { courierId, courierRoute: plan(store.place, order.place) };
+  return { courierId, courierRoute: townRoute(store.place, order.place) };
 }
 
 /** Sold pieces count towards what is popular once they are delivered. */
@@ -70,7 +77,11 @@ async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
 }
 
 /** Moves a held order to its next status; null when there is none. */
-export async function advanceHeld(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow | null> {
+export async function advanceHeld(
+  tx: Transaction,
+  context: ServerContext,
+  order: OrderRow,
+): Promise<OrderRow | null> {
   const rules = await readShopRules(tx);
   const next = nextStatus(
     order.status,
@@ -106,7 +117,11 @@ export function advanceOrder(context: ServerContext, id: number): Promise<OrderR
 }
 
 /** Cancels an order that is not finished, in any of its steps; stock and coupon go back. */
-export function cancelOrderByOperator(context: ServerContext, id: number, reason?: string): Promise<OrderRow> {
+export function cancelOrderByOperator(
+  context: ServerContext,
+  id: number,
+  reason?: string,
+): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
     const order = await heldOrder(tx, id);
     if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");

@@ -3,8 +3,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { CartVariation, Item, ItemModel } from "@/contract";
 import { type CartAddRequest, largestLineQuantity } from "@/contract/calls/cart";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { CartLineIdentity } from "@/domain/cart-lines";
 import { isItemAvailable, shopTime } from "@/domain/availability";
+import type { CartLineIdentity } from "@/domain/cart-lines";
 import { type LinePrice, linePrice } from "@/domain/item-price";
 import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
@@ -31,7 +31,10 @@ export interface OrderLineDraft {
 }
 
 /** What identifies a drafted line, in the kept form or as the shopper sees it. */
-export function draftIdentity(line: OrderLineDraft, form: "kept" | "shown"): CartLineIdentity & { quantity: number } {
+export function draftIdentity(
+  line: OrderLineDraft,
+  form: "kept" | "shown",
+): CartLineIdentity & { quantity: number } {
   return {
     itemId: line.campaignId ?? line.lineItem.row.id,
     model: line.model,
@@ -49,7 +52,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function whole(value: unknown, most: number): number {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  if (typeof number !== "number" || !Number.isInteger(number) || number < 1 || number > most) throw refuse("cart_json");
+  if (typeof number !== "number" || !Number.isInteger(number) || number < 1 || number > most)
+    throw refuse("cart_json");
   return number;
 }
 
@@ -123,7 +127,13 @@ async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | nu
 }
 
 /** The stored cart, held for this transaction: of two orders of one cart the second finds it empty. */
-async function storedLines(tx: Transaction, owner: Owner, moduleId: number, cartId: number | null, view: ShopView) {
+async function storedLines(
+  tx: Transaction,
+  owner: Owner,
+  moduleId: number,
+  cartId: number | null,
+  view: ShopView,
+) {
   const rows = await tx
     .select()
     .from(cartLines)
@@ -187,7 +197,8 @@ export async function checkLines(
   for (const line of lines) {
     const name = line.item.name;
     const campaign = line.campaignId === null ? null : campaigns.get(line.campaignId);
-    if (!line.lineItem.row.active || (line.campaignId !== null && !campaign)) throw refuse("line_gone", { name });
+    if (!line.lineItem.row.active || (line.campaignId !== null && !campaign))
+      throw refuse("line_gone", { name });
     if (campaign && !isCampaignRunning(campaign, at, view.timeZone)) throw refuse("line_gone", { name });
     if (!isItemAvailable(line.item, when)) throw refuse("line_not_now", { name });
     if (line.lineItem.row.prescriptionRequired) throw refuse("prescription", { name });
@@ -212,7 +223,9 @@ function recheckChoice(line: OrderLineDraft): void {
   chosenVariation(
     choice,
     line.variation.map((entry) =>
-      "values" in entry ? { name: entry.name, values: { label: [...entry.values.label] } } : { type: entry.type },
+      "values" in entry
+        ? { name: entry.name, values: { label: [...entry.values.label] } }
+        : { type: entry.type },
     ),
   );
   keptAddOns(

@@ -106,7 +106,8 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
       .slice(1)
       .map((part) => Number(part ?? 0));
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-    if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day) throw refuse("schedule_invalid");
+    if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day)
+      throw refuse("schedule_invalid");
     // Twice, because the offset at the guess may differ from the offset at the answer when clocks change.
     instant = wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
   }

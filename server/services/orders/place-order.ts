@@ -14,7 +14,7 @@ import type { ShopView } from "../cart/line-items";
 import { type Owner, ownerColumns } from "../cart/owner";
 import { takeCoupon, usableCoupon } from "../coupons/usable-coupon";
 import { Refusal, refuse } from "../refusals";
-import { queueNextStep } from "./autopilot";
+import { queueNextStep } from "./autopilot-queue";
 import { chargedMeters, chargeOf, orderZone, type StoreRow } from "./delivery-terms";
 import { checkLines, draftIdentity, type OrderLineDraft, orderLineDrafts } from "./order-lines";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";

@@ -1,10 +1,10 @@
 /** Puts the shop's terms and the lines together for the one function that adds an order up. */
 import { eq } from "drizzle-orm";
-import { shopTime, minutesOf } from "@/domain/availability";
-import { reachesMinimum } from "@/domain/coupon";
-import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from "@/domain/order-total";
-import { toMajor, toMinor } from "@/domain/money";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { isInsideWindow, minutesOf, shopTime } from "@/domain/availability";
+import { reachesMinimum } from "@/domain/coupon";
+import { toMajor, toMinor } from "@/domain/money";
+import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from "@/domain/order-total";
 import type { Queryable } from "../../context";
 import { type customers, storeDiscounts } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
@@ -20,11 +20,15 @@ export async function runningStoreDiscount(
   storeId: number,
   view: ShopView,
 ): Promise<StoreWideDiscount | null> {
-  const [row] = await database.select().from(storeDiscounts).where(eq(storeDiscounts.storeId, storeId)).limit(1);
+  const [row] = await database
+    .select()
+    .from(storeDiscounts)
+    .where(eq(storeDiscounts.storeId, storeId))
+    .limit(1);
   if (!row) return null;
   const { date, minute } = shopTime(view.now, view.timeZone);
   if (date < row.startDate || date > row.endDate) return null;
-  if (minute < (minutesOf(row.startTime) ?? 0) || minute > (minutesOf(row.endTime) ?? 1440)) return null;
+  if (!isInsideWindow(minute, minutesOf(row.startTime) ?? 0, minutesOf(row.endTime) ?? 0)) return null;
   return {
     percent: row.percent,
     minimumPurchase: row.minimumPurchase,

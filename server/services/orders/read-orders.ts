@@ -60,7 +60,11 @@ export async function orderDetails(
 /** Guests may miss this often in a while, an address and an order. */
 const trackMisses = { perAddress: 60, perOrder: 20, windowSeconds: 600 } as const;
 
-async function guestOrder(context: ServerContext, query: TrackQuery, address: string): Promise<OrderRow | null> {
+async function guestOrder(
+  context: ServerContext,
+  query: TrackQuery,
+  address: string,
+): Promise<OrderRow | null> {
   const now = context.clock.now();
   const count = (kind: string, subject: string, limit: number) =>
     countAttempt(context.database, now, { kind, subject, limit, windowSeconds: trackMisses.windowSeconds });

@@ -3,7 +3,14 @@ import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import { plainVariationType } from "@/domain/variations";
 import type { Transaction } from "../../context";
-import { flashSaleItems, flashSales, itemCampaigns, items, itemVariations, type orderLines } from "../../db/schema";
+import {
+  flashSaleItems,
+  flashSales,
+  itemCampaigns,
+  items,
+  itemVariations,
+  type orderLines,
+} from "../../db/schema";
 import { refuse } from "../refusals";
 import type { OrderLineDraft } from "./order-lines";
 
@@ -62,7 +69,9 @@ export function stockSources(line: OrderLineDraft, flash: ReadonlyMap<number, { 
   };
 }
 
-function summed(entries: readonly { id: number | null; quantity: number }[]): [id: number, quantity: number][] {
+function summed(
+  entries: readonly { id: number | null; quantity: number }[],
+): [id: number, quantity: number][] {
   const sums = new Map<number, number>();
   for (const { id, quantity } of entries) if (id !== null) sums.set(id, (sums.get(id) ?? 0) + quantity);
   return [...sums].sort(([a], [b]) => a - b);

@@ -4,7 +4,8 @@ import type { WishRequest } from "@/contract/calls/customer";
 import type { Queryable, ShopHeaders, Transaction } from "../../context";
 import { items, stores, wishes } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { itemsById, storesById } from "../catalogue";
+import { itemsById } from "../catalogue/item-rows";
+import { storesById } from "../catalogue/store-rows";
 import { refuse } from "../refusals";
 
 /** Rows of one kind that a wishlist keeps at most. */
@@ -25,16 +26,29 @@ function matching(customerId: number, target: ReturnType<typeof targetOf>) {
 }
 
 /** Adds an item or a store; 409 when it is there already. */
-export async function addWish(tx: Transaction, customerId: number, request: WishRequest, now: Date): Promise<void> {
+export async function addWish(
+  tx: Transaction,
+  customerId: number,
+  request: WishRequest,
+  now: Date,
+): Promise<void> {
   const target = targetOf(request);
   if ("itemId" in target) {
     const [item] = await tx.select({ id: items.id }).from(items).where(eq(items.id, target.itemId)).limit(1);
     if (!item) throw refuse("wish_item_unknown");
   } else {
-    const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, target.storeId)).limit(1);
+    const [store] = await tx
+      .select({ id: stores.id })
+      .from(stores)
+      .where(eq(stores.id, target.storeId))
+      .limit(1);
     if (!store) throw refuse("wish_store_unknown");
   }
-  const [present] = await tx.select({ id: wishes.id }).from(wishes).where(matching(customerId, target)).limit(1);
+  const [present] = await tx
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(matching(customerId, target))
+    .limit(1);
   if (present) throw refuse("wish_present");
   const [added] = await tx
     .insert(wishes)

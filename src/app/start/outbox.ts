@@ -4,6 +4,7 @@
  */
 import { onConnectivityChange, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
+import { translator } from "@/platform/i18n/texts";
 import {
   endSession,
   flushOutbox,
@@ -23,7 +24,6 @@ import { selectedModule, useModuleStore } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
 import { ensureGuest, onBeforeSignIn, onSignOut, session, useSession } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
-import { translator } from "@/platform/i18n/texts";
 
 /** What config says; known later than the first render. */
 interface BackendAbilities {
@@ -77,7 +77,8 @@ export function connectOutbox(backend: BackendAbilities): () => void {
       mirror();
       if (now.accountKey === before.accountKey) return;
       // The local name has become a guest's, or a person is (back) in.
-      if (before.accountKey.startsWith("local:") && now.guestId !== null) void rebindRows(before.accountKey, owner());
+      if (before.accountKey.startsWith("local:") && now.guestId !== null)
+        void rebindRows(before.accountKey, owner());
       else void unparkRowsOf(now.accountKey, now.epoch);
       if (before.token === null && now.token !== null) recommitWaitingCarts();
     }),

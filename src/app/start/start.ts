@@ -2,9 +2,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
+import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { startTexts } from "@/platform/i18n";
 import { createShopQueryClient, keepBoot, restoreBoot, tidyLibrary } from "@/platform/query";
+import { startWorker } from "@/platform/worker";
 import { followLocation } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { startOverlays } from "@/stores/overlay";
@@ -12,6 +14,7 @@ import { preferences, startPreferences } from "@/stores/preferences";
 import { followOtherTabs, onSignOut } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
+import { followOutbox } from "@/stores/waiting";
 import { startApi } from "./api";
 import { connectOutbox } from "./outbox";
 import { forgetPersonalData } from "./personal-data";
@@ -26,6 +29,7 @@ export async function start(): Promise<QueryClient> {
   await startTexts(preferences().language);
 
   startConnectivity();
+  startWorker();
   startOverlays();
   followOtherTabs();
   followLocation();
@@ -34,6 +38,7 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
+  followOutbox();
   connectOutbox({
     idempotency: () => config()?.idempotency ?? false,
     digits: () => config()?.digit_after_decimal_point ?? 2,
@@ -41,7 +46,6 @@ export async function start(): Promise<QueryClient> {
   whenIdle(() => {
     showToastOfLastPage();
     void tidyLibrary();
-    void import("@/platform/worker").then(({ registerWorker }) => registerWorker());
   });
   return queryClient;
 }
@@ -52,11 +56,13 @@ function followConfig(queryClient: QueryClient): void {
     const config = queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
     if (!config) return;
     setPictureBases(config.base_urls);
+    setShopFormat(config);
     reportMaintenance(config.maintenance_mode);
   };
   tell();
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config") tell();
+    if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config")
+      tell();
   });
 }
 

@@ -1,5 +1,5 @@
 /** Requests of the sign-in calls. Answers are `LoginResult`, `MessageBody` or `GuestTicket`. */
-import { oneOf, type Static, Type } from "../schema";
+import { nullable, oneOf, type Static, Type } from "../schema";
 
 /** A guest's secret number, 52 random bits. */
 export const GuestId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -15,7 +15,10 @@ const phone = Type.String({ maxLength: 32 });
 const code = Type.String({ minLength: 1, maxLength: 16 });
 
 /** POST /auth/guest/request. */
-export const GuestRequest = Type.Object({ fcm_token: Type.Optional(Type.String({ maxLength: 4096 })) }, closed);
+export const GuestRequest = Type.Object(
+  { fcm_token: Type.Optional(Type.String({ maxLength: 4096 })) },
+  closed,
+);
 export type GuestRequest = Static<typeof GuestRequest>;
 
 export const GuestTicket = Type.Object({ message: Type.String(), guest_id: GuestId });
@@ -30,7 +33,7 @@ export const SignUpRequest = Type.Object(
     password,
     confirm_password: Type.Optional(Type.String({ maxLength: 128 })),
     ref_code: Type.Optional(shortText),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -53,7 +56,7 @@ export const LoginRequest = Type.Object(
     email: Type.Optional(shortText),
     access_token: Type.Optional(Type.Integer()),
     platform: Type.Optional(shortText),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -67,7 +70,7 @@ export const VerifyPhoneRequest = Type.Object(
     phone: Type.Optional(phone),
     email: Type.Optional(shortText),
     login_type: oneOf(["manual", "otp"]),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -102,4 +105,3 @@ export const ResetPasswordRequest = Type.Object(
   closed,
 );
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
-

@@ -1,6 +1,7 @@
 /** Requests of the cart calls; every answer is the whole cart of the module, an array of `CartLine`. */
-import { Id, oneOf, type Static, Type } from "../schema";
+
 import { CartLine } from "../entities/customer";
+import { Id, nullable, oneOf, type Static, Type } from "../schema";
 import { GuestId } from "./auth";
 
 const closed = { additionalProperties: false } as const;
@@ -26,7 +27,9 @@ export type VariationInput = Static<typeof VariationInput>;
 
 const variation = Type.Array(VariationInput, { maxItems: 50 });
 const addOnIds = Type.Array(Id, { maxItems: 50 });
-const addOnQuantities = Type.Array(Type.Integer({ minimum: 1, maximum: largestLineQuantity }), { maxItems: 50 });
+const addOnQuantities = Type.Array(Type.Integer({ minimum: 1, maximum: largestLineQuantity }), {
+  maxItems: 50,
+});
 
 /** POST /customer/cart/add. */
 export const CartAddRequest = Type.Object(
@@ -39,7 +42,7 @@ export const CartAddRequest = Type.Object(
     add_on_ids: Type.Optional(addOnIds),
     add_on_qtys: Type.Optional(addOnQuantities),
     store_id: Type.Optional(Id),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -57,7 +60,7 @@ export const CartUpdateRequest = Type.Object(
     item_id: Type.Optional(Id),
     model: Type.Optional(oneOf(["Item", "ItemCampaign"])),
     store_id: Type.Optional(Id),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -65,7 +68,7 @@ export type CartUpdateRequest = Static<typeof CartUpdateRequest>;
 
 /** GET /customer/cart/list. */
 export const CartQuery = Type.Object(
-  { guest_id: Type.Optional(GuestId), store_id: Type.Optional(Id) },
+  { guest_id: Type.Optional(nullable(GuestId)), store_id: Type.Optional(Id) },
   closed,
 );
 export type CartQuery = Static<typeof CartQuery>;

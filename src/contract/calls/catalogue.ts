@@ -1,10 +1,8 @@
-/** Requests and answers of the catalogue calls: items, stores, categories, search, brands and conditions. */
+/** Requests and answers of the catalogue calls: items, stores, categories, search, brands and conditions. Unknown parameters of a query are ignored, as existing clients add some. */
 import { Brand, Category, CommonCondition } from "../entities/category";
 import { Item, ItemReview } from "../entities/item";
 import { Store } from "../entities/store";
 import { Id, nullable, page, type Static, Type } from "../schema";
-
-const closed = { additionalProperties: false } as const;
 
 /** No page holds more rows than this. */
 export const largestPage = 200;
@@ -22,159 +20,138 @@ const optionalPage = { limit: Type.Optional(limit), offset: Type.Optional(offset
 const requiredPage = { limit, offset };
 
 /** `{id}` of a path: a number or a slug. */
-export const IdOrSlugPath = Type.Object({ id: Type.String({ minLength: 1, maxLength: 191 }) }, closed);
+export const IdOrSlugPath = Type.Object({ id: Type.String({ minLength: 1, maxLength: 191 }) });
 export type IdOrSlugPath = Static<typeof IdOrSlugPath>;
 
 /** Rows by page, nothing else. */
-export const PageQuery = Type.Object(optionalPage, closed);
+export const PageQuery = Type.Object(optionalPage);
 export type PageQuery = Static<typeof PageQuery>;
 
 /** Lists that refuse a missing limit or offset; `type` is all, veg or non_veg. */
-export const RequiredPageQuery = Type.Object({ ...requiredPage, type: word }, closed);
+export const RequiredPageQuery = Type.Object({ ...requiredPage, type: word });
 export type RequiredPageQuery = Static<typeof RequiredPageQuery>;
 
 /** GET /items/popular, most-reviewed, discounted, new-arrival, recommended, suggested. */
-export const ItemListQuery = Type.Object(
-  {
-    ...optionalPage,
-    type: word,
-    category_ids: list,
-    filter: list,
-    min_price: figure,
-    max_price: figure,
-    rating_count: figure,
-    search: Type.Optional(typed),
-    store_id: Type.Optional(Id),
-    category_id: Type.Optional(Type.String({ maxLength: 191 })),
-    product_id: Type.Optional(Id),
-    recommended: word,
-  },
-  closed,
-);
+export const ItemListQuery = Type.Object({
+  ...optionalPage,
+  type: word,
+  category_ids: list,
+  filter: list,
+  min_price: figure,
+  max_price: figure,
+  rating_count: figure,
+  search: Type.Optional(typed),
+  store_id: Type.Optional(Id),
+  category_id: Type.Optional(Type.String({ maxLength: 191 })),
+  product_id: Type.Optional(Id),
+  recommended: word,
+});
 export type ItemListQuery = Static<typeof ItemListQuery>;
 
 /** GET /items/latest: the items of one store; category 0 is all. */
-export const StoreItemsQuery = Type.Object(
-  {
-    ...requiredPage,
-    store_id: Id,
-    category_id: Type.String({ minLength: 1, maxLength: 191 }),
-    type: word,
-    filter: list,
-    min_price: figure,
-    max_price: figure,
-    rating_count: figure,
-    search: Type.Optional(typed),
-  },
-  closed,
-);
+export const StoreItemsQuery = Type.Object({
+  ...requiredPage,
+  store_id: Id,
+  category_id: Type.String({ minLength: 1, maxLength: 191 }),
+  type: word,
+  filter: list,
+  min_price: figure,
+  max_price: figure,
+  rating_count: figure,
+  search: Type.Optional(typed),
+});
 export type StoreItemsQuery = Static<typeof StoreItemsQuery>;
 
 /** GET /items/basic. */
-export const BasicItemsQuery = Type.Object(
-  {
-    ...requiredPage,
-    type: word,
-    store_id: Type.Optional(Id),
-    category_id: Type.Optional(Type.String({ maxLength: 191 })),
-  },
-  closed,
-);
+export const BasicItemsQuery = Type.Object({
+  ...requiredPage,
+  type: word,
+  store_id: Type.Optional(Id),
+  category_id: Type.Optional(Type.String({ maxLength: 191 })),
+});
 export type BasicItemsQuery = Static<typeof BasicItemsQuery>;
 
 /** GET /items/common-conditions: the items of a pharmacy that belong to a condition. */
-export const StoreConditionItemsQuery = Type.Object({ ...requiredPage, store_id: Id }, closed);
+export const StoreConditionItemsQuery = Type.Object({ ...requiredPage, store_id: Id });
 export type StoreConditionItemsQuery = Static<typeof StoreConditionItemsQuery>;
 
 /** GET /categories/items/list and stores/list. */
-export const CategoriesListQuery = Type.Object(
-  {
-    ...requiredPage,
-    category_ids: Type.String({ minLength: 1, maxLength: 2000 }),
-    type: word,
-    filter: list,
-    min_price: figure,
-    max_price: figure,
-    rating_count: figure,
-  },
-  closed,
-);
+export const CategoriesListQuery = Type.Object({
+  ...requiredPage,
+  category_ids: Type.String({ minLength: 1, maxLength: 2000 }),
+  type: word,
+  filter: list,
+  min_price: figure,
+  max_price: figure,
+  rating_count: figure,
+});
 export type CategoriesListQuery = Static<typeof CategoriesListQuery>;
 
 /** GET /stores/get-stores/{filter} and the other lists of stores. */
-export const StoreListQuery = Type.Object(
-  {
-    ...optionalPage,
-    type: word,
-    store_type: word,
-    featured: word,
-    filter: list,
-    rating_count: figure,
-    name: Type.Optional(typed),
-    sort_by: word,
-    halal: word,
-  },
-  closed,
-);
+export const StoreListQuery = Type.Object({
+  ...optionalPage,
+  type: word,
+  store_type: word,
+  featured: word,
+  filter: list,
+  rating_count: figure,
+  name: Type.Optional(typed),
+  sort_by: word,
+  halal: word,
+});
 export type StoreListQuery = Static<typeof StoreListQuery>;
 
-export const StoreFilterPath = Type.Object({ filter: Type.String({ maxLength: 32 }) }, closed);
+export const StoreFilterPath = Type.Object({ filter: Type.String({ maxLength: 32 }) });
 export type StoreFilterPath = Static<typeof StoreFilterPath>;
 
 /** GET /stores/reviews. */
-export const StoreReviewsQuery = Type.Object({ store_id: Id, ...optionalPage }, closed);
+export const StoreReviewsQuery = Type.Object({ store_id: Id, ...optionalPage });
 export type StoreReviewsQuery = Static<typeof StoreReviewsQuery>;
 
 /** GET /get-combined-data: a listing of items or of stores, searched, of categories, of brands, discounted or all. */
-export const CombinedQuery = Type.Object(
-  {
-    ...optionalPage,
-    list_type: Type.String({ pattern: "^(item|store)$" }),
-    data_type: word,
-    name: Type.Optional(typed),
-    category_ids: list,
-    brand_ids: list,
-    filter: list,
-    filter_data: list,
-    rating_count: figure,
-    min_price: figure,
-    max_price: figure,
-    type: word,
-    store_type: word,
-    featured: word,
-    store_id: Type.Optional(Id),
-  },
-  closed,
-);
+export const CombinedQuery = Type.Object({
+  ...optionalPage,
+  list_type: Type.String({ pattern: "^(item|store)$" }),
+  data_type: word,
+  name: Type.Optional(typed),
+  category_ids: list,
+  brand_ids: list,
+  filter: list,
+  filter_data: list,
+  rating_count: figure,
+  min_price: figure,
+  max_price: figure,
+  type: word,
+  store_type: word,
+  featured: word,
+  store_id: Type.Optional(Id),
+});
 export type CombinedQuery = Static<typeof CombinedQuery>;
 
 /** GET /items/search and /stores/search. */
-export const SearchQuery = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: 191 }),
-    ...optionalPage,
-    type: word,
-    store_id: Type.Optional(Id),
-    category_id: Type.Optional(Type.String({ maxLength: 191 })),
-    category_ids: list,
-    filter: list,
-    min_price: figure,
-    max_price: figure,
-    rating_count: figure,
-  },
-  closed,
-);
+export const SearchQuery = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 191 }),
+  ...optionalPage,
+  type: word,
+  store_id: Type.Optional(Id),
+  category_id: Type.Optional(Type.String({ maxLength: 191 })),
+  category_ids: list,
+  filter: list,
+  min_price: figure,
+  max_price: figure,
+  rating_count: figure,
+});
 export type SearchQuery = Static<typeof SearchQuery>;
 
 /** GET /items/item-or-store-search and /items/search-suggestion. */
-export const SuggestionQuery = Type.Object(
-  { name: Type.String({ minLength: 1, maxLength: 191 }), ...optionalPage },
-  closed,
-);
+export const SuggestionQuery = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 191 }),
+  ...optionalPage,
+});
 export type SuggestionQuery = Static<typeof SuggestionQuery>;
 
 /** `featured` or `top`, 1 for only those. */
-export const FlagQuery = Type.Object({ featured: word, top: word, name: Type.Optional(typed) }, closed);
+export const FlagQuery = Type.Object({ featured: word, top: word, name: Type.Optional(typed) });
 export type FlagQuery = Static<typeof FlagQuery>;
 
 /** Items under the key `products`; the categories that they belong to beside them. */

@@ -30,7 +30,7 @@ export const PlaceOrderRequest = Type.Object(
     contact_person_name: text(191),
     contact_person_number: text(32),
     contact_person_email: text(191),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
     /** A JSON array as text, or the array itself; read with is_buy_now only. */
     cart: Type.Optional(
       nullable(
@@ -71,7 +71,7 @@ export const OrderListQuery = Type.Object(
   {
     limit: Type.Integer({ minimum: 1, maximum: 100 }),
     offset: Type.Integer({ minimum: 1, maximum: 100_000 }),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -81,7 +81,10 @@ export const OrderPage = page("orders", Order);
 export type OrderPage = Static<typeof OrderPage>;
 
 /** GET /customer/order/details and delivery-man/last-location. */
-export const OrderQuery = Type.Object({ order_id: OrderId, guest_id: Type.Optional(GuestId) }, closed);
+export const OrderQuery = Type.Object(
+  { order_id: OrderId, guest_id: Type.Optional(nullable(GuestId)) },
+  closed,
+);
 export type OrderQuery = Static<typeof OrderQuery>;
 
 /** GET /customer/order/track. Guests name the phone number or e-mail address of the order. */
@@ -108,7 +111,7 @@ export const ListQuery = Type.Object(
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
     type: Type.Optional(Type.String({ maxLength: 50 })),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -151,7 +154,7 @@ export const TaxRequest = Type.Object(
     is_prescription: Type.Optional(nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 5 })]))),
     extra_packaging_amount: amount,
     parcel_category_id: Type.Optional(nullable(Id)),
-    guest_id: Type.Optional(GuestId),
+    guest_id: Type.Optional(nullable(GuestId)),
   },
   closed,
 );
@@ -166,7 +169,7 @@ export type TaxPreview = Static<typeof TaxPreview>;
 
 /** POST (or GET) /customer/order/get-surge-price. */
 export const SurgeRequest = Type.Object(
-  { zone_id: Id, module_id: Id, date_time: text(32), guest_id: Type.Optional(GuestId) },
+  { zone_id: Id, module_id: Id, date_time: text(32), guest_id: Type.Optional(nullable(GuestId)) },
   closed,
 );
 export type SurgeRequest = Static<typeof SurgeRequest>;

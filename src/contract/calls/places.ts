@@ -1,41 +1,33 @@
 /** Zone look-ups and place search: requests, and answers in the classic form of map services. */
 import { Id, type Static, Type } from "../schema";
 
+/** Requests with a body name every field; unknown parameters of a query are ignored, as existing clients add some. */
 const closed = { additionalProperties: false } as const;
 const latitude = Type.Number({ minimum: -90, maximum: 90 });
 const longitude = Type.Number({ minimum: -180, maximum: 180 });
 
 /** GET /config/get-zone-id and /config/geocode-api. */
-export const PointQuery = Type.Object({ lat: latitude, lng: longitude }, closed);
+export const PointQuery = Type.Object({ lat: latitude, lng: longitude });
 export type PointQuery = Static<typeof PointQuery>;
 
 /** GET /zone/check. */
-export const ZoneCheckQuery = Type.Object({ lat: latitude, lng: longitude, zone_id: Id }, closed);
+export const ZoneCheckQuery = Type.Object({ lat: latitude, lng: longitude, zone_id: Id });
 export type ZoneCheckQuery = Static<typeof ZoneCheckQuery>;
 
-export const AutocompleteQuery = Type.Object(
-  { search_text: Type.String({ minLength: 1, maxLength: 191 }) },
-  closed,
-);
+export const AutocompleteQuery = Type.Object({ search_text: Type.String({ minLength: 1, maxLength: 191 }) });
 export type AutocompleteQuery = Static<typeof AutocompleteQuery>;
 
-export const PlaceDetailsQuery = Type.Object(
-  { placeid: Type.String({ minLength: 1, maxLength: 500 }) },
-  closed,
-);
+export const PlaceDetailsQuery = Type.Object({ placeid: Type.String({ minLength: 1, maxLength: 500 }) });
 export type PlaceDetailsQuery = Static<typeof PlaceDetailsQuery>;
 
 /** GET /config/distance-api and /config/direction-api. `mode` is DRIVE or WALK; driving and walking are understood too. */
-export const WayQuery = Type.Object(
-  {
-    origin_lat: latitude,
-    origin_lng: longitude,
-    destination_lat: latitude,
-    destination_lng: longitude,
-    mode: Type.Optional(Type.String({ pattern: "^([Dd][Rr][Ii][Vv][Ee]|[Ww][Aa][Ll][Kk]|driving|walking)$" })),
-  },
-  closed,
-);
+export const WayQuery = Type.Object({
+  origin_lat: latitude,
+  origin_lng: longitude,
+  destination_lat: latitude,
+  destination_lng: longitude,
+  mode: Type.Optional(Type.String({ pattern: "^([Dd][Rr][Ii][Vv][Ee]|[Ww][Aa][Ll][Kk]|driving|walking)$" })),
+});
 export type WayQuery = Static<typeof WayQuery>;
 
 /** OK, ZERO_RESULTS, or what a map service says when it refuses. */
@@ -69,9 +61,7 @@ export const PlaceResult = Type.Object({
 export type PlaceResult = Static<typeof PlaceResult>;
 
 export const GeocodeResult = Type.Object({
-  results: Type.Array(
-    Type.Object({ formatted_address: Type.String(), geometry: Type.Object({ location }) }),
-  ),
+  results: Type.Array(Type.Object({ formatted_address: Type.String(), geometry: Type.Object({ location }) })),
   status,
 });
 export type GeocodeResult = Static<typeof GeocodeResult>;
@@ -109,9 +99,12 @@ export const DirectionResult = Type.Object({
 export type DirectionResult = Static<typeof DirectionResult>;
 
 /** POST /newsletter/subscribe. */
-export const NewsletterRequest = Type.Object({ email: Type.String({ minLength: 1, maxLength: 191 }) }, closed);
+export const NewsletterRequest = Type.Object(
+  { email: Type.String({ minLength: 1, maxLength: 191 }) },
+  closed,
+);
 export type NewsletterRequest = Static<typeof NewsletterRequest>;
 
 /** GET /module. */
-export const ModuleListQuery = Type.Object({ zone_id: Type.Optional(Id) }, closed);
+export const ModuleListQuery = Type.Object({ zone_id: Type.Optional(Id) });
 export type ModuleListQuery = Static<typeof ModuleListQuery>;

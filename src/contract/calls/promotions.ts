@@ -1,12 +1,23 @@
 /** Answers of the promotion calls: section banners, campaigns, flash sales, advertisements, parcel categories. */
 import { DiscountType, Item } from "../entities/item";
 import { Campaign, Store } from "../entities/store";
-import { Day, Flag, Id, Instant, Money, nullable, oneOf, page, PictureAddress, type Static, Type } from "../schema";
+import {
+  Day,
+  Flag,
+  Id,
+  Instant,
+  Money,
+  nullable,
+  oneOf,
+  PictureAddress,
+  page,
+  type Static,
+  Type,
+} from "../schema";
 
-const closed = { additionalProperties: false } as const;
 const text = nullable(Type.String());
 
-export const BannersQuery = Type.Object({ featured: Type.Optional(Type.String({ maxLength: 16 })) }, closed);
+export const BannersQuery = Type.Object({ featured: Type.Optional(Type.String({ maxLength: 16 })) });
 export type BannersQuery = Static<typeof BannersQuery>;
 
 /** One row of GET /banners/{store_id}; `data` is the store's id. */
@@ -74,7 +85,7 @@ export type VideoContent = Static<typeof VideoContent>;
 export const Campaigns = Type.Array(Campaign);
 
 /** GET /campaigns/basic-campaign-details. */
-export const CampaignQuery = Type.Object({ basic_campaign_id: Id }, closed);
+export const CampaignQuery = Type.Object({ basic_campaign_id: Id });
 export type CampaignQuery = Static<typeof CampaignQuery>;
 export const CampaignDetails = Type.Object({ ...Campaign.properties, stores: Type.Array(Store) });
 export type CampaignDetails = Static<typeof CampaignDetails>;
@@ -113,14 +124,11 @@ export const FlashSale = Type.Object({ ...saleProperties, active_products: Type.
 export type FlashSale = Static<typeof FlashSale>;
 
 /** GET /flash-sales/items. */
-export const FlashSaleItemsQuery = Type.Object(
-  {
-    flash_sale_id: Id,
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-    offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  },
-  closed,
-);
+export const FlashSaleItemsQuery = Type.Object({
+  flash_sale_id: Id,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  offset: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+});
 export type FlashSaleItemsQuery = Static<typeof FlashSaleItemsQuery>;
 export const FlashSalePage = Type.Object({
   ...page("products", FlashSaleItem).properties,

@@ -1,3 +1,4 @@
 export { configQuery } from "./api/get-config";
 export { landingQuery } from "./api/get-landing";
 export { useConfig, useConfigState, useDigits } from "./use-config";
+export { useLanding } from "./use-landing";

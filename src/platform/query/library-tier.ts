@@ -2,7 +2,7 @@
  * Everything else that may be kept, one record a query, in IndexedDB. A query whose root is on the list is answered
  * from its record first and asks the network when its window has passed.
  */
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { experimental_createQueryPersister, type PersistedQuery } from "@tanstack/react-query-persist-client";
 import { keptCopiesFor } from "./cache-windows";
 import { contractVersion } from "./contract-version";
@@ -56,11 +56,30 @@ const library = experimental_createQueryPersister<PersistedQuery>({
   maxAge: keptCopiesFor,
   buster: contractVersion,
   prefix,
+  // Its own refetch leaves a rejected promise behind at every start without network.
+  refetchOnRestore: false,
   filters: { predicate: (query) => isLibraryKey(query.queryKey) },
 });
 
-/** The `persister` of the query client's default options. */
-export const libraryPersister = library.persisterFn;
+/** The `persister` of the query client's default options: the kept copy first, then the network once the window has passed. */
+export const libraryPersister: typeof library.persisterFn = async (queryFn, context, query) => {
+  let asked = false;
+  const result = await library.persisterFn(
+    (innerContext) => {
+      asked = true;
+      return queryFn(innerContext as typeof context);
+    },
+    context,
+    query,
+  );
+  if (!asked) {
+    // After the library has put the copy's own time in place, which is what staleness is judged by.
+    notifyManager.schedule(() => {
+      if (query.isStale()) void query.fetch().catch(() => {});
+    });
+  }
+  return result;
+};
 
 /** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. */
 export function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly closeLabel: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
+  /** Called when the closing motion has ended. */
+  readonly onClosed?: () => void;
   /** `danger` where something is lost. */
   readonly tone?: "plain" | "danger";
   readonly busy?: boolean;
@@ -27,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Sheet
       open={props.open}
       onClose={props.onCancel}
+      onClosed={props.onClosed}
       title={props.title}
       closeLabel={props.closeLabel}
       role="alertdialog"

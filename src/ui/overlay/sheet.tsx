@@ -75,11 +75,12 @@ function Panel(props: SheetProps) {
   useModal({ root, panel, active: present, onClose: close });
   const grip = useSheetDrag(panel, y, onClose);
   const draggable = layout === "bottom" && dismissible;
+  const width = { "--sheet-width": props.width } as CSSProperties;
   const shown = { opacity: 1, scale: 1, x: "0%", y: 0 };
   const away = hiddenAt(layout, calm);
   const pace = { duration: calm ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] as const };
   return (
-    <div ref={root} className={classNames(styles.root, styles[layout])}>
+    <div ref={root} className={classNames(styles.root, styles[layout])} style={width}>
       <m.div
         className={styles.backdrop}
         initial={ready ? { opacity: 0 } : false}
@@ -96,7 +97,7 @@ function Panel(props: SheetProps) {
         aria-describedby={props.describedBy}
         tabIndex={-1}
         className={styles.panel}
-        style={{ y, "--sheet-width": props.width } as CSSProperties & { y: typeof y }}
+        style={{ y }}
         initial={ready ? away : false}
         animate={shown}
         exit={{ ...away, transition: { duration: calm ? 0.1 : 0.22, ease: [0.5, 0, 0.8, 0.4] } }}

@@ -1,6 +1,10 @@
 import type { DemoAddOn } from "../model";
 
-const row = (key: string, en: string, ar: string, price: number): DemoAddOn => ({ key, name: { en, ar }, price });
+const row = (key: string, en: string, ar: string, price: number): DemoAddOn => ({
+  key,
+  name: { en, ar },
+  price,
+});
 
 /** What kitchens add on request; free ones cost 0. */
 export const addOnLibrary = {

@@ -2,7 +2,10 @@ import type { Text } from "../model";
 import type { VariationKey } from "./product";
 
 /** What can be chosen on goods; `extra` is added to the price, in hundredths of the price. */
-export const variationLibrary: Record<VariationKey, { title: Text; options: { label: Text; extra: number }[] }> = {
+export const variationLibrary: Record<
+  VariationKey,
+  { title: Text; options: { label: Text; extra: number }[] }
+> = {
   clothingSize: {
     title: { en: "Size", ar: "المقاس" },
     options: [

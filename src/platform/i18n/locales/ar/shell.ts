@@ -157,6 +157,16 @@ const shell: Translation<"shell"> = {
   "soon.title": "قريبًا هنا",
   "soon.text": "هذا الجزء من المتجر في الطريق إليك.",
 
+  "soon.campaign": "الحملة",
+  "soon.flashSales": "تخفيضات خاطفة",
+  "soon.allBrands": "كل العلامات التجارية",
+  "soon.interest": "اهتماماتك",
+  "soon.parcelDelivery": "توصيل الطرود",
+  "soon.storeRegistration": "افتح متجرًا",
+  "soon.courierRegistration": "انضم كمندوب توصيل",
+  "soon.chatting": "المحادثة",
+  "soon.rateAndReview": "التقييم والمراجعة",
+
   "confirm.question": "هل تؤكد هذا الطلب؟",
   "confirm.reset": "هل تريد حقًا إعادة التعيين؟",
 

@@ -156,6 +156,16 @@ const shell = {
   "soon.title": "Coming here soon",
   "soon.text": "This part of the shop is on its way.",
 
+  "soon.campaign": "Campaign",
+  "soon.flashSales": "Flash sales",
+  "soon.allBrands": "All brands",
+  "soon.interest": "Your interests",
+  "soon.parcelDelivery": "Parcel delivery",
+  "soon.storeRegistration": "Open a store",
+  "soon.courierRegistration": "Become a delivery man",
+  "soon.chatting": "Chat",
+  "soon.rateAndReview": "Rate and review",
+
   "confirm.question": "Confirm this request?",
   "confirm.reset": "Are you sure, you want to reset?",
 

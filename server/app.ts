@@ -1,0 +1,122 @@
+/** The HTTP server, put together: plugins in the order in which a request meets them, then every route. */
+import compress from "@fastify/compress";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { constants } from "node:zlib";
+import type { ServerContext } from "./context";
+import { coreErrors } from "./errors";
+import { acceptPostInstead } from "./plugins/also-post";
+import { checkAnswers } from "./plugins/answer-check";
+import { answerApiDocuments, documentApi } from "./plugins/api-documents";
+import { authenticate } from "./plugins/authentication";
+import { answerErrors, contractErrorOf } from "./plugins/error-answers";
+import { answerHealth } from "./plugins/health";
+import { replayForRetiredGuest } from "./plugins/idempotency";
+import { limitRequests } from "./plugins/limits";
+import { logAnswers, loggerOptions } from "./plugins/logging";
+import { cachePublicReads } from "./plugins/public-cache";
+import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
+import { setSecurityHeaders } from "./plugins/security-headers";
+import { readShopHeaders } from "./plugins/shop-headers";
+import { serveStaticFiles } from "./plugins/static-files";
+import { apiRoutes, rootRoutes } from "./routes";
+
+/** Bytes, ms and counts that a request may not exceed. */
+const LIMITS = {
+  bodyBytes: 256 * 1024,
+  headerBytes: 16 * 1024,
+  requestMs: 30_000,
+  headersMs: 15_000,
+  keepAliveMs: 72_000,
+  handlerMs: 40_000,
+  compressFrom: 1024,
+  upload: { fileSize: 2 * 1024 * 1024, files: 10, fields: 60, parts: 70, fieldSize: 128 * 1024 },
+} as const;
+
+const STATUS_TEXT: Record<number, string> = { 400: "Bad Request", 408: "Request Timeout", 431: "Too Large" };
+
+/** Builds the app; it does not listen yet. `extraRoutes` are for tests of the plugins. */
+export async function buildApp(
+  context: ServerContext,
+  extraRoutes: readonly ((app: FastifyInstance) => Promise<void> | void)[] = [],
+): Promise<FastifyInstance> {
+  const { settings } = context;
+  const app = Fastify({
+    ...loggerOptions(settings),
+    disableRequestLogging: true,
+    trustProxy: Array.isArray(settings.trustProxy) ? [...settings.trustProxy] : (settings.trustProxy as number | false),
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: LIMITS.requestMs,
+    keepAliveTimeout: LIMITS.keepAliveMs,
+    handlerTimeout: LIMITS.handlerMs,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    http: { maxHeaderSize: LIMITS.headerBytes },
+    ajv: {
+      // Own coercion (request-input): Ajv's turns null into "" and 0.
+      customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: true, allErrors: true },
+    },
+    frameworkErrors: (error, request, reply) => {
+      const answer = contractErrorOf(error, request as unknown as FastifyRequest);
+      const plain = reply as unknown as FastifyReply;
+      void plain.status(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.answer));
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === "ECONNRESET" || !socket.writable) return;
+      const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+      const [, code, message] = status === 408 ? coreErrors.requestTimeout : coreErrors.bodyTooLarge;
+      const body = JSON.stringify({
+        errors: [status === 400 ? { code: "bad_request", message: "Bad request." } : { code, message }],
+      });
+      socket.end(
+        `HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
+    },
+  }) as unknown as FastifyInstance;
+  app.server.headersTimeout = LIMITS.headersMs;
+  app.decorate("context", context);
+  acceptEmptyJson(app);
+
+  await documentApi(app);
+  logAnswers(app);
+  await setSecurityHeaders(app, settings);
+  await limitRequests(app, context);
+  answerErrors(app);
+  if (settings.environment === "test") checkAnswers(app);
+  cachePublicReads(app);
+  await app.register(compress, {
+    global: true,
+    threshold: LIMITS.compressFrom,
+    encodings: ["br", "gzip", "identity"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart, { limits: LIMITS.upload });
+  const posts = acceptPostInstead(app);
+  refuseUnsafeInput(app);
+  authenticate(app, context);
+  readShopHeaders(app, context);
+  coerceInput(app);
+  replayForRetiredGuest(app, context);
+
+  for (const routes of apiRoutes) await app.register(routes, { prefix: "/api/v1" });
+  for (const routes of rootRoutes) await app.register(routes);
+  for (const routes of extraRoutes) await routes(app);
+  posts.close();
+  answerHealth(app, context);
+  answerApiDocuments(app);
+  await serveStaticFiles(app, settings);
+  return app;
+}
+
+/** Clients send `Content-Type: application/json` with no body, most of all with DELETE; that is an empty object. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("remove", "remove");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.trim() === "") done(null, {});
+    else parse(request, body, done);
+  });
+}

@@ -1,0 +1,301 @@
+import { seedFrom } from "../town/random";
+import { darker, lighter } from "./color";
+import { bouquet, parcelBox } from "./delivery";
+import { box, circle, Drawing, ellipse, leaf, path, placed, star, stroke } from "./drawing";
+import { drawSubject, type ItemPictureKind } from "./item-pictures";
+import { harbour, houses, lights, pottedBush, stripedAwning } from "./scenery";
+
+interface StoreLook {
+  color: string;
+  wall: string;
+  goods: readonly ItemPictureKind[];
+}
+
+/** What each kind of shop sells and its colours. */
+// biome-ignore format: one shop a line
+export const storeLooks = {
+  burger: { color: "#e2603f", wall: "#f7dcb8", goods: ["burger", "fries", "soda", "sandwich", "ice-cream"] },
+  pizza: { color: "#3f8a5a", wall: "#f6e3c8", goods: ["pizza", "pasta", "salad", "juice"] },
+  sushi: { color: "#3a4f6f", wall: "#efe2d6", goods: ["sushi", "ramen", "dumplings", "rice-bowl"] },
+  curry: { color: "#d98a2f", wall: "#f8e6c6", goods: ["curry", "rice-bowl", "soup", "juice"] },
+  grill: { color: "#a8453a", wall: "#f3dcc4", goods: ["kebab", "steak", "falafel-wrap", "salad", "fried-chicken"] },
+  tacos: { color: "#e0933a", wall: "#fbe6c0", goods: ["tacos", "salad", "juice", "shrimp"] },
+  seafood: { color: "#3f86a8", wall: "#e3eef0", goods: ["grilled-fish", "shrimp", "soup", "salad"] },
+  healthy: { color: "#5d9a4b", wall: "#eaf1dc", goods: ["salad", "smoothie", "rice-bowl", "juice"] },
+  noodles: { color: "#b5483f", wall: "#f5e0cc", goods: ["ramen", "dumplings", "soup", "shrimp"] },
+  cafe: { color: "#7a5a48", wall: "#f3e4d2", goods: ["coffee", "croissant", "cake", "donut"] },
+  dessert: { color: "#d9738a", wall: "#fce6e6", goods: ["ice-cream", "cake", "donut", "pancakes", "tart"] },
+  bakery: { color: "#c98a3f", wall: "#f8ead2", goods: ["bread", "croissant", "cake", "donut", "tart"] },
+  grocery: { color: "#4f9a5a", wall: "#eef1d9", goods: ["apple", "milk", "bread", "tomato", "banana", "cereal", "orange"] },
+  greengrocer: { color: "#6fa53f", wall: "#f0f2d8", goods: ["carrot", "lettuce", "tomato", "grapes", "orange", "berries"] },
+  dairy: { color: "#4f86c0", wall: "#e9f1f6", goods: ["milk", "cheese", "yogurt", "butter", "eggs"] },
+  butcher: { color: "#b5483f", wall: "#f7e2d9", goods: ["meat", "chicken", "steak", "eggs"] },
+  fish: { color: "#3f7f9f", wall: "#e2eef0", goods: ["fish", "shrimp", "grilled-fish"] },
+  pharmacy: { color: "#3fa089", wall: "#e8f3ee", goods: ["capsules", "syrup", "vitamins", "cream", "pill-blister", "thermometer"] },
+  beauty: { color: "#c9708f", wall: "#fae6ea", goods: ["perfume", "lipstick", "shampoo", "cream"] },
+  baby: { color: "#6fb0d0", wall: "#eaf3f6", goods: ["baby-bottle", "nappies", "toy", "shampoo"] },
+  fashion: { color: "#8a5a8f", wall: "#f3e8ee", goods: ["dress", "handbag", "t-shirt", "hat", "sneaker", "jacket"] },
+  electronics: { color: "#3f5fa0", wall: "#e6ebf5", goods: ["phone", "laptop", "headphones", "camera", "speaker"] },
+  home: { color: "#b57a4a", wall: "#f4e9da", goods: ["lamp", "chair", "plant", "pillow", "mug"] },
+  books: { color: "#5a5f80", wall: "#efe8dc", goods: ["book", "mug", "lamp", "plant"] },
+  toys: { color: "#e0a02f", wall: "#fdf0cf", goods: ["toy", "ball", "gift-box", "book"] },
+  sports: { color: "#3f8a80", wall: "#e4f0ec", goods: ["sneaker", "ball", "backpack", "watch"] },
+  gifts: { color: "#d0605f", wall: "#fbe7e0", goods: ["gift-box", "perfume", "toy", "watch", "plant"] },
+  parcel: { color: "#d98a3f", wall: "#f6e6cf", goods: ["gift-box", "book", "backpack", "phone"] },
+} as const satisfies Record<string, StoreLook>;
+
+export type StoreLookKind = keyof typeof storeLooks;
+export const storeLookKinds = Object.keys(storeLooks) as StoreLookKind[];
+export const isStoreLookKind = (kind: string): kind is StoreLookKind => Object.hasOwn(storeLooks, kind);
+
+/** One of the shop's goods, standing with its foot on `base` around `x`, `size` pixels wide. */
+export function goodAt(
+  d: Drawing,
+  look: StoreLook,
+  index: number,
+  x: number,
+  base: number,
+  size: number,
+): string {
+  const kind = look.goods[index % look.goods.length] as ItemPictureKind;
+  const scale = size / 1200;
+  return placed(drawSubject(kind, d), x - 600 * scale, base - 960 * scale, scale);
+}
+
+function storefront(d: Drawing, look: StoreLook): string {
+  const light = d.random.pick(lights);
+  const dark = darker(look.color, 0.35);
+  const shelfWindow = (x: number, w: number, first: number) =>
+    [
+      box(x, 400, w + 28, 330, 18, dark),
+      box(x, 414, w, 302, 10, d.down("#fff4d4", "#fbdca4")),
+      goodAt(d, look, first, x - w * 0.24, 560, 150),
+      goodAt(d, look, first + 1, x + w * 0.24, 560, 150),
+      box(x, 556, w, 14, 0, "#c48a4f"),
+      goodAt(d, look, first + 2, x, 716, 176),
+      path(`M${x - w / 2 + 30} 716l90 -302h50l-90 302z`, "#ffffff", 0.22),
+      box(x, 712, w + 28, 24, 6, dark),
+    ].join("");
+  return [
+    harbour(d, light, 470),
+    houses(d, 0, 330, 800, 430),
+    houses(d, 1290, 1600, 800, 400),
+    `<rect y="790" width="1600" height="110" fill="${d.down("#e6d6bf", "#d0bc9f")}"/>`,
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((index) => stroke(`M${index * 220 - 40} 900l60 -108`, "#bca886", 5, 0.5)),
+    box(800, 150, 1000, 650, 14, d.down(lighter(look.wall, 0.2), darker(look.wall, 0.06))),
+    box(800, 128, 1050, 40, 10, darker(look.wall, 0.22)),
+    box(800, 182, 900, 96, 20, d.down(lighter(look.color, 0.06), darker(look.color, 0.1))),
+    circle(800, 228, 76, "#fff7ea"),
+    placed(drawSubject(look.goods[0] as ItemPictureKind, d), 800 - 60, 228 - 62, 0.1),
+    ...[430, 560, 1040, 1170].map((x, index) => star(x, 230, 16, 6, 4, index % 2 ? "#fff7ea" : "#ffe2a3")),
+    shelfWindow(480, 300, 0),
+    shelfWindow(1120, 300, 3),
+    box(800, 400, 230, 400, 16, dark),
+    box(800, 418, 194, 382, 10, d.down(lighter(look.color, 0.25), look.color)),
+    box(800, 440, 140, 220, 12, d.down("#fff4d4", "#f9dba8")),
+    path("M750 660l60 -220h34l-60 220z", "#ffffff", 0.3),
+    circle(876, 690, 13, "#ffe08a"),
+    stripedAwning(800, 310, 1040, 84, look.color),
+    pottedBush(d, 350, 826, 150),
+    pottedBush(d, 1250, 826, 150),
+    pottedBush(d, 655, 812, 90),
+    pottedBush(d, 945, 812, 90),
+  ].join("");
+}
+
+function counter(d: Drawing, look: StoreLook): string {
+  const tiles = Array.from({ length: 60 }, (_, index) =>
+    box(
+      60 + (index % 15) * 112 - (Math.floor(index / 15) % 2) * 56,
+      470 + Math.floor(index / 15) * 60,
+      104,
+      52,
+      8,
+      lighter(look.wall, 0.35),
+      0.7,
+    ),
+  ).join("");
+  const shelf = (y: number, first: number) =>
+    [260, 620, 980, 1340].map((x, index) => goodAt(d, look, first + index, x, y, 190)).join("") +
+    box(800, y - 4, 1440, 26, 8, d.down("#d9a265", "#b97f43")) +
+    box(800, y + 22, 1400, 12, 4, "#3a1d2e", 0.12);
+  const pendant = (x: number) =>
+    stroke(`M${x} 0V70`, "#5a4a4a", 6) +
+    path(`M${x - 70} 130q0 -70 70 -70t70 70z`, d.body(look.color)) +
+    ellipse(x, 132, 70, 14, "#fff3c9") +
+    path(`M${x - 66} 134L${x - 230} 480h460L${x + 66} 134z`, "#fff3c9", 0.16);
+  return [
+    `<rect width="1600" height="900" fill="${d.down(lighter(look.wall, 0.3), look.wall)}"/>`,
+    tiles,
+    shelf(240, 1),
+    shelf(420, 3),
+    pendant(320),
+    pendant(800),
+    pendant(1280),
+    `<rect y="690" width="1600" height="210" fill="${d.down(lighter(look.color, 0.05), darker(look.color, 0.2))}"/>`,
+    ...Array.from({ length: 12 }, (_, index) =>
+      box(70 + index * 134, 730, 110, 150, 12, darker(look.color, 0.12), 0.5),
+    ),
+    box(800, 664, 1660, 44, 10, d.down("#eabf86", "#c98f50")),
+    goodAt(d, look, 0, 420, 715, 370),
+    goodAt(d, look, 1, 820, 715, 380),
+    goodAt(d, look, 2, 1210, 715, 370),
+    pottedBush(d, 90, 690, 150),
+    pottedBush(d, 1520, 690, 150),
+  ].join("");
+}
+
+function table(d: Drawing, look: StoreLook): string {
+  const cloth = lighter(look.color, 0.55);
+  const pane = box(800, 56, 980, 520, 40, "#000");
+  const view = d.clip(
+    pane,
+    placed(harbour(d, d.random.pick(lights), 560) + houses(d, 0, 420, 620, 230), 300, 40, 0.64),
+  );
+  const curtain = (x: number, side: number) =>
+    path(
+      `M${x} 40h${side * 190}q${side * -20} 300 ${side * -130} 560h${side * -60}z`,
+      d.across(lighter(look.color, 0.1), darker(look.color, 0.12)),
+      0.95,
+    );
+  return [
+    `<rect width="1600" height="900" fill="${d.down(lighter(look.wall, 0.3), look.wall)}"/>`,
+    box(800, 36, 1020, 560, 50, "#fffaf0"),
+    view,
+    box(800, 56, 18, 520, 0, "#fffaf0"),
+    box(800, 250, 980, 16, 0, "#fffaf0"),
+    box(800, 570, 1090, 30, 10, "#f3e6d2"),
+    curtain(262, 1),
+    curtain(1338, -1),
+    box(800, 18, 1240, 24, 12, "#b57a45"),
+    `<rect y="600" width="1600" height="300" fill="${d.down("#e3b57c", "#c78d50")}"/>`,
+    ...[660, 730, 810].map((y) => stroke(`M0 ${y}q400 -14 800 0t800 0`, "#a8703a", 5, 0.3)),
+    path("M330 600l-150 300h1240l-150 -300z", cloth),
+    ...[0, 1, 2, 3, 4, 5].map((index) =>
+      path(`M${396 + index * 150} 600l${-66 + index * 24} 300h60l${58 - index * 22} -300z`, "#ffffff", 0.35),
+    ),
+    goodAt(d, look, 2, 330, 770, 560),
+    goodAt(d, look, 1, 1270, 770, 560),
+    goodAt(d, look, 0, 800, 850, 760),
+    leaf(110, 870, 170, 40, "#5da845"),
+    leaf(80, 880, 140, 0, "#74b956"),
+    leaf(1490, 870, 170, -40, "#5da845"),
+    leaf(1520, 880, 140, 4, "#74b956"),
+  ].join("");
+}
+
+/** A shop's cover, 1600 × 900: its front on the harbour, its counter, or its table, by the seed. */
+export function drawStoreCover(kind: StoreLookKind, seed: number): string {
+  const d = new Drawing(1600, 900, seedFrom(`cover ${kind} ${seed}`) % 1_000_003);
+  const scene = [storefront, counter, table][Math.abs(Math.trunc(seed)) % 3] ?? storefront;
+  return d.finish(scene(d, storeLooks[kind]));
+}
+
+/** A shop's badge, 600 × 600: what it sells in a ring; no letters. */
+export function drawStoreLogo(kind: StoreLookKind, seed: number): string {
+  const d = new Drawing(600, 600, seedFrom(`logo ${kind} ${seed}`) % 1_000_003);
+  const look: StoreLook = storeLooks[kind];
+  const color = d.random.pick([look.color, darker(look.color, 0.25), lighter(look.color, 0.12)]);
+  const paper = d.random.pick(["#fffaf0", lighter(look.wall, 0.4), "#fff3d9"]);
+  const style = Math.abs(Math.trunc(seed)) % 4;
+  const ring =
+    style === 0
+      ? circle(300, 300, 236, paper)
+      : style === 1
+        ? star(300, 300, 262, 236, 20, paper) +
+          `<circle cx="300" cy="300" r="214" fill="none" stroke="${color}" stroke-width="8"/>`
+        : // biome-ignore format: one style a line
+          style === 2 ? box(300, 70, 460, 460, 130, paper) + `<rect x="88" y="88" width="424" height="424" rx="114" fill="none" stroke="${color}" stroke-width="8"/>`
+    : circle(300, 300, 246, lighter(color, 0.5)) + circle(300, 300, 214, paper);
+  const good = look.goods[seed % 3 === 2 ? 1 : 0] as ItemPictureKind;
+  return d.finish(
+    `<rect width="600" height="600" fill="${d.down(lighter(color, 0.1), darker(color, 0.08))}"/>${ring}${placed(drawSubject(good, d), 300 - 600 * 0.36, 300 - 615 * 0.36, 0.36)}`,
+  );
+}
+
+export interface BannerTheme {
+  colors: readonly [from: string, to: string, accent: string];
+  goods: readonly ItemPictureKind[];
+  extra?: "parcel" | "bouquet";
+}
+
+// biome-ignore format: one theme a line
+export const bannerThemes = {
+  food: { colors: ["#ffe3b8", "#ffb98a", "#e2603f"], goods: ["burger", "pizza", "fries", "juice", "salad"] },
+  breakfast: { colors: ["#fff0c9", "#ffd493", "#d98a2f"], goods: ["pancakes", "coffee", "croissant", "juice"] },
+  dessert: { colors: ["#ffe4e6", "#fbbfc8", "#d9738a"], goods: ["ice-cream", "cake", "donut", "tart"] },
+  asian: { colors: ["#fbe0d2", "#f0a890", "#b5483f"], goods: ["ramen", "sushi", "dumplings", "rice-bowl"] },
+  grocery: { colors: ["#e9f4d3", "#bfe0a0", "#4f9a5a"], goods: ["lettuce", "orange", "milk", "bread", "tomato", "grapes"] },
+  fresh: { colors: ["#fdf1cf", "#c9e5a9", "#6fa53f"], goods: ["carrot", "apple", "banana", "berries", "tomato"] },
+  household: { colors: ["#e3f0f8", "#b5d8ec", "#3f86c6"], goods: ["detergent", "tissue", "sanitiser", "shampoo"] },
+  pharmacy: { colors: ["#e0f3ec", "#a9dccb", "#3fa089"], goods: ["vitamins", "syrup", "capsules", "thermometer", "cream"] },
+  baby: { colors: ["#eaf3fb", "#c3dff2", "#6fb0d0"], goods: ["baby-bottle", "toy", "nappies", "shampoo"] },
+  fashion: { colors: ["#f5e6f0", "#dcbdd8", "#8a5a8f"], goods: ["dress", "handbag", "sneaker", "sunglasses", "hat"] },
+  electronics: { colors: ["#e3e9fb", "#b3c3ee", "#3f5fa0"], goods: ["laptop", "headphones", "phone", "camera", "speaker"] },
+  home: { colors: ["#f7ecdc", "#e6c9a3", "#b57a4a"], goods: ["chair", "lamp", "plant", "pillow"] },
+  parcel: { colors: ["#fdecd0", "#f5c58a", "#d98a3f"], goods: ["gift-box", "book", "backpack"], extra: "parcel" },
+  gift: { colors: ["#fde6e0", "#f7b8ac", "#d0605f"], goods: ["gift-box", "perfume", "cake"], extra: "bouquet" },
+} as const satisfies Record<string, BannerTheme>;
+
+export type BannerThemeKind = keyof typeof bannerThemes;
+export const isBannerTheme = (kind: string): kind is BannerThemeKind => Object.hasOwn(bannerThemes, kind);
+
+function composition(d: Drawing, theme: BannerTheme, left: number): string {
+  const { width: w, height: h } = d;
+  const [from, to, accent] = theme.colors;
+  const order = d.random.integer(0, theme.goods.length - 1);
+  const good = (index: number, x: number, base: number, size: number) => {
+    const kind = theme.goods[(order + index) % theme.goods.length] as ItemPictureKind;
+    const scale = size / 1200;
+    return placed(
+      index === 0 && theme.extra === "parcel"
+        ? parcelBox(d)
+        : index === 0 && theme.extra === "bouquet"
+          ? bouquet(d)
+          : drawSubject(kind, d),
+      x - 600 * scale,
+      base - 960 * scale,
+      scale,
+    );
+  };
+  const middle = (left + w) / 2;
+  const span = w - left;
+  return [
+    `<rect width="${w}" height="${h}" fill="${d.across(from, to)}"/>`,
+    circle(middle, h * 0.56, h * 0.56, lighter(to, 0.35), 0.7),
+    circle(w * 0.97, h * 0.08, h * 0.3, accent, 0.22),
+    circle(left * 0.6, h * 1.05, h * 0.34, lighter(to, 0.4), 0.5),
+    path(
+      `M0 ${h}V${h * 0.9}Q${w * 0.22} ${h * 0.8} ${w * 0.48} ${h * 0.88}T${w} ${h * 0.82}V${h}z`,
+      accent,
+      0.85,
+    ),
+    path(
+      `M0 ${h}V${h * 0.95}Q${w * 0.3} ${h * 0.86} ${w * 0.6} ${h * 0.94}T${w} ${h * 0.9}V${h}z`,
+      darker(accent, 0.15),
+      0.6,
+    ),
+    good(1, left + span * 0.18, h * 0.86, h * 0.66),
+    good(2, left + span * 0.82, h * 0.86, h * 0.62),
+    good(0, middle, h * 0.94, h * 0.98),
+    d.scatter(9, middle, h * 0.3, span * 0.48, h * 0.26, (x, y, index) =>
+      index % 2 ? star(x, y, 15, 5, 4, "#ffffff") : circle(x, y, 8, accent, 0.5),
+    ),
+  ].join("");
+}
+
+/** A banner, 1600 × 640, with its inline-start half (the left) left free for words. */
+export function drawBanner(theme: BannerThemeKind, seed: number): string {
+  const d = new Drawing(1600, 640, seedFrom(`banner ${theme} ${seed}`) % 1_000_003);
+  return d.finish(composition(d, bannerThemes[theme], 700));
+}
+
+/** A campaign's or an advertisement's picture, 1600 × 900, full of goods. */
+export function drawCampaign(theme: BannerThemeKind, seed: number): string {
+  const d = new Drawing(1600, 900, seedFrom(`campaign ${theme} ${seed}`) % 1_000_003);
+  const accent = bannerThemes[theme].colors[2];
+  const confetti = d.scatter(46, 800, 300, 820, 330, (x, y) =>
+    box(x, y, 22, 12, 4, d.random.pick([accent, "#ffffff", "#ffd257", lighter(accent, 0.4)]), 0.85),
+  );
+  return d.finish(composition(d, bannerThemes[theme], 120) + confetti);
+}

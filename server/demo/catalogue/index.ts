@@ -1,0 +1,34 @@
+/** Everything that is sold, said and paid in the demo town, as plain deterministic data. The seeding writes it into the database. */
+
+export { demoBanners, demoSectionBanners } from "./banners";
+export { demoAdvertisements, demoCampaigns, demoFlashSales, demoItemCampaigns } from "./campaigns";
+export { demoConfig, moneySettings } from "./config";
+export { demoCoupons } from "./coupons";
+export { demoCustomer } from "./customer";
+export { demoItems, itemsOfStore } from "./items";
+export { demoLanding } from "./landing";
+export type * from "./model";
+export {
+  activeZoneKeys,
+  demoIncreasedFeeMessages,
+  demoModules,
+  demoVehicleBands,
+  demoZoneModules,
+  zoneKeys,
+} from "./modules";
+export { isPictureKey, parcelKinds, sceneKinds, shopFrontKinds, thingKinds } from "./picture-kinds";
+export { addressOf, resolvePlace } from "./place";
+export { demoPolicies, policyKeys } from "./policies";
+export { demoReviews } from "./reviews";
+export { type RuleCase, type RuleName, ruleCases } from "./rule-cases";
+export {
+  demoCancelReasons,
+  demoCouriers,
+  demoDeliveryInstructions,
+  demoOfflineMethods,
+  demoParcelCategories,
+  demoParcelInstructions,
+  demoRefundReasons,
+} from "./services";
+export { demoStores } from "./stores";
+export { demoBrands, demoCategories, demoConditions } from "./taxonomy";

@@ -1,0 +1,67 @@
+/** Deletes what nobody needs any more, in small batches, so that no lock is held for long. */
+import { sql, type SQL } from "drizzle-orm";
+import type { Database, ServerContext } from "../context";
+import { rowsOf } from "../db/rows";
+import { SESSION_IDLE } from "../plugins/authentication";
+import type { JobDefinition } from "./queue";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The contract keeps keys 48 h at least; a day more forgives clocks. */
+export const KEYS_KEPT = 72 * HOUR;
+/** Codes live ten minutes, blocks ten more. */
+const CODES_KEPT = DAY;
+const ATTEMPTS_KEPT = DAY;
+const BATCH = 500;
+
+/** Deletes in batches until a batch is not full; answers how many rows went. */
+async function deleteBatches(database: Database, table: string, key: string, where: SQL): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const [tableName, keyName] = [sql.identifier(table), sql.identifier(key)];
+    const rows = rowsOf(
+      await database.execute(sql`
+        delete from ${tableName} where ${keyName} in (
+          select ${keyName} from ${tableName} where ${where} limit ${BATCH} for update skip locked)
+        returning 1`),
+    );
+    deleted += rows.length;
+    if (rows.length < BATCH) return deleted;
+  }
+}
+
+/** One round of cleaning up; answers the number of rows that went, by table. */
+export async function cleanUp(context: ServerContext): Promise<Record<string, number>> {
+  const { database, clock } = context;
+  const now = clock.now().getTime();
+  const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  return {
+    idempotency_keys: await deleteBatches(
+      database,
+      "idempotency_keys",
+      "id",
+      sql`created_at < ${before(KEYS_KEPT)}`,
+    ),
+    codes: await deleteBatches(
+      database,
+      "codes",
+      "id",
+      sql`expires_at < ${before(CODES_KEPT)} and (blocked_until is null or blocked_until < ${before(0)})`,
+    ),
+    attempts: await deleteBatches(database, "attempts", "id", sql`window_started_at < ${before(ATTEMPTS_KEPT)}`),
+    sessions: await deleteBatches(
+      database,
+      "sessions",
+      "token_hash",
+      sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE)}`,
+    ),
+  };
+}
+
+export const cleanUpJob: JobDefinition = {
+  name: "clean-up",
+  cron: "17 * * * *",
+  run: async (context) => {
+    await cleanUp(context);
+  },
+};

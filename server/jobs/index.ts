@@ -1,0 +1,6 @@
+/** Every kind of job of the server. */
+import { autopilotJob } from "../services/orders/autopilot";
+import { cleanUpJob } from "./clean-up";
+import type { JobDefinition } from "./queue";
+
+export const jobDefinitions: readonly JobDefinition[] = [cleanUpJob, autopilotJob];

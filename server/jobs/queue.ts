@@ -1,0 +1,140 @@
+/** Jobs on the shop's own database: pg-boss over either driver, queued inside the caller's transaction. */
+import PgBoss from "pg-boss";
+import type { Jobs, ServerContext } from "../context";
+import type { Connection, ExecuteSql } from "../db/connection";
+
+/** One kind of job. `run` gets the data that was sent; a throw tries it again later. */
+export interface JobDefinition {
+  name: string;
+  run(context: ServerContext, data: Record<string, unknown>): Promise<void>;
+  /** Runs by itself too: five fields of cron, in the shop's time zone. */
+  cron?: string;
+  /** How often it is tried again, with growing pauses. */
+  retries?: number;
+}
+
+export interface JobQueue extends Jobs {
+  /** Creates tables and queues; needed before the first `send`. */
+  prepare(): Promise<void>;
+  /** Begins to work, with what jobs may reach. */
+  work(context: ServerContext): Promise<void>;
+  /** Runs what is due now, once; answers how many ran. For tests and commands. */
+  runDue(context: ServerContext): Promise<number>;
+  /** Ends, finishing what is under way. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = "pgboss";
+const POLL_SECONDS = 1;
+const FINISH_WITHIN = 10_000;
+const EXPIRE_MINUTES = 5;
+
+/** A database handle as pg-boss wants it. */
+function bossDatabase(execute: ExecuteSql): PgBoss.Db {
+  return { executeSql: (text, values) => execute(text, values) as Promise<{ rows: never[] }> };
+}
+
+/** The queue of a connection. `onError` hears of failing jobs and of failing upkeep. */
+export function createJobQueue(
+  connection: Connection,
+  definitions: readonly JobDefinition[],
+  timeZone: string,
+  onError: (error: unknown) => void = () => {},
+): JobQueue {
+  const boss = new PgBoss({
+    db: bossDatabase(connection.executeSql),
+    schema: SCHEMA,
+    supervise: true,
+    schedule: true,
+    deleteAfterDays: 2,
+    archiveCompletedAfterSeconds: 3600,
+    retentionDays: 4,
+  });
+  boss.on("error", onError);
+  const byName = new Map(definitions.map((definition) => [definition.name, definition]));
+  let prepared: Promise<void> | null = null;
+  let started = false;
+
+  const prepare = async () => {
+    await createTables(connection);
+    for (const definition of definitions) {
+      if (await boss.getQueue(definition.name)) continue;
+      await boss.createQueue(definition.name, {
+        name: definition.name,
+        retryLimit: definition.retries ?? 5,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInMinutes: EXPIRE_MINUTES,
+      });
+    }
+  };
+
+  return {
+    prepare: () => {
+      prepared ??= prepare();
+      return prepared;
+    },
+    async send(transaction, name, data, options = {}) {
+      if (!byName.has(name)) throw new Error(`There is no job ${name}.`);
+      await boss.send(name, data, {
+        db: bossDatabase(connection.executeSqlIn(transaction)),
+        ...(options.startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(options.startAfterSeconds) }),
+      });
+    },
+    async work(context) {
+      await boss.start();
+      started = true;
+      for (const definition of definitions) {
+        await boss.work<Record<string, unknown>>(
+          definition.name,
+          { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
+          async ([job]) => {
+            if (!job) return;
+            try {
+              await definition.run(context, job.data ?? {});
+            } catch (error) {
+              onError(error);
+              throw error;
+            }
+          },
+        );
+        if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: timeZone });
+      }
+    },
+    async runDue(context) {
+      let count = 0;
+      for (const definition of definitions) {
+        for (;;) {
+          const [job] = (await boss.fetch<Record<string, unknown>>(definition.name)) ?? [];
+          if (!job) break;
+          count += 1;
+          try {
+            await definition.run(context, job.data ?? {});
+            await boss.complete(definition.name, job.id);
+          } catch (error) {
+            await boss.fail(definition.name, job.id, {});
+            throw error;
+          }
+        }
+      }
+      return count;
+    },
+    async stop() {
+      if (!started) return;
+      started = false;
+      await boss.stop({ graceful: true, wait: true, close: false, timeout: FINISH_WITHIN });
+    },
+  };
+}
+
+/** pg-boss makes its own tables when it starts; a short-lived instance does just that, without beginning to work. */
+async function createTables(connection: Connection): Promise<void> {
+  const maker = new PgBoss({
+    db: bossDatabase(connection.executeSql),
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
+  await maker.start();
+  await maker.stop({ graceful: false, wait: false, close: false });
+}

@@ -1,0 +1,32 @@
+/** For whoever watches the server: alive, and ready to answer. */
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { Type } from "typebox";
+import type { ServerContext } from "../context";
+import { coreError } from "../errors";
+
+const READY_WITHIN = 2000;
+
+export function answerHealth(app: FastifyInstance, context: ServerContext): void {
+  const schema = { hide: true, response: { 200: Type.Object({ status: Type.String() }) } };
+  const config = { perMinute: 600 };
+  app.get("/healthz", { schema, config }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { status: "ok" };
+  });
+  app.get("/readyz", { schema, config }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_done, fail) => {
+      timer = setTimeout(() => fail(new Error("late")), READY_WITHIN);
+    });
+    try {
+      await Promise.race([context.database.execute(sql`select 1`), late]);
+      return { status: "ready" };
+    } catch {
+      throw coreError("unavailable", { retryAfterSeconds: 2 });
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}

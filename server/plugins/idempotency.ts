@@ -1,0 +1,111 @@
+/** Doing things once: section "Doing things once" of the contract. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Caller, ServerContext, Transaction } from "../context";
+import { transact } from "../db/retry";
+import { coreError } from "../errors";
+import { requestFingerprint } from "./idempotency-fingerprint";
+import { claimKey, type KeyScope, keepAnswer, storedAnswer } from "./idempotency-keys";
+
+export interface OnceOptions<T> {
+  /** Answers a repeat with what is there now instead of what was answered first (cart calls). */
+  current?: (tx: Transaction) => Promise<T>;
+}
+
+const KEY = /^[\x21-\x7e]{8,255}$/;
+
+/** A failure that was answered and not thrown: its effects are undone all the same. */
+class FailedAnswer extends Error {
+  constructor(readonly answer: unknown) {
+    super("The answer is a failure.");
+  }
+}
+
+function callerName(caller: Caller): string | null {
+  if (caller.kind === "customer") return `customer:${caller.customerId}`;
+  return caller.kind === "guest" ? `guest:${caller.guestId}` : null;
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const header = request.headers["idempotency-key"];
+  if (header === undefined || header === "") return null;
+  if (typeof header !== "string" || !KEY.test(header)) throw coreError("keyInvalid");
+  return header;
+}
+
+function scopeOf(request: FastifyRequest): KeyScope | null {
+  const key = keyOf(request);
+  const caller = callerName(request.caller);
+  return key === null || caller === null ? null : { caller, key, fingerprint: requestFingerprint(request) };
+}
+
+/** 203 and a body with `errors` are failures, whatever the status says. */
+function isFailure(status: number, body: unknown): boolean {
+  const errors = typeof body === "object" && body !== null && "errors" in body && body.errors !== undefined;
+  return status === 203 || status < 200 || status >= 300 || errors;
+}
+
+/**
+ * Runs a change in one transaction, exactly once for each Idempotency-Key. The handler gets the transaction, may set the
+ * reply's status, and answers the body; it may run again after a deadlock, so it must do nothing outside of the
+ * transaction (no network, no hashing, no mail: queue jobs). A throw or a failing answer undoes everything and keeps no
+ * key. Without the header it only opens the transaction.
+ */
+export async function onceOnly<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handler: (tx: Transaction) => Promise<T>,
+  options: OnceOptions<T> = {},
+): Promise<T> {
+  const { context } = request.server;
+  const scope = scopeOf(request);
+  const before = reply.statusCode;
+  let replayed: number | null = null;
+  const run = async (tx: Transaction): Promise<T> => {
+    replayed = null;
+    reply.status(before);
+    if (scope !== null) {
+      const stored = await claimKey(tx, scope, context.clock.now());
+      if (stored !== null) {
+        replayed = stored.status;
+        // What was stored is what this handler's earlier run answered.
+        return options.current ? options.current(tx) : (stored.body as T);
+      }
+    }
+    const body = await handler(tx);
+    if (isFailure(reply.statusCode, body)) throw new FailedAnswer(body);
+    if (scope !== null) await keepAnswer(tx, scope, { status: reply.statusCode, body });
+    return body;
+  };
+  try {
+    const body = await transact(context.database, run);
+    if (replayed !== null) reply.status(replayed).header("idempotent-replayed", "true");
+    return body;
+  } catch (error) {
+    if (error instanceof FailedAnswer) return error.answer as T;
+    throw error;
+  }
+}
+
+/**
+ * The repeat of what a guest did before joining an account, sent with the retired guest id: answered from its key, which
+ * went to the account. Anything else that a retired guest sends is 401.
+ */
+export function replayForRetiredGuest(app: FastifyInstance, context: ServerContext): void {
+  app.decorateRequest("fileDigests", null);
+  app.addHook("preHandler", async (request, reply) => {
+    const retired = request.retiredGuest;
+    if (!retired || request.caller.kind !== "anonymous" || request.routeOptions.config.caller !== "any") return;
+    const key = keyOf(request);
+    const fingerprint = requestFingerprint(request);
+    const stored =
+      key === null
+        ? null
+        : await storedAnswer(context.database, {
+            caller: `customer:${retired.customerId}`,
+            key,
+            fingerprint,
+          });
+    if (stored === null) throw coreError("unauthenticated");
+    return reply.status(stored.status).header("idempotent-replayed", "true").send(stored.body);
+  });
+}

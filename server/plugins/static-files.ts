@@ -1,0 +1,64 @@
+/** The built page and worker, compressed ahead of time. A missing asset is 404, never HTML. */
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Settings } from "../settings";
+
+const YEAR = 31_536_000;
+const HOUR = 3600;
+
+/** All files below a folder, as paths of addresses; their compressed forms and build records are not addresses. */
+export function servedFiles(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+  return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-manifest\.json)$/.test(path)));
+}
+
+/** Cache-Control of a file: hashed ones never change, documents and the worker are asked for each time. */
+export function cacheControlOf(path: string): string {
+  if (path.startsWith("assets/")) return `public, max-age=${YEAR}, immutable`;
+  if (/\.(html|webmanifest)$/.test(path) || /^[\w-]+\.js$/.test(path)) return "no-cache";
+  return `public, max-age=${HOUR}`;
+}
+
+/** Whether a request for an address without a file is somebody opening a page of the app. */
+export function opensPage(path: string, accept: string | undefined): boolean {
+  if (/^(api|assets|pictures|basemap)(\/|$)/.test(path)) return false;
+  const last = path.split("/").at(-1) ?? "";
+  return !last.includes(".") && (accept ?? "").includes("text/html");
+}
+
+export async function serveStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+  const folder = settings.pageFolder;
+  const built = existsSync(folder);
+  let files = servedFiles(folder);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: "deny",
+    });
+  }
+  const send = (reply: FastifyReply, path: string) =>
+    reply.header("cache-control", cacheControlOf(path)).header("vary", "Accept-Encoding").sendFile(path);
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = (request.params as { "*"?: string })["*"] ?? "";
+    if (path === "") {
+      if (files.has("index.html")) return send(reply, "index.html");
+      reply.type("text/plain; charset=utf-8");
+      return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
+    }
+    if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
+    if (files.has(path)) return send(reply, path);
+    if (files.has("app.html") && opensPage(path, request.headers.accept)) return send(reply, "app.html");
+    return reply.callNotFound();
+  };
+  app.get("/", { schema: { hide: true } }, answer);
+  app.get("/*", { schema: { hide: true } }, answer);
+}

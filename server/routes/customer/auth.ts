@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { LoginResult, MessageBody } from "@/contract";
+import {
+  ForgotPasswordRequest,
+  GuestRequest,
+  GuestTicket,
+  LoginRequest,
+  ResetPasswordRequest,
+  SignUpRequest,
+  VerifyPhoneRequest,
+  VerifyTokenRequest,
+} from "@/contract/calls/auth";
+import { addressKey } from "../../plugins/limits";
+import { countAttempt } from "../../services/auth/attempts";
+import { createGuest } from "../../services/auth/guests";
+import { forgotPassword, resetPassword, verifyResetToken } from "../../services/auth/reset-password";
+import { endSession } from "../../services/auth/sessions";
+import { login, signUp, verifyContact } from "../../services/auth/sign-in";
+import { circumstancesOf, inCallersLanguage } from "./request-context";
+
+/** Guests that one network address may make in ten minutes; many phones may share one. */
+const guestsPerAddress = 2000;
+
+/** Section 1.1 of the contract: guests, accounts and codes. */
+export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+
+  app.post(
+    "/auth/guest/request",
+    { schema: { tags: ["auth"], body: GuestRequest, response: { 200: GuestTicket } } },
+    async (request) => {
+      const now = context.clock.now();
+      await countAttempt(context.database, now, {
+        kind: "guest-request",
+        subject: addressKey(request.ip),
+        limit: guestsPerAddress,
+        windowSeconds: 600,
+      });
+      const guestId = await createGuest(context.database, request.body.fcm_token ?? null, now);
+      return { message: inCallersLanguage(request, "Guest created", "تم إنشاء الضيف"), guest_id: guestId };
+    },
+  );
+
+  app.post(
+    "/auth/sign-up",
+    { schema: { tags: ["auth"], body: SignUpRequest, response: { 200: LoginResult } } },
+    (request) => signUp(context, request.body, circumstancesOf(request)),
+  );
+
+  app.post(
+    "/auth/login",
+    { schema: { tags: ["auth"], body: LoginRequest, response: { 200: LoginResult } } },
+    (request) => login(context, request.body, circumstancesOf(request)),
+  );
+
+  app.post(
+    "/auth/verify-phone",
+    { schema: { tags: ["auth"], body: VerifyPhoneRequest, response: { 200: LoginResult } } },
+    (request) => verifyContact(context, request.body, circumstancesOf(request)),
+  );
+
+  app.post(
+    "/auth/logout",
+    {
+      config: { caller: "customer", idempotent: false },
+      schema: { tags: ["auth"], response: { 200: MessageBody } },
+    },
+    async (request) => {
+      if (request.caller.kind === "customer") {
+        await endSession(context.database, request.caller.customerId, request.caller.tokenHash);
+      }
+      return { message: inCallersLanguage(request, "Signed out", "تم تسجيل الخروج") };
+    },
+  );
+
+  app.post(
+    "/auth/forgot-password",
+    { schema: { tags: ["auth"], body: ForgotPasswordRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await forgotPassword(context, request.body, addressKey(request.ip));
+      return {
+        message: inCallersLanguage(
+          request,
+          "If there is an account, a code is on its way.",
+          "إذا كان هناك حساب فسيصلك الرمز قريباً.",
+        ),
+      };
+    },
+  );
+
+  app.post(
+    "/auth/verify-token",
+    { schema: { tags: ["auth"], body: VerifyTokenRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await verifyResetToken(context, request.body, addressKey(request.ip));
+      return { message: inCallersLanguage(request, "The code is right.", "الرمز صحيح.") };
+    },
+  );
+
+  app.put(
+    "/auth/reset-password",
+    { schema: { tags: ["auth"], body: ResetPasswordRequest, response: { 200: MessageBody } } },
+    async (request) => {
+      await resetPassword(context, request.body, addressKey(request.ip));
+      return { message: inCallersLanguage(request, "Password changed", "تم تغيير كلمة المرور") };
+    },
+  );
+};

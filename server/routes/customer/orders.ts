@@ -1,0 +1,147 @@
+import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
+import { CourierPosition, MessageBody, Order, OrderLine, PlacedOrder } from "@/contract";
+import {
+  CancelOrderRequest,
+  OrderListQuery,
+  OrderPage,
+  OrderQuery,
+  PlaceOrderRequest,
+  SwitchPaymentRequest,
+  TrackQuery,
+} from "@/contract/calls/orders";
+import { onceOnly } from "../../plugins/idempotency";
+import { addressKey } from "../../plugins/limits";
+import { checkNewPassword } from "../../services/auth/password-rules";
+import { hashSecret } from "../../services/auth/passwords";
+import { shopViewOf } from "../../services/catalogue/shop-view";
+import { cancelOrder, switchToCash } from "../../services/orders/change-order";
+import { type Expectations, placeOrder } from "../../services/orders/place-order";
+import { lastLocation, orderDetails, pageOfOrders, trackOrder } from "../../services/orders/read-orders";
+import { refuse } from "../../services/refusals";
+import { inCallersLanguage, ownerOf } from "./request-context";
+
+/** The three expectation headers of placing an order; what is no number counts as a mismatch, not as absent. */
+function expectationsOf(headers: Record<string, string | string[] | undefined>): Expectations {
+  const text = (name: string) => {
+    const value = headers[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+  };
+  const total = text("x-expected-total");
+  const deadline = text("x-order-deadline");
+  if (total !== null && !/^\d{1,12}(\.\d{1,6})?$/.test(total)) throw refuse("expectation_invalid");
+  if (deadline !== null && !/^\d{1,16}$/.test(deadline)) throw refuse("expectation_invalid");
+  return {
+    total: total === null ? null : Number(total),
+    cart: text("x-expected-cart"),
+    deadline: deadline === null ? null : Number(deadline),
+  };
+}
+
+/** Placing, reading and changing orders. */
+export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const config = { caller: "any" } as const;
+  const tags = ["orders"];
+
+  app.post(
+    "/customer/order/place",
+    {
+      config: { ...config, needs: ["module"] },
+      schema: { tags, body: PlaceOrderRequest, response: { 200: PlacedOrder } },
+    },
+    async (request, reply) => {
+      const owner = ownerOf(request);
+      const { body } = request;
+      const expectations = expectationsOf(request.headers);
+      let passwordHash: string | null = null;
+      if (owner.kind === "guest" && body.create_new_user === 1) {
+        checkNewPassword(context.settings, body.password ?? "");
+        passwordHash = await hashSecret(body.password ?? "");
+      }
+      return onceOnly(request, reply, (tx) =>
+        placeOrder(tx, context, {
+          owner,
+          body,
+          moduleId: request.shop.module?.id ?? 0,
+          expectations,
+          passwordHash,
+          language: request.shop.language,
+        }),
+      );
+    },
+  );
+
+  for (const [path, which] of [
+    ["list", "history"],
+    ["running-orders", "running"],
+  ] as const) {
+    app.get(
+      `/customer/order/${path}`,
+      { config, schema: { tags, querystring: OrderListQuery, response: { 200: OrderPage } } },
+      async (request) =>
+        pageOfOrders(
+          context.database,
+          ownerOf(request),
+          which,
+          { limit: request.query.limit, offset: request.query.offset },
+          await shopViewOf(context, request.shop),
+        ),
+    );
+  }
+
+  app.get(
+    "/customer/order/details",
+    { config, schema: { tags, querystring: OrderQuery, response: { 200: Type.Array(OrderLine) } } },
+    async (request) =>
+      orderDetails(
+        context.database,
+        ownerOf(request),
+        request.query.order_id,
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.get(
+    "/customer/order/track",
+    { config, schema: { tags, querystring: TrackQuery, response: { 200: Order } } },
+    async (request) =>
+      trackOrder(
+        context,
+        ownerOf(request),
+        request.query,
+        addressKey(request.ip),
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.get(
+    "/delivery-man/last-location",
+    {
+      config: { caller: "optional" },
+      schema: { tags, querystring: OrderQuery, response: { 200: CourierPosition } },
+    },
+    (request) => lastLocation(context.database, request.caller, request.query.order_id, context.clock.now()),
+  );
+
+  app.put(
+    "/customer/order/cancel",
+    { config, schema: { tags, body: CancelOrderRequest, response: { 200: MessageBody } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await cancelOrder(tx, context, ownerOf(request), request.body);
+        return { message: inCallersLanguage(request, "Order canceled successfully", "تم إلغاء الطلب بنجاح") };
+      }),
+  );
+
+  app.put(
+    "/customer/order/payment-method",
+    { config, schema: { tags, body: SwitchPaymentRequest, response: { 200: MessageBody } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await switchToCash(tx, context, ownerOf(request), request.body);
+        return {
+          message: inCallersLanguage(request, "Payment method updated", "تم تحديث طريقة الدفع"),
+        };
+      }),
+  );
+};

@@ -1,0 +1,93 @@
+import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
+import { CustomerInfo, Item, MessageBody } from "@/contract";
+import { CustomerNotification, DeviceTokenRequest, VisitedStore } from "@/contract/calls/customer";
+import { onceOnly } from "../../plugins/idempotency";
+import { readCustomerInfo, removeAccount, setDeviceToken } from "../../services/auth/customer-info";
+import { shopViewOf } from "../../services/catalogue/shop-view";
+import { readShopRules } from "../../services/orders/shop-rules";
+import { suggestedItems, visitedStores } from "../../services/orders/visited-stores";
+import { refuse } from "../../services/refusals";
+import { customerIdOf, inCallersLanguage } from "./request-context";
+
+/** The customer himself, and what is shown because of what he did. */
+export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const config = { caller: "customer" } as const;
+  const empty = Type.Array(Type.Unknown());
+
+  app.get(
+    "/customer/info",
+    { config, schema: { tags: ["customer"], response: { 200: CustomerInfo } } },
+    async (request) => {
+      // HTTP 200 with errors, as the contract has it.
+      if (!request.headers["x-localization"]) throw refuse("language_missing");
+      const view = await shopViewOf(context, request.shop);
+      return readCustomerInfo(context, customerIdOf(request), await readShopRules(context.database), view);
+    },
+  );
+
+  app.get(
+    "/customer/update-zone",
+    { config, schema: { tags: ["customer"], response: { 200: empty } } },
+    async (request) => {
+      if (request.shop.zoneIds === null && request.shop.position === null) throw refuse("place_missing");
+      return [];
+    },
+  );
+
+  app.put(
+    "/customer/cm-firebase-token",
+    { config, schema: { tags: ["customer"], body: DeviceTokenRequest, response: { 200: MessageBody } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await setDeviceToken(tx, customerIdOf(request), request.body.cm_firebase_token, context.clock.now());
+        return { message: inCallersLanguage(request, "Device saved", "تم حفظ الجهاز") };
+      }),
+  );
+
+  app.get(
+    "/customer/notifications",
+    { config, schema: { tags: ["customer"], response: { 200: Type.Array(CustomerNotification) } } },
+    async () => [],
+  );
+
+  app.get(
+    "/customer/visit-again",
+    {
+      config: { ...config, needs: ["zone"] },
+      schema: { tags: ["customer"], response: { 200: Type.Array(VisitedStore) } },
+    },
+    async (request) =>
+      visitedStores(
+        context.database,
+        customerIdOf(request),
+        request.shop,
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.get(
+    "/customer/suggested-items",
+    {
+      config: { ...config, needs: ["zone"] },
+      schema: { tags: ["customer"], response: { 200: Type.Array(Item) } },
+    },
+    async (request) =>
+      suggestedItems(
+        context.database,
+        customerIdOf(request),
+        request.shop,
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.delete(
+    "/customer/remove-account",
+    { config, schema: { tags: ["customer"], response: { 200: empty } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await removeAccount(tx, customerIdOf(request), context.clock.now());
+        return [];
+      }),
+  );
+};

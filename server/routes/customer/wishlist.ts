@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { MessageBody, Wishlist } from "@/contract";
+import { WishRequest } from "@/contract/calls/customer";
+import { onceOnly } from "../../plugins/idempotency";
+import { shopViewOf } from "../../services/catalogue/shop-view";
+import { addWish, readWishlist, removeWish } from "../../services/wishlist/wishlist";
+import { customerIdOf, inCallersLanguage } from "./request-context";
+
+/** The customer's wishlist of items and stores. */
+export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const config = { caller: "customer" } as const;
+
+  app.get(
+    "/customer/wish-list",
+    { config, schema: { tags: ["wishlist"], response: { 200: Wishlist } } },
+    async (request) =>
+      readWishlist(
+        context.database,
+        customerIdOf(request),
+        request.shop,
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.post(
+    "/customer/wish-list/add",
+    {
+      config,
+      schema: {
+        tags: ["wishlist"],
+        querystring: WishRequest,
+        body: WishRequest,
+        response: { 200: MessageBody },
+      },
+    },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await addWish(tx, customerIdOf(request), { ...request.query, ...request.body }, context.clock.now());
+        return {
+          message: inCallersLanguage(request, "Added to your wishlist", "تمت الإضافة إلى قائمة أمنياتك"),
+        };
+      }),
+  );
+
+  app.delete(
+    "/customer/wish-list/remove",
+    { config, schema: { tags: ["wishlist"], querystring: WishRequest, response: { 200: MessageBody } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await removeWish(tx, customerIdOf(request), request.query);
+        return {
+          message: inCallersLanguage(request, "Removed from your wishlist", "تمت الإزالة من قائمة أمنياتك"),
+        };
+      }),
+  );
+};

@@ -1,0 +1,149 @@
+/** Looking for items and stores by name. */
+import { sql, type SQL } from "drizzle-orm";
+import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
+import type { Place } from "@/domain/distance";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import type { Translations } from "../../db/schema";
+import { itemListQuery } from "./item-lists";
+import { pageOfIds, type PageRequest, readPage } from "./paging";
+import { holdsMeanings, meaningsOf, searchableName } from "./search-words";
+import { inServedZones, type ServedZone } from "./served-zones";
+import type { ShopView } from "./shop-view";
+import { storeListQuery } from "./store-lists";
+import { inRowLanguage, pictureAddress } from "./texts";
+
+const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
+
+/** Condition on items `i` for a typed text: their names, or the name of their category. */
+export async function itemsNamed(
+  database: Queryable,
+  text: string,
+  served: readonly ServedZone[],
+): Promise<SQL> {
+  const modules = modulesOf(served);
+  const meanings = await meaningsOf(database, text, modules);
+  if (meanings.length === 0) return sql`false`;
+  const categories = rowsOf<{ id: number }>(
+    await database.execute(sql`
+      select c.id from categories c where c.active and c.module_id in ${modules}
+        and ${holdsMeanings(searchableName("c"), meanings)} limit 20`),
+  ).map((row) => row.id);
+  const named = holdsMeanings(searchableName("i"), meanings);
+  return categories.length === 0
+    ? named
+    : sql`((${named}) or i.category_id in ${categories} or i.parent_category_id in ${categories})`;
+}
+
+/** Condition on stores `s` for a typed text: their names. */
+export async function storesNamed(
+  database: Queryable,
+  text: string,
+  served: readonly ServedZone[],
+): Promise<SQL> {
+  const meanings = await meaningsOf(database, text, modulesOf(served));
+  return meanings.length === 0 ? sql`false` : sql`(${holdsMeanings(searchableName("s"), meanings)})`;
+}
+
+interface NameRow {
+  id: number;
+  name: string;
+  slug: string;
+  translations: Translations;
+  picture: string | null;
+  store_id: number;
+  module_id: number;
+}
+
+async function namesOfItems(database: Queryable, ids: readonly number[]): Promise<NameRow[]> {
+  if (ids.length === 0) return [];
+  const rows = rowsOf<NameRow>(
+    await database.execute(sql`
+      select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
+      from items i where i.id in ${[...ids]}`),
+  );
+  return [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+const mostSuggestions = 50;
+
+/** GET /items/item-or-store-search: at most 50 items and 50 stores while typing, the nearest stores first. */
+export async function suggestItemsAndStores(
+  database: Queryable,
+  query: { text: string; served: readonly ServedZone[]; position: Place | null },
+  view: ShopView,
+): Promise<SearchSuggestions> {
+  const { text, served, position } = query;
+  const firstPage: PageRequest = { limit: mostSuggestions, offset: 1 };
+  const items = itemListQuery({
+    branches: inServedZones("i", served),
+    where: [await itemsNamed(database, text, served)],
+    order: "popular",
+  });
+  const stores = storeListQuery({
+    branches: inServedZones("s", served),
+    where: [await storesNamed(database, text, served)],
+    order: "nearest",
+    position,
+  });
+  const idsOf = async (list: typeof items) =>
+    rowsOf<{ id: number }>(await database.execute(pageOfIds(list, firstPage))).map((row) => row.id);
+  const itemRows = await namesOfItems(database, await idsOf(items));
+  const storeIds = await idsOf(stores);
+  const storeRows =
+    storeIds.length === 0
+      ? []
+      : rowsOf<Omit<NameRow, "store_id">>(
+          await database.execute(sql`
+            select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id
+            from stores s where s.id in ${storeIds}`),
+        ).sort((a, b) => storeIds.indexOf(a.id) - storeIds.indexOf(b.id));
+  const nameOf = (row: Pick<NameRow, "name" | "translations">) =>
+    inRowLanguage(row.name, row.translations, "name", view.language);
+  return {
+    items: itemRows.map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      slug: row.slug,
+      image: row.picture,
+      image_full_url: pictureAddress(row.picture),
+      store_id: row.store_id,
+      module_id: row.module_id,
+    })),
+    stores: storeRows.map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      slug: row.slug,
+      logo: row.picture,
+      logo_full_url: pictureAddress(row.picture),
+      module_id: row.module_id,
+    })),
+  };
+}
+
+/** GET /items/search-suggestion: names of items. */
+export async function suggestNames(
+  database: Queryable,
+  query: { text: string; served: readonly ServedZone[] },
+  page: PageRequest,
+  view: ShopView,
+): Promise<NameSuggestions> {
+  const list = itemListQuery({
+    branches: inServedZones("i", query.served),
+    where: [await itemsNamed(database, query.text, query.served)],
+    order: "popular",
+  });
+  const { ids, total } = await readPage(database, list, page);
+  const rows = await namesOfItems(database, ids);
+  return {
+    total_size: total,
+    limit: page.limit,
+    offset: page.offset,
+    products: rows.map((row) => ({
+      id: row.id,
+      name: inRowLanguage(row.name, row.translations, "name", view.language),
+      image: row.picture,
+      image_full_url: pictureAddress(row.picture),
+    })),
+  };
+}

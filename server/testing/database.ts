@@ -1,0 +1,122 @@
+/**
+ * A fresh database for a test, made from a template: on PGlite a dump in `.cache/`, on PostgreSQL (TEST_DATABASE_URL) a
+ * template database. Templates are named by the hash of what made them.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { type Connection, openEmbedded, openPool } from "../db/connection";
+import { schemaVersion } from "../db/migrate";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const CACHE = join(ROOT, ".cache/test-database");
+
+export interface Template {
+  name: string;
+  /** Fills a migrated database. */
+  fill(connection: Connection): Promise<void>;
+  /** Folders whose files decide what `fill` does, relative to the root. */
+  sources: readonly string[];
+}
+
+export interface TestDatabase {
+  connection: Connection;
+  close(): Promise<void>;
+}
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory()) {
+    yield path;
+    return;
+  }
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+function templateHash(template: Template): string {
+  const hash = createHash("sha256").update(schemaVersion().hash).update(template.name);
+  for (const name of ["package-lock.json"]) hash.update(readFileSync(join(ROOT, name)));
+  for (const source of template.sources) {
+    for (const file of filesBelow(join(ROOT, source))) {
+      if (!file.endsWith(".test.ts")) hash.update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** URL of the PostgreSQL server that tests use, or null for the embedded database. */
+export const testDatabaseUrl = process.env.TEST_DATABASE_URL?.trim() || null;
+
+/** Opens a fresh database of a template. */
+export async function openTestDatabase(template: Template): Promise<TestDatabase> {
+  return testDatabaseUrl === null ? openEmbeddedCopy(template) : openPostgresCopy(template, testDatabaseUrl);
+}
+
+async function openEmbeddedCopy(template: Template): Promise<TestDatabase> {
+  const file = join(CACHE, `${template.name}-${templateHash(template)}.tar`);
+  if (!existsSync(file)) {
+    const connection = await openEmbedded();
+    await connection.migrate();
+    await template.fill(connection);
+    const dump = await connection.embedded?.dumpDataDir("none");
+    await connection.close();
+    if (!dump) throw new Error("The embedded database gave no dump.");
+    mkdirSync(CACHE, { recursive: true });
+    // Renamed when whole: another worker may be making the same.
+    const part = `${file}.${process.pid}`;
+    writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
+    renameSync(part, file);
+  }
+  const connection = await openEmbedded({ loadDataDir: new Blob([readFileSync(file)]) });
+  return { connection, close: () => connection.close() };
+}
+
+const databaseUrl = (server: string, name: string) => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Any number: one worker makes templates at a time. */
+const TEMPLATE_LOCK = 91_557_203;
+
+async function openPostgresCopy(template: Template, server: string): Promise<TestDatabase> {
+  const source = `doorstep_${template.name}_${templateHash(template)}`;
+  const copy = `doorstep_test_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  try {
+    await admin.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+    const known = await admin.query("select 1 from pg_database where datname = $1", [source]);
+    if (known.rowCount === 0) {
+      const part = `${source}_part`;
+      await admin.query(`drop database if exists ${part} with (force)`);
+      await admin.query(`create database ${part} template template0 encoding 'UTF8'`);
+      const connection = await openPool({ url: databaseUrl(server, part), connections: 4 });
+      try {
+        await connection.migrate();
+        await template.fill(connection);
+      } finally {
+        await connection.close();
+      }
+      await admin.query(`alter database ${part} rename to ${source}`);
+    }
+    await admin.query("select pg_advisory_unlock($1)", [TEMPLATE_LOCK]);
+    await admin.query(`create database ${copy} template ${source}`);
+  } finally {
+    await admin.end();
+  }
+  const connection = await openPool({ url: databaseUrl(server, copy), connections: 8 });
+  return {
+    connection,
+    close: async () => {
+      await connection.close();
+      const client = new pg.Client({ connectionString: server });
+      await client.connect();
+      await client.query(`drop database if exists ${copy} with (force)`);
+      await client.end();
+    },
+  };
+}

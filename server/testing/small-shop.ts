@@ -1,0 +1,312 @@
+/** A small shop for tests: two zones, food and groceries, one store of each kind of rule. Money in cents. */
+import type { Database } from "../context";
+import {
+  addOns,
+  cancelReasons,
+  categories,
+  coupons,
+  couriers,
+  customers,
+  itemAddOns,
+  items,
+  itemVariations,
+  modules,
+  moduleZones,
+  settings,
+  type StoredOptionGroup,
+  stores,
+  storeSchedules,
+  vehicleBands,
+  zones,
+} from "../db/schema";
+import { hashSecret } from "../services/auth/passwords";
+
+export interface SmallShop {
+  zone: number;
+  /** A zone without cash on delivery. */
+  cashlessZone: number;
+  food: number;
+  grocery: number;
+  /** Food, open, takes orders for later. */
+  kitchen: number;
+  /** Groceries, open. */
+  market: number;
+  /** Food, open, in the zone without cash. */
+  cashlessKitchen: number;
+  /** Food: a required size, optional toppings, an add-on, 10 % off, at most 5. */
+  pizza: number;
+  /** Food: no options. */
+  soup: number;
+  cheese: number;
+  /** Groceries: 10 in stock. */
+  rice: number;
+  /** Groceries: the last piece. */
+  lastPiece: number;
+  /** Groceries: Red-S (3 left) and Red-L (none). */
+  shirt: number;
+  courier: number;
+  customer: { id: number; email: string; phone: string; password: string };
+  /** A place in the zone, one in the zone without cash, one in neither. */
+  inside: { lat: number; lng: number };
+  insideCashless: { lat: number; lng: number };
+  outside: { lat: number; lng: number };
+}
+
+export const size: StoredOptionGroup = {
+  name: "Size",
+  type: "single",
+  min: 0,
+  max: 0,
+  required: true,
+  values: [
+    { label: "Small", price: 0 },
+    { label: "Large", price: 300 },
+  ],
+  translations: { ar: { name: "الحجم", labels: ["صغير", "كبير"] } },
+};
+
+export const toppings: StoredOptionGroup = {
+  name: "Toppings",
+  type: "multi",
+  min: 1,
+  max: 2,
+  required: false,
+  values: [
+    { label: "Olives", price: 100 },
+    { label: "Basil", price: 200 },
+    { label: "Onion", price: 100 },
+  ],
+  translations: { ar: { name: "إضافات", labels: ["زيتون", "ريحان", "بصل"] } },
+};
+
+const square = (lng: number, lat: number): [number, number][] => [
+  [lng, lat],
+  [lng + 0.1, lat],
+  [lng + 0.1, lat + 0.1],
+  [lng, lat + 0.1],
+];
+
+/** Fills an empty, migrated database. */
+export async function fillSmallShop(database: Database): Promise<SmallShop> {
+  const one = <T>(rows: T[]): T => {
+    const [row] = rows;
+    if (row === undefined) throw new Error("Nothing was inserted.");
+    return row;
+  };
+  const zone = one(
+    await database
+      .insert(zones)
+      .values({ key: "centre", name: "Centre", area: square(0, 0), squareMeters: 1e8 })
+      .returning(),
+  );
+  const cashless = one(
+    await database
+      .insert(zones)
+      .values({ key: "quay", name: "Quay", area: square(1, 0), squareMeters: 1e8, cashOnDelivery: false })
+      .returning(),
+  );
+  const food = one(
+    await database
+      .insert(modules)
+      .values({ type: "food", slug: "food", name: "Food", translations: { ar: { name: "طعام" } } })
+      .returning(),
+  );
+  const grocery = one(
+    await database.insert(modules).values({ type: "grocery", slug: "grocery", name: "Grocery" }).returning(),
+  );
+  for (const zoneId of [zone.id, cashless.id]) {
+    for (const moduleId of [food.id, grocery.id]) {
+      await database.insert(moduleZones).values({
+        zoneId,
+        moduleId,
+        perKm: 100,
+        minimumCharge: 250,
+        maximumCharge: 900,
+        maximumCashOrder: 20_000,
+      });
+    }
+  }
+  await database
+    .insert(vehicleBands)
+    .values({ type: "bike", fromMeters: 5000, toMeters: 50_000, extraCharge: 150 });
+  const store = async (slug: string, moduleId: number, zoneId: number, lng: number) => {
+    const row = one(
+      await database
+        .insert(stores)
+        .values({
+          slug,
+          name: slug,
+          moduleId,
+          zoneId,
+          vendorId: 1,
+          phone: "+15550001",
+          email: `${slug}@shop.test`,
+          place: { lat: 0.05, lng },
+          address: "1 Main Street",
+          scheduleOrder: moduleId === food.id,
+          tax: 500,
+          packagingActive: true,
+          packagingCharge: 75,
+        })
+        .returning(),
+    );
+    await database
+      .insert(storeSchedules)
+      .values([0, 1, 2, 3, 4, 5, 6].map((day) => ({ storeId: row.id, day, opens: "00:00:00", closes: "23:59:59" })));
+    return row;
+  };
+  const kitchen = await store("kitchen", food.id, zone.id, 0.05);
+  const market = await store("market", grocery.id, zone.id, 0.05);
+  const cashlessKitchen = await store("cashless-kitchen", food.id, cashless.id, 1.05);
+  const category = async (slug: string, moduleId: number) =>
+    one(await database.insert(categories).values({ slug, name: slug, moduleId }).returning());
+  const meals = await category("meals", food.id);
+  const basics = await category("basics", grocery.id);
+  const item = async (values: {
+    slug: string;
+    store: typeof kitchen;
+    price: number;
+    more?: Partial<typeof items.$inferInsert>;
+  }) => {
+    const group = values.store.moduleId === food.id ? meals : basics;
+    return one(
+      await database
+        .insert(items)
+        .values({
+          slug: values.slug,
+          name: values.slug,
+          storeId: values.store.id,
+          moduleId: values.store.moduleId,
+          zoneId: values.store.zoneId,
+          categoryId: group.id,
+          parentCategoryId: group.id,
+          price: values.price,
+          ...values.more,
+        })
+        .returning(),
+    );
+  };
+  const pizza = await item({
+    slug: "pizza",
+    store: kitchen,
+    price: 1000,
+    more: {
+      name: "Pizza",
+      translations: { ar: { name: "بيتزا" } },
+      optionGroups: [size, toppings],
+      discount: 1000,
+      discountType: "percent",
+      maximumCartQuantity: 5,
+    },
+  });
+  const soup = await item({ slug: "soup", store: kitchen, price: 650 });
+  await item({ slug: "cashless-soup", store: cashlessKitchen, price: 650 });
+  const rice = await item({ slug: "rice", store: market, price: 399, more: { stock: 10, maximumCartQuantity: 8 } });
+  const lastPiece = await item({ slug: "last-piece", store: market, price: 999, more: { stock: 1 } });
+  const shirt = await item({
+    slug: "shirt",
+    store: market,
+    price: 1500,
+    more: {
+      stock: 3,
+      choices: [
+        { name: "choice_1", title: "Colour", options: ["Red"] },
+        { name: "choice_2", title: "Size", options: ["S", "L"] },
+      ],
+    },
+  });
+  await database.insert(itemVariations).values([
+    { itemId: shirt.id, type: "Red-S", price: 1500, stock: 3, position: 0 },
+    { itemId: shirt.id, type: "Red-L", price: 1700, stock: 0, position: 1 },
+  ]);
+  const cheese = one(
+    await database
+      .insert(addOns)
+      .values({ storeId: kitchen.id, name: "Cheese", price: 120, translations: { ar: { name: "جبن" } } })
+      .returning(),
+  );
+  await database.insert(itemAddOns).values({ itemId: pizza.id, addOnId: cheese.id });
+  const courier = one(
+    await database
+      .insert(couriers)
+      .values({ firstName: "Cora", lastName: "Rider", phone: "+15550199", zoneId: zone.id })
+      .returning(),
+  );
+  await database.insert(cancelReasons).values([
+    { reason: "Changed my mind", translations: { ar: { reason: "غيرت رأيي" } } },
+    { reason: "Too slow" },
+    { reason: "Store closed", userType: "store" },
+  ]);
+  await fillCoupons(database, { food: food.id, kitchen: kitchen.id, zone: zone.id, cashless: cashless.id });
+  await database.insert(settings).values([
+    { key: "digit_after_decimal_point", value: 2 },
+    { key: "additional_charge_status", value: 1 },
+    { key: "additional_charge", value: 50 },
+    { key: "dm_tips_status", value: 1 },
+  ]);
+  const password = "open sesame";
+  const account = { email: "ada@shop.test", phone: "+15550100200" };
+  const customer = one(
+    await database
+      .insert(customers)
+      .values({
+        firstName: "Ada",
+        lastName: "Stone",
+        ...account,
+        passwordHash: await hashSecret(password),
+        referralCode: "ADA",
+      })
+      .returning(),
+  );
+  return {
+    zone: zone.id,
+    cashlessZone: cashless.id,
+    food: food.id,
+    grocery: grocery.id,
+    kitchen: kitchen.id,
+    market: market.id,
+    cashlessKitchen: cashlessKitchen.id,
+    pizza: pizza.id,
+    soup: soup.id,
+    cheese: cheese.id,
+    rice: rice.id,
+    lastPiece: lastPiece.id,
+    shirt: shirt.id,
+    courier: courier.id,
+    customer: { id: customer.id, password, ...account },
+    inside: { lat: 0.06, lng: 0.06 },
+    insideCashless: { lat: 0.05, lng: 1.06 },
+    outside: { lat: 40, lng: 40 },
+  };
+}
+
+async function fillCoupons(
+  database: Database,
+  ids: { food: number; kitchen: number; zone: number; cashless: number },
+): Promise<void> {
+  const coupon = {
+    title: "Coupon",
+    type: "default" as const,
+    discount: 1000,
+    startDate: "2020-01-01",
+    expireDate: "2099-12-31",
+  };
+  await database.insert(coupons).values([
+    { ...coupon, code: "TEN", translations: { ar: { title: "قسيمة" } } },
+    { ...coupon, code: "CAPPED", maximumDiscount: 100 },
+    { ...coupon, code: "FLAT", discount: 300, discountType: "amount" },
+    { ...coupon, code: "OLD", expireDate: "2020-12-31" },
+    { ...coupon, code: "FUTURE", startDate: "2099-01-01" },
+    { ...coupon, code: "GONE", limitTotal: 2, totalUses: 2 },
+    { ...coupon, code: "ONCE", limitTotal: 1 },
+    { ...coupon, code: "ONE-EACH", limitPerCustomer: 1 },
+    { ...coupon, code: "BIG", minimumPurchase: 100_000 },
+    { ...coupon, code: "NOBODY", customerId: 999_999 },
+    { ...coupon, code: "KITCHEN", type: "store_wise", storeId: ids.kitchen },
+    { ...coupon, code: "CENTRE", type: "zone_wise", zoneIds: [ids.zone] },
+    { ...coupon, code: "QUAY", type: "zone_wise", zoneIds: [ids.cashless] },
+    { ...coupon, code: "FREE", type: "free_delivery", discount: 0 },
+    { ...coupon, code: "FIRST", type: "first_order" },
+    { ...coupon, code: "FOODONLY", moduleId: ids.food },
+  ]);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { openOverlay } from "@/stores/overlay";
+import { CartIcon } from "@/ui/icons/cart";
+import { ChatIcon } from "@/ui/icons/chat";
+import { HeartIcon } from "@/ui/icons/heart";
+import { HomeIcon } from "@/ui/icons/home";
+import { ReceiptIcon } from "@/ui/icons/receipt";
+import styles from "./bottom-bar.module.css";
+import { useCartCount } from "./cart-button";
+import type { Frame } from "./use-frame";
+
+/** Where the thumb is: the same entries as the desktop bar, under the same rules of role and module. */
+export function BottomBar({ frame }: { frame: Frame }) {
+  const t = useTexts("shell");
+  const count = useCartCount();
+  if (frame.onLanding && !frame.located) return null;
+  const link = (to: string, label: string, icon: ReactNode, end = false) => (
+    <NavLink className={({ isActive }) => (isActive ? styles.current : styles.entry)} to={to} end={end}>
+      {icon}
+      <span>{label}</span>
+    </NavLink>
+  );
+  return (
+    <nav className={styles.bar} aria-label={t("nav.modules")}>
+      {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, true)}
+      {!frame.parcel && frame.signedIn && frame.located ? (
+        <button type="button" className={styles.entry} onClick={() => openOverlay({ kind: "wishlist" })}>
+          <HeartIcon size={22} />
+          <span>{t("nav.wishlist")}</span>
+        </button>
+      ) : null}
+      {frame.parcel ? null : (
+        <button
+          type="button"
+          className={styles.entry}
+          aria-label={t("nav.cartLines", { count })}
+          onClick={() => openOverlay({ kind: "cart" })}
+        >
+          <span className={styles.badged}>
+            <CartIcon size={22} />
+            {count > 0 ? <span className={styles.badge}>{count}</span> : null}
+          </span>
+          <span>{t("nav.cart")}</span>
+        </button>
+      )}
+      {frame.signedIn
+        ? link(paths.profile.href("my-orders"), t("nav.orders"), <ReceiptIcon size={22} />)
+        : frame.parcel
+          ? null
+          : link(paths.trackOrder.href(), t("nav.trackOrder"), <ReceiptIcon size={22} />)}
+      {!frame.parcel && frame.signedIn
+        ? link(paths.chatting.href(), t("nav.chat"), <ChatIcon size={22} />)
+        : null}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "react-router-dom";
+import { useConfig } from "@/features/configuration";
+import styles from "./brand.module.css";
+import { BrandMark } from "./brand-mark";
+
+/** Logo and name of the shop; leads to the front page. */
+export function Brand() {
+  const config = useConfig();
+  const name = config?.business_name ?? __APP_NAME__;
+  return (
+    <Link to="/" className={styles.brand} aria-label={name}>
+      {config?.logo_full_url ? (
+        <img className={styles.logo} src={config.logo_full_url} alt="" height={32} decoding="async" />
+      ) : (
+        <BrandMark />
+      )}
+      <span>{name}</span>
+    </Link>
+  );
+}

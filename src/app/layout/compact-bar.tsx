@@ -1,0 +1,39 @@
+import { ModuleSwitcher } from "@/features/modules";
+import { SearchBox } from "@/features/search";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { Container } from "@/ui/container";
+import { IconButton } from "@/ui/icon-button";
+import { MenuIcon } from "@/ui/icons/menu";
+import { Brand } from "./brand";
+import styles from "./compact-bar.module.css";
+import { LocationButton } from "./location-button";
+import { ProfileButton } from "./profile-button";
+import type { Frame } from "./use-frame";
+
+/** Up to 1180 px: logo or module switcher, place, person, menu; the search below where the page is not a home. */
+export function CompactBar({ frame }: { frame: Frame }) {
+  const t = useTexts("shell");
+  const switcher = frame.onHome && !frame.onLanding && frame.switchable;
+  return (
+    <header className={styles.header}>
+      <Container>
+        <nav className={styles.bar} aria-label={t("nav.main")}>
+          {switcher ? <ModuleSwitcher /> : <Brand />}
+          <div className={styles.place}>
+            {frame.onLanding && !frame.located ? null : <LocationButton text={frame.locationText} />}
+          </div>
+          <ProfileButton />
+          <IconButton label={t("nav.menu")} onClick={() => openOverlay({ kind: "side-menu" })}>
+            <MenuIcon />
+          </IconButton>
+        </nav>
+        {frame.searchInBar ? (
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+        ) : null}
+      </Container>
+    </header>
+  );
+}

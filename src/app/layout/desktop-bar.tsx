@@ -1,0 +1,82 @@
+import { Link, NavLink } from "react-router-dom";
+import { SearchBox } from "@/features/search";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { openOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { Container } from "@/ui/container";
+import { IconButton, IconLink } from "@/ui/icon-button";
+import { ChatIcon } from "@/ui/icons/chat";
+import { HeartIcon } from "@/ui/icons/heart";
+import { ReceiptIcon } from "@/ui/icons/receipt";
+import { Brand } from "./brand";
+import { CartButton } from "./cart-button";
+import styles from "./desktop-bar.module.css";
+import { ProfileButton } from "./profile-button";
+import { TopStrip } from "./top-strip";
+import type { Frame } from "./use-frame";
+
+/** Wider than 1180 px: a strip with the settings of the visit, below it the bar. */
+export function DesktopBar({ frame }: { frame: Frame }) {
+  const t = useTexts("shell");
+  const food = frame.moduleType === "food";
+  const link = ({ isActive }: { isActive: boolean }) => (isActive ? styles.current : styles.link);
+  return (
+    <header className={styles.header}>
+      <TopStrip frame={frame} />
+      <Container>
+        <nav className={styles.bar} aria-label={t("nav.main")}>
+          <Brand />
+          <div className={styles.links}>
+            <NavLink className={link} to={frame.located ? paths.home.href() : "/"} end>
+              {t("nav.home")}
+            </NavLink>
+            {frame.parcel ? (
+              <NavLink className={link} to={paths.help.href()}>
+                {t("nav.contact")}
+              </NavLink>
+            ) : frame.located && frame.moduleType ? (
+              <>
+                <NavLink className={link} to={paths.categories.href()}>
+                  {t("nav.categories")}
+                </NavLink>
+                <NavLink className={link} to={paths.latestStores.href()}>
+                  {t(food ? "nav.latestRestaurants" : "nav.latestStores")}
+                </NavLink>
+                <NavLink className={link} to={paths.popularStores.href()}>
+                  {t(food ? "nav.popularRestaurants" : "nav.popularStores")}
+                </NavLink>
+              </>
+            ) : null}
+          </div>
+          <div className={styles.search}>{frame.searchInBar ? <SearchBox /> : null}</div>
+          <div className={styles.actions}>
+            {!frame.parcel && !frame.signedIn ? (
+              <IconLink as={Link} to={paths.trackOrder.href()} label={t("nav.trackOrder")}>
+                <ReceiptIcon />
+              </IconLink>
+            ) : null}
+            {!frame.parcel && frame.signedIn ? (
+              <IconLink as={Link} to={paths.chatting.href()} label={t("nav.chat")}>
+                <ChatIcon />
+              </IconLink>
+            ) : null}
+            {!frame.parcel && frame.signedIn && frame.located ? (
+              <IconButton label={t("nav.wishlist")} onClick={() => openOverlay({ kind: "wishlist" })}>
+                <HeartIcon />
+              </IconButton>
+            ) : null}
+            {frame.parcel ? null : <CartButton />}
+            {frame.signedIn ? (
+              <ProfileButton />
+            ) : (
+              <Button size="sm" onClick={() => openOverlay({ kind: "auth", mode: "sign-in" })}>
+                {t("nav.signIn")}
+              </Button>
+            )}
+          </div>
+        </nav>
+      </Container>
+    </header>
+  );
+}

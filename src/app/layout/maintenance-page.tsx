@@ -1,0 +1,17 @@
+import { checkConnectivity } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+
+/** The shop is closed for work; the cart is kept. */
+export function MaintenancePage() {
+  const t = useTexts("shell");
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("error.maintenanceTitle")}
+      text={t("error.maintenance")}
+      action={<Button onClick={() => void checkConnectivity()}>{t("app.retry")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { customerQuery } from "@/features/auth";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { Avatar } from "@/ui/avatar";
+import { IconButton } from "@/ui/icon-button";
+import { UserIcon } from "@/ui/icons/user";
+
+/** A customer's own menu, or the way in. */
+export function ProfileButton() {
+  const t = useTexts("shell");
+  const signedIn = useIsSignedIn();
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  if (!signedIn) {
+    return (
+      <IconButton label={t("nav.signIn")} onClick={() => openOverlay({ kind: "auth", mode: "sign-in" })}>
+        <UserIcon />
+      </IconButton>
+    );
+  }
+  const name = customer ? `${customer.f_name} ${customer.l_name}`.trim() : "";
+  return (
+    <IconButton label={t("nav.profile")} onClick={() => openOverlay({ kind: "profile-menu" })}>
+      <Avatar name={name} src={customer?.image_full_url ?? null} size={32} />
+    </IconButton>
+  );
+}

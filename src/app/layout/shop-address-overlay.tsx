@@ -1,0 +1,25 @@
+import { useTexts } from "@/platform/i18n";
+import type { OverlayProps } from "@/stores/overlay";
+import { Sheet } from "@/ui/overlay/sheet";
+
+/** Where the shop's own office is. */
+export default function ShopAddressOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"shop-address">) {
+  const t = useTexts("shell");
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("footer.find")}
+      closeLabel={t("app.close")}
+      width="26rem"
+    >
+      <p>{overlay.address}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { askToSignOut } from "@/features/auth";
+import { categoriesQuery } from "@/features/catalogue";
+import { storeListQuery } from "@/features/stores";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useIsLocationSet } from "@/stores/location";
+import { useModuleType } from "@/stores/module";
+import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { useShopScope } from "@/stores/scope";
+import { useIsSignedIn } from "@/stores/session";
+import { Disclosure } from "@/ui/disclosure";
+import { HelpIcon } from "@/ui/icons/help";
+import { HomeIcon } from "@/ui/icons/home";
+import { LogoutIcon } from "@/ui/icons/logout";
+import { SettingsIcon } from "@/ui/icons/settings";
+import { UserIcon } from "@/ui/icons/user";
+import { Sheet } from "@/ui/overlay/sheet";
+import { LanguageButton } from "./language-button";
+import styles from "./menu-list.module.css";
+import { ThemeButton } from "./theme-button";
+
+/** A group shows its first ten and a way to all. */
+const groupSize = 10;
+
+/** Everything that has no place in the compact bar. */
+export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side-menu">) {
+  const t = useTexts("shell");
+  const navigate = useNavigate();
+  const located = useIsLocationSet();
+  const signedIn = useIsSignedIn();
+  const moduleType = useModuleType();
+  const parcel = moduleType === "parcel";
+  const go = (path: string) => leaveOverlays((options) => void navigate(path, options));
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("nav.menu")}
+      closeLabel={t("app.close")}
+      side="end"
+      phone="side"
+      width="20rem"
+    >
+      <ul className={styles.list}>
+        <MenuEntry icon={<HomeIcon />} onPress={() => go(located ? paths.home.href() : "/")}>
+          {t("nav.home")}
+        </MenuEntry>
+        {located && moduleType && !parcel ? <Groups go={go} /> : null}
+        {parcel ? (
+          <MenuEntry icon={<HelpIcon />} onPress={() => go(paths.help.href())}>
+            {t("nav.contact")}
+          </MenuEntry>
+        ) : null}
+        <MenuEntry icon={<SettingsIcon />} onPress={() => go(paths.settings.href())}>
+          {t("settings.title")}
+        </MenuEntry>
+      </ul>
+      <hr className={styles.divider} />
+      <div className={styles.line}>
+        <span>{t("theme.title")}</span>
+        <ThemeButton />
+      </div>
+      <div className={styles.line}>
+        <span>{t("language.title")}</span>
+        <LanguageButton />
+      </div>
+      <hr className={styles.divider} />
+      <ul className={styles.list}>
+        {signedIn ? (
+          <li>
+            <button type="button" className={`${styles.entry} ${styles.danger}`} onClick={askToSignOut}>
+              <LogoutIcon />
+              <span className={styles.text}>{t("profile.logout")}</span>
+            </button>
+          </li>
+        ) : (
+          <MenuEntry icon={<UserIcon />} onPress={() => openOverlay({ kind: "auth", mode: "sign-in" })}>
+            {t("nav.signIn")}
+          </MenuEntry>
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+function MenuEntry({
+  icon,
+  onPress,
+  children,
+}: {
+  icon?: ReactNode;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <button type="button" className={styles.entry} onClick={onPress}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Categories, latest and popular stores of the chosen place. */
+function Groups({ go }: { go: (path: string) => void }) {
+  const t = useTexts("shell");
+  const scope = useShopScope();
+  const food = useModuleType() === "food";
+  const { data: categories } = useQuery(categoriesQuery(scope));
+  const { data: latest } = useQuery(storeListQuery(scope, "latest", groupSize));
+  const { data: popular } = useQuery(storeListQuery(scope, "popular", groupSize));
+  const groups = [
+    {
+      title: t("nav.categories"),
+      all: paths.categories.href(),
+      entries: (categories ?? []).map((category) => ({ ...category, to: paths.category.href(category) })),
+    },
+    {
+      title: t(food ? "nav.latestRestaurants" : "nav.latestStores"),
+      all: paths.latestStores.href(),
+      entries: (latest?.rows ?? []).map((store) => ({ ...store, to: paths.store.href(store) })),
+    },
+    {
+      title: t(food ? "nav.popularRestaurants" : "nav.popularStores"),
+      all: paths.popularStores.href(),
+      entries: (popular?.rows ?? []).map((store) => ({ ...store, to: paths.store.href(store) })),
+    },
+  ];
+  return groups.map((group) => (
+    <li key={group.all}>
+      <Disclosure title={group.title}>
+        <ul className={styles.list}>
+          {group.entries.slice(0, groupSize).map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className={`${styles.entry} ${styles.quiet}`}
+                onClick={() => go(entry.to)}
+              >
+                <span className={styles.text}>{entry.name}</span>
+              </button>
+            </li>
+          ))}
+          <MenuEntry onPress={() => go(group.all)}>{t("app.viewAll")}</MenuEntry>
+        </ul>
+      </Disclosure>
+    </li>
+  ));
+}

@@ -1,0 +1,29 @@
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { Container } from "@/ui/container";
+import { CountrySelect } from "./country-select";
+import { LanguageButton } from "./language-button";
+import { LocationButton } from "./location-button";
+import { ThemeButton } from "./theme-button";
+import styles from "./top-strip.module.css";
+import type { Frame } from "./use-frame";
+
+/** Where to, in which colours, language and country. */
+export function TopStrip({ frame }: { frame: Frame }) {
+  const t = useTexts("shell");
+  const config = useConfig();
+  return (
+    <div className={styles.strip}>
+      <Container>
+        <div className={styles.line} role="group" aria-label={t("settings.title")}>
+          <LocationButton text={frame.locationText} />
+          <div className={styles.settings}>
+            <ThemeButton />
+            <LanguageButton />
+            {config?.country_picker_status === 1 ? <CountrySelect /> : null}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import { showError } from "@/stores/show-error";
+import { showSuccess, showToast } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { subscribeNewsletter } from "../api/subscribe";
+import { isNewsletterEmail } from "../email-pattern";
+import styles from "./newsletter-form.module.css";
+
+/** One address, one button. A wrong address is told at once and never sent. */
+export default function NewsletterForm() {
+  const t = useTexts("shell");
+  const [email, setEmail] = useState("");
+  const subscription = useMutation({
+    mutationFn: subscribeNewsletter,
+    meta: { ownErrors: true },
+    onSuccess: () => {
+      setEmail("");
+      showSuccess(t("footer.subscribed"));
+    },
+    onError: showError,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNewsletterEmail(email)) subscription.mutate(email);
+    else showToast({ id: "subscribed-email-error", kind: "error", text: t("footer.invalidEmail") });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <input
+        className={styles.input}
+        type="email"
+        autoComplete="email"
+        aria-label={t("footer.emailLabel")}
+        placeholder={t("footer.emailPlaceholder")}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="highlight" className={styles.button} loading={subscription.isPending}>
+        {t("footer.subscribe")}
+      </Button>
+    </form>
+  );
+}

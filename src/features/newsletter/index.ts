@@ -1,0 +1,4 @@
+import { lazy } from "react";
+
+/** Lazy: forms and their checks are no part of a first screen. */
+export const NewsletterForm = lazy(() => import("./components/newsletter-form"));

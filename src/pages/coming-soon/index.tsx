@@ -1,0 +1,25 @@
+import { Link } from "react-router-dom";
+import { type TextKey, useTexts } from "@/platform/i18n";
+import { ButtonLink } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { useTitle } from "@/ui/use-title";
+
+/** A page that has its address and its place in the frame, and will have its content later. */
+export default function ComingSoonPage({ titleKey }: { titleKey: TextKey<"shell"> }) {
+  const t = useTexts("shell");
+  useTitle(t(titleKey));
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t(titleKey)}
+      text={`${t("soon.title")}. ${t("soon.text")}`}
+      illustration={<ComingSoonIllustration />}
+      action={
+        <ButtonLink as={Link} to="/">
+          {t("empty.toHome")}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { safeLink } from "@/platform/navigation/safe-path";
+import { Card } from "@/ui/card";
+import { Container } from "@/ui/container";
+import { MailIcon } from "@/ui/icons/mail";
+import { PhoneIcon } from "@/ui/icons/phone";
+import { PinIcon } from "@/ui/icons/pin";
+import { useTitle } from "@/ui/use-title";
+import styles from "./help.module.css";
+
+/** How to reach the shop: call, write, visit. */
+export default function HelpPage() {
+  const t = useTexts("shell");
+  const config = useConfig();
+  useTitle(t("footer.help"));
+  const ways = config
+    ? [
+        {
+          icon: <PhoneIcon />,
+          title: t("footer.call"),
+          text: config.phone,
+          href: safeLink(`tel:${config.phone.replace(/\s/g, "")}`),
+        },
+        {
+          icon: <MailIcon />,
+          title: t("footer.mail"),
+          text: config.email,
+          href: safeLink(`mailto:${config.email}`),
+        },
+        { icon: <PinIcon />, title: t("footer.visit"), text: config.address, href: null },
+      ]
+    : [];
+  return (
+    <Container width="reading">
+      <h1 className={styles.title}>{t("footer.help")}</h1>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.title}>
+            <Card>
+              <div className={styles.way}>
+                <span className={styles.icon}>{way.icon}</span>
+                <div>
+                  <h2 className={styles.wayTitle}>{way.title}</h2>
+                  {way.href ? (
+                    <a href={way.href} dir="ltr">
+                      {way.text}
+                    </a>
+                  ) : (
+                    <p>{way.text}</p>
+                  )}
+                </div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

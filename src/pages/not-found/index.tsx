@@ -1,0 +1,25 @@
+import { Link } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { ButtonLink } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { useTitle } from "@/ui/use-title";
+
+/** An address that leads nowhere. */
+export default function NotFoundPage() {
+  const t = useTexts("shell");
+  useTitle(t("empty.notFound"));
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("empty.notFound")}
+      text={t("empty.notFoundText")}
+      illustration={<NothingFoundIllustration />}
+      action={
+        <ButtonLink as={Link} to="/">
+          {t("empty.toHome")}
+        </ButtonLink>
+      }
+    />
+  );
+}

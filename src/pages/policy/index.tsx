@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router-dom";
+import { useConfig } from "@/features/configuration";
+import { type PolicyName, PolicyText, policyQuery } from "@/features/policies";
+import { useTexts } from "@/platform/i18n";
+import { preferences } from "@/stores/preferences";
+import { errorText } from "@/stores/show-error";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorPanel } from "@/ui/error-panel";
+import { SkeletonText } from "@/ui/skeleton";
+import { useTitle } from "@/ui/use-title";
+import styles from "./policy.module.css";
+
+const titles = {
+  terms: "footer.terms",
+  privacy: "footer.privacy",
+  about: "footer.about",
+  refund: "footer.refund",
+  shipping: "footer.shipping",
+  cancellation: "footer.cancellation",
+} as const;
+
+/** A page of the operator's own text. Three of them exist only where config says so. */
+export default function PolicyPage({ policy }: { policy: PolicyName }) {
+  const t = useTexts("shell");
+  const config = useConfig();
+  const text = useQuery(policyQuery(policy, preferences().language));
+  useTitle(t(titles[policy]));
+  const off =
+    config &&
+    ((policy === "refund" && config.refund_policy === 0) ||
+      (policy === "cancellation" && config.cancelation_policy === 0) ||
+      (policy === "shipping" && config.shipping_policy === 0));
+  if (off) return <Navigate replace to="/" />;
+  return (
+    <Container width="reading">
+      <h1 className={styles.title}>{t(titles[policy])}</h1>
+      {text.data !== undefined ? (
+        text.data.trim() === "" ? (
+          <EmptyState title={t("empty.nothing")} />
+        ) : (
+          <PolicyText html={text.data} />
+        )
+      ) : text.isError ? (
+        <ErrorPanel
+          title={t("error.pageTitle")}
+          text={errorText(text.error)}
+          retryLabel={t("app.retry")}
+          onRetry={() => void text.refetch()}
+          retrying={text.isFetching}
+        />
+      ) : (
+        <SkeletonText lines={12} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { environment } from "@/platform/environment";
+import { currentLanguage, languages, useTexts } from "@/platform/i18n";
+import { isDurable } from "@/platform/outbox";
+import { openOverlay } from "@/stores/overlay";
+import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Container } from "@/ui/container";
+import { SegmentedControl } from "@/ui/segmented-control";
+import { StatusNote } from "@/ui/status-note";
+import { Switch } from "@/ui/switch";
+import { useTitle } from "@/ui/use-title";
+import styles from "./settings.module.css";
+
+/** How the app looks and behaves on this device. */
+export default function SettingsPage() {
+  const t = useTexts("shell");
+  const { theme, dataSaver } = usePreferences();
+  const durable = useDurable();
+  useTitle(t("settings.title"));
+  const language = languages.find((entry) => entry.languageCode === currentLanguage());
+  return (
+    <Container width="reading">
+      <h1 className={styles.title}>{t("settings.title")}</h1>
+      <div className={styles.cards}>
+        <Card>
+          <section className={styles.card} aria-labelledby="appearance">
+            <h2 id="appearance">{t("settings.appearance")}</h2>
+            <SegmentedControl<Theme>
+              legend={t("theme.title")}
+              wide
+              value={theme}
+              onValueChange={setTheme}
+              segments={[
+                { value: "light", label: t("theme.light") },
+                { value: "dark", label: t("theme.dark") },
+                { value: "system", label: t("theme.system") },
+              ]}
+            />
+          </section>
+        </Card>
+        <Card>
+          <section className={styles.card} aria-labelledby="language">
+            <h2 id="language">{t("language.title")}</h2>
+            <div className={styles.line}>
+              <span>{language?.languageName}</span>
+              <Button variant="soft" size="sm" onClick={() => openOverlay({ kind: "language" })}>
+                {t("app.edit")}
+              </Button>
+            </div>
+          </section>
+        </Card>
+        <Card>
+          <div className={styles.card}>
+            <Switch
+              label={t("settings.dataSaver")}
+              hint={t("settings.dataSaverHint")}
+              checked={dataSaver}
+              onChange={(event) => setDataSaver(event.target.checked)}
+            />
+          </div>
+        </Card>
+        <Card>
+          <section className={styles.card} aria-labelledby="storage">
+            <h2 id="storage">{t("settings.storage")}</h2>
+            <p className={styles.muted}>{t("settings.storageHint")}</p>
+            {durable ? null : <StatusNote tone="warning">{t("settings.notDurable")}</StatusNote>}
+          </section>
+        </Card>
+        <p className={styles.muted}>
+          {t("settings.version")} <span dir="ltr">{environment.buildId}</span>
+        </p>
+      </div>
+    </Container>
+  );
+}
+
+/** Whether what waits survives the tab. True until it is known, because a warning that comes and goes helps nobody. */
+function useDurable(): boolean {
+  const [durable, setDurable] = useState(true);
+  useEffect(() => {
+    let here = true;
+    void isDurable().then((answer) => {
+      if (here) setDurable(answer);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return durable;
+}

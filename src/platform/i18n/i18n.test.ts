@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { direction, offeredLanguage } from "./languages";
+import { branchesOf, formatMessage, placeholdersOf } from "./message-format";
+
+const namespaces = ["shell", "catalogue", "checkout", "account", "orders"] as const;
+
+async function texts(language: "en" | "ar", namespace: string): Promise<Record<string, string>> {
+  const module = (await import(`./locales/${language}/${namespace}.ts`)) as {
+    default: Record<string, string>;
+  };
+  return module.default;
+}
+
+describe.each(namespaces)("the texts of %s", (namespace) => {
+  it("are all there in Arabic, and nothing more", async () => {
+    const [english, arabic] = await Promise.all([texts("en", namespace), texts("ar", namespace)]);
+    expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort());
+    for (const [key, text] of Object.entries(arabic)) expect(text.trim(), key).not.toBe("");
+  });
+
+  it("name the same placeholders in both languages", async () => {
+    const [english, arabic] = await Promise.all([texts("en", namespace), texts("ar", namespace)]);
+    for (const [key, text] of Object.entries(english)) {
+      expect([...placeholdersOf(arabic[key] ?? "")].sort(), key).toEqual([...placeholdersOf(text)].sort());
+    }
+  });
+
+  it("have every plural form of their language", async () => {
+    for (const [language, forms] of [
+      ["en", ["one", "other"]],
+      ["ar", ["one", "two", "few", "many", "other"]],
+    ] as const) {
+      for (const [key, text] of Object.entries(await texts(language, namespace))) {
+        for (const inner of text.match(/\{\w+,\s*plural,(?:[^{}]|\{[^{}]*\})*\}/g) ?? []) {
+          const branches = branchesOf(inner.slice(1, -1));
+          for (const form of forms) expect([...branches.keys()], `${language} ${key}`).toContain(form);
+        }
+      }
+    }
+  });
+
+  it("are Arabic where they should be", async () => {
+    const arabic = await texts("ar", namespace);
+    for (const [key, text] of Object.entries(arabic)) {
+      if (key === "footer.rights") continue;
+      expect(text, key).toMatch(/[\u0600-\u06ff]/);
+    }
+  });
+});
+
+describe("messages", () => {
+  const plural = "{count, plural, =0 {none} one {# item of {name}} other {# items of {name}}}";
+  it.each<[string, Record<string, string | number>, string, string]>([
+    ["plain", {}, "en", "plain"],
+    ["Hello {name}", { name: "Ada" }, "en", "Hello Ada"],
+    ["Hello {name}", {}, "en", "Hello {name}"],
+    [plural, { count: 0, name: "x" }, "en", "none"],
+    [plural, { count: 1, name: "x" }, "en", "1 item of x"],
+    [plural, { count: 5, name: "x" }, "en", "5 items of x"],
+    ["{n, plural, two {pair} few {few #} many {many #} other {other #}}", { n: 2 }, "ar", "pair"],
+    ["{n, plural, two {pair} few {few #} many {many #} other {other #}}", { n: 3 }, "ar", "few 3"],
+    ["{n, plural, two {pair} few {few #} many {many #} other {other #}}", { n: 11 }, "ar", "many 11"],
+    ["{n, plural, two {pair} few {few #} many {many #} other {other #}}", { n: 100 }, "ar", "other 100"],
+    ["broken {name", { name: "x" }, "en", "broken {name"],
+    ["{a} and {b}", { a: "{b}", b: 2 }, "en", "{b} and 2"],
+  ])("fills %j with %j in %s", (message, parameters, language, expected) => {
+    expect(formatMessage(message, parameters, language)).toBe(expected);
+  });
+});
+
+describe("directions", () => {
+  it.each(["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl", "ar-SA", "AR"])(
+    "writes %s from right to left",
+    (code) => expect(direction(code)).toBe("rtl"),
+  );
+  it.each(["en", "fr", "tr", "arm", ""])("writes %j from left to right", (code) =>
+    expect(direction(code)).toBe("ltr"),
+  );
+  it.each([
+    ["ar-EG", "ar"],
+    ["en-GB", "en"],
+    ["fr", "en"],
+    [null, "en"],
+  ])("offers for %j %s", (code, expected) => expect(offeredLanguage(code)).toBe(expected));
+});
