@@ -1,8 +1,13 @@
 /** The HTTP server, put together: plugins in the order in which a request meets them, then every route. */
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { constants } from "node:zlib";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import type { ServerContext } from "./context";
 import { coreErrors } from "./errors";
 import { acceptPostInstead } from "./plugins/also-post";
@@ -20,6 +25,7 @@ import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
 import { serveStaticFiles } from "./plugins/static-files";
 import { apiRoutes, rootRoutes } from "./routes";
+import type { Settings } from "./settings";
 
 /** Bytes, ms and counts that a request may not exceed. */
 const LIMITS = {
@@ -43,8 +49,8 @@ export async function buildApp(
   const { settings } = context;
   const app = Fastify({
     ...loggerOptions(settings),
-    disableRequestLogging: true,
-    trustProxy: Array.isArray(settings.trustProxy) ? [...settings.trustProxy] : (settings.trustProxy as number | false),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(settings.trustProxy),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: LIMITS.requestMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
@@ -62,11 +68,15 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       const answer = contractErrorOf(error, request as unknown as FastifyRequest);
       const plain = reply as unknown as FastifyReply;
-      void plain.status(answer.status).type("application/json; charset=utf-8").send(JSON.stringify(answer.answer));
+      void plain
+        .status(answer.status)
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(answer.answer));
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return;
-      const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+      const status =
+        error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
       const [, code, message] = status === 408 ? coreErrors.requestTimeout : coreErrors.bodyTooLarge;
       const body = JSON.stringify({
         errors: [status === 400 ? { code: "bad_request", message: "Bad request." } : { code, message }],
@@ -109,6 +119,14 @@ export async function buildApp(
   answerApiDocuments(app);
   await serveStaticFiles(app, settings);
   return app;
+}
+
+/** Fastify's form of the setting: a number of hops becomes a question about each hop. */
+function trusted(
+  setting: Settings["trustProxy"],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (setting === false) return false;
+  return typeof setting === "number" ? (_address, hop) => hop < setting : [...setting];
 }
 
 /** Clients send `Content-Type: application/json` with no body, most of all with DELETE; that is an empty object. */

@@ -40,7 +40,12 @@ export class ContractError extends Error {
 }
 
 /** One refusal with one code. */
-export function refusal(status: number, code: string, message: string, details?: ErrorDetails): ContractError {
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  details?: ErrorDetails,
+): ContractError {
   return new ContractError(status, [{ code, message }], details);
 }
 

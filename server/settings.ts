@@ -6,6 +6,7 @@ export interface Settings {
   /** test: answers are checked against their schemas. */
   environment: "production" | "development" | "test";
   port: number;
+  /** Address to listen at; localhost answers this machine only. */
   host: string;
   /** Origin under which shoppers reach the server, without a trailing slash. */
   publicUrl: string;
@@ -27,6 +28,8 @@ export interface Settings {
   demoAutopilot: boolean;
   minimumPassword: number;
   googleMapsKey: string | null;
+  /** Address of the map service, without a slash at the end. */
+  googleMapsUrl: string;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -35,6 +38,8 @@ export interface Settings {
 }
 
 type Environment = Record<string, string | undefined>;
+
+const defaultMapsUrl = "https://maps.googleapis.com";
 
 /** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
@@ -80,6 +85,7 @@ export function readSettings(environment: Environment = process.env): Settings {
 
   const port = whole("PORT", 8080, 0, 65_535);
   const publicUrlText = text("PUBLIC_URL");
+  const mapsUrl = text("GOOGLE_MAPS_URL");
   const databaseUrl = text("DATABASE_URL");
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     // The value is not repeated: it may hold a password.
@@ -98,7 +104,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const settings: Settings = {
     environment: word("NODE_ENV", ["production", "development", "test"], "production"),
     port,
-    host: text("HOST") ?? "0.0.0.0",
+    host: text("HOST") ?? "localhost",
     publicUrl:
       (publicUrlText === null ? null : origin("PUBLIC_URL", publicUrlText)) ?? `http://localhost:${port}`,
     dataFolder: resolve(text("DATA_DIR") ?? ".data"),
@@ -111,6 +117,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     demoAutopilot: flag("DEMO_AUTOPILOT", demo),
     minimumPassword: whole("MINIMUM_PASSWORD", 6, 6, 128),
     googleMapsKey: text("GOOGLE_MAPS_KEY"),
+    googleMapsUrl: mapsUrl === null ? defaultMapsUrl : (origin("GOOGLE_MAPS_URL", mapsUrl) ?? defaultMapsUrl),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     pageFolder: resolve(text("PAGE_DIR") ?? "dist/page"),
@@ -142,7 +149,9 @@ function trustedProxies(value: string | null, wrong: string[]): Settings["trustP
   if (/^\d+$/.test(value) && Number(value) <= 10) return Number(value);
   const networks = value.split(",").map((network) => network.trim());
   const named = ["loopback", "linklocal", "uniquelocal"];
-  if (networks.every((network) => named.includes(network) || (NETWORK.test(network) && /[.:]/.test(network)))) {
+  if (
+    networks.every((network) => named.includes(network) || (NETWORK.test(network) && /[.:]/.test(network)))
+  ) {
     return networks;
   }
   wrong.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);

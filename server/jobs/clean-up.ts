@@ -1,5 +1,5 @@
 /** Deletes what nobody needs any more, in small batches, so that no lock is held for long. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../context";
 import { rowsOf } from "../db/rows";
 import { SESSION_IDLE } from "../plugins/authentication";
@@ -48,7 +48,12 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "id",
       sql`expires_at < ${before(CODES_KEPT)} and (blocked_until is null or blocked_until < ${before(0)})`,
     ),
-    attempts: await deleteBatches(database, "attempts", "id", sql`window_started_at < ${before(ATTEMPTS_KEPT)}`),
+    attempts: await deleteBatches(
+      database,
+      "attempts",
+      "id",
+      sql`window_started_at < ${before(ATTEMPTS_KEPT)}`,
+    ),
     sessions: await deleteBatches(
       database,
       "sessions",

@@ -78,7 +78,9 @@ export function createJobQueue(
       if (!byName.has(name)) throw new Error(`There is no job ${name}.`);
       await boss.send(name, data, {
         db: bossDatabase(connection.executeSqlIn(transaction)),
-        ...(options.startAfterSeconds === undefined ? {} : { startAfter: Math.ceil(options.startAfterSeconds) }),
+        ...(options.startAfterSeconds === undefined
+          ? {}
+          : { startAfter: Math.ceil(options.startAfterSeconds) }),
       });
     },
     async work(context) {

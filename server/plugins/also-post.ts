@@ -28,17 +28,21 @@ function moveBodyToQuery(request: FastifyRequest): void {
  * POST of its own. The app calls it once, before the routes; `close` adds what was collected.
  */
 export function acceptPostInstead(app: FastifyInstance): { close(): void } {
-  const routes: { route: AliasedRoute & Record<string, unknown>; method: "PUT" | "DELETE" }[] = [];
+  const routes: {
+    instance: FastifyInstance;
+    route: AliasedRoute & Record<string, unknown>;
+    method: "PUT" | "DELETE";
+  }[] = [];
   const posts = new Set<string>();
   let closed = false;
-  app.addHook("onRoute", (route) => {
+  app.addHook("onRoute", function (route) {
     if (closed) return;
     const methods = Array.isArray(route.method) ? route.method : [route.method];
     if (methods.includes("POST")) posts.add(route.url);
     const method = methods.find((name): name is "PUT" | "DELETE" => name === "PUT" || name === "DELETE");
     if (methods.length === 1 && method !== undefined) {
       route.config = { ...route.config, canonical: { method, url: route.url } };
-      routes.push({ route: route as never, method });
+      routes.push({ instance: this, route: route as never, method });
     }
   });
   return {
@@ -46,14 +50,17 @@ export function acceptPostInstead(app: FastifyInstance): { close(): void } {
       closed = true;
       const taken = new Set(posts);
       // PUT before DELETE: where an address has both, a plain POST changes and does not remove.
-      for (const { route, method } of routes.sort((a, b) => (a.method < b.method ? 1 : -1))) {
+      for (const { instance, route, method } of routes.sort((a, b) => (a.method < b.method ? 1 : -1))) {
         if (taken.has(route.url)) continue;
         taken.add(route.url);
         const schema = (route.schema ?? {}) as Record<string, unknown>;
         const { body: _body, ...withoutBody } = schema;
-        app.route({
-          ...(route as never as Parameters<FastifyInstance["route"]>[0]),
+        // In the instance of the original: its hooks and its error handler count here too.
+        const { prefix: _prefix, routePath: _routePath, path: _path, ...plain } = route;
+        instance.route({
+          ...(plain as never as Parameters<FastifyInstance["route"]>[0]),
           method: "POST",
+          url: route.url.slice(instance.prefix.length) || "/",
           schema: { ...(method === "DELETE" ? withoutBody : schema), hide: true } as never,
           ...(method === "DELETE"
             ? { preValidation: async (request: FastifyRequest) => moveBodyToQuery(request) }

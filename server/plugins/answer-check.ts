@@ -40,7 +40,8 @@ export function answerProblem(value: unknown, schema: AnswerSchema, path = "answ
     return problems.includes(null) ? null : (problems[0] ?? null);
   }
   if ("const" in schema && value !== schema.const) return `${path}: is not ${JSON.stringify(schema.const)}`;
-  if (schema.enum && !schema.enum.includes(value)) return `${path}: ${JSON.stringify(value)} is not one of its words`;
+  if (schema.enum && !schema.enum.includes(value))
+    return `${path}: ${JSON.stringify(value)} is not one of its words`;
   const types = schema.type === undefined ? [] : [schema.type].flat();
   if (types.length > 0 && !types.some((type) => hasType(value, type))) {
     return `${path}: is ${typeOf(value)}, not ${types.join(" or ")}`;
@@ -50,8 +51,10 @@ export function answerProblem(value: unknown, schema: AnswerSchema, path = "answ
   }
   if (typeof value === "number") {
     if (!Number.isFinite(value)) return `${path}: is not finite`;
-    if (schema.minimum !== undefined && value < schema.minimum) return `${path}: ${value} is below ${schema.minimum}`;
-    if (schema.maximum !== undefined && value > schema.maximum) return `${path}: ${value} is above ${schema.maximum}`;
+    if (schema.minimum !== undefined && value < schema.minimum)
+      return `${path}: ${value} is below ${schema.minimum}`;
+    if (schema.maximum !== undefined && value > schema.maximum)
+      return `${path}: ${value} is above ${schema.maximum}`;
   }
   if (Array.isArray(value) && schema.items) {
     for (const [index, inner] of value.entries()) {
@@ -69,7 +72,9 @@ function objectProblem(value: Record<string, unknown>, schema: AnswerSchema, pat
   for (const [name, inner] of Object.entries(value)) {
     if (inner === undefined) continue;
     const open = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
-    const pattern = Object.entries(schema.patternProperties ?? {}).find(([text]) => new RegExp(text).test(name));
+    const pattern = Object.entries(schema.patternProperties ?? {}).find(([text]) =>
+      new RegExp(text).test(name),
+    );
     const property = schema.properties?.[name] ?? pattern?.[1] ?? open;
     if (!property) {
       if (!schema.properties || schema.additionalProperties === true) continue;
@@ -88,11 +93,13 @@ export function checkAnswers(app: FastifyInstance): void {
   const sent = new WeakMap<object, unknown>();
   app.addHook("preSerialization", async (request, reply, payload) => {
     const responses = request.routeOptions.schema?.response as Record<string, AnswerSchema> | undefined;
-    const schema = responses?.[String(reply.statusCode)] ?? responses?.[`${Math.floor(reply.statusCode / 100)}xx`];
+    const schema =
+      responses?.[String(reply.statusCode)] ?? responses?.[`${Math.floor(reply.statusCode / 100)}xx`];
     if (!schema) return payload;
     const value = plain(payload);
     const problem = answerProblem(value, schema);
-    if (problem) throw new Error(`${request.method} ${request.routeOptions.url} answers against its schema: ${problem}`);
+    if (problem)
+      throw new Error(`${request.method} ${request.routeOptions.url} answers against its schema: ${problem}`);
     sent.set(request, value);
     return payload;
   });

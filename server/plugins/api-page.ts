@@ -36,7 +36,13 @@ code,pre{font:14px/1.5 ui-monospace,monospace}pre{background:var(--soft);padding
 table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.3rem .6rem .3rem 0;border-bottom:1px solid var(--line)}
 a{color:var(--accent)}h3{font-size:.95rem;margin:1rem 0 .35rem}`;
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
 const MOST_DEPTH = 6;

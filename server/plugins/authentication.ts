@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller, ServerContext } from "../context";
 import { customers, guests, sessions } from "../db/schema";
 import { coreError } from "../errors";
-import { addressKey } from "./limits";
 import { guestMisses } from "./guest-misses";
+import { addressKey } from "./limits";
 
 /** A login ends when it was not used for this long (ms); its absolute end stands in its row. */
 export const SESSION_IDLE = 30 * 86_400_000;
@@ -33,7 +33,9 @@ export function guestIdOf(request: Pick<FastifyRequest, "method" | "query" | "bo
   const from = (values: unknown): unknown =>
     typeof values === "object" && values !== null ? (values as Record<string, unknown>).guest_id : undefined;
   const reads = request.method === "GET" || request.method === "DELETE" || request.method === "HEAD";
-  const value = reads ? (from(request.query) ?? from(request.body)) : (from(request.body) ?? from(request.query));
+  const value = reads
+    ? (from(request.query) ?? from(request.body))
+    : (from(request.body) ?? from(request.query));
   const id = typeof value === "string" && /^\d{1,16}$/.test(value) ? Number(value) : value;
   return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
@@ -89,7 +91,10 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     return ANONYMOUS;
   };
 
-  const callerOf = async (request: FastifyRequest, need: "customer" | "any" | "optional"): Promise<Caller> => {
+  const callerOf = async (
+    request: FastifyRequest,
+    need: "customer" | "any" | "optional",
+  ): Promise<Caller> => {
     const token = bearerToken(request.headers.authorization);
     if (token !== null) {
       const customer = await customerOf(context, token);

@@ -66,8 +66,11 @@ export function answerErrors(app: FastifyInstance): void {
     }
     return send(reply, answer);
   });
-  app.setNotFoundHandler(
-    { preHandler: app.rateLimit({ max: NOT_FOUND_PER_MINUTE, timeWindow: 60_000 }) },
-    (_request, reply) => send(reply, coreError("notFound")),
-  );
+  const limit = app.createRateLimit({ max: NOT_FOUND_PER_MINUTE, timeWindow: 60_000 });
+  app.setNotFoundHandler(async (request, reply) => {
+    const seen = await limit(request);
+    const tooMany = !seen.isAllowed && seen.isExceeded;
+    const retryAfterSeconds = tooMany ? Math.max(1, seen.ttlInSeconds) : 0;
+    return send(reply, tooMany ? coreError("tooManyRequests", { retryAfterSeconds }) : coreError("notFound"));
+  });
 }

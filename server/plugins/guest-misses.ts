@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { ServerContext } from "../context";
-import { attempts } from "../db/schema";
 import { rowsOf } from "../db/rows";
+import { attempts } from "../db/schema";
 import { coreError } from "../errors";
 
 /** Generous, because many phones may share an address and a forgotten guest's page keeps asking. */

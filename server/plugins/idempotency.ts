@@ -94,7 +94,8 @@ export function replayForRetiredGuest(app: FastifyInstance, context: ServerConte
   app.decorateRequest("fileDigests", null);
   app.addHook("preHandler", async (request, reply) => {
     const retired = request.retiredGuest;
-    if (!retired || request.caller.kind !== "anonymous" || request.routeOptions.config.caller !== "any") return;
+    if (!retired || request.caller.kind !== "anonymous" || request.routeOptions.config.caller !== "any")
+      return;
     const key = keyOf(request);
     const fingerprint = requestFingerprint(request);
     const stored =

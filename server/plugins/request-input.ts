@@ -76,7 +76,10 @@ export function coerceFields(values: unknown, schema: SchemaLike | undefined, qu
   }
 }
 
-const sentences: Record<Language, Record<"required" | "invalid" | "short" | "long" | "small" | "large", string>> = {
+const sentences: Record<
+  Language,
+  Record<"required" | "invalid" | "short" | "long" | "small" | "large", string>
+> = {
   en: {
     required: "The {field} field is required.",
     invalid: "The {field} field is not valid.",

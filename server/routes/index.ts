@@ -1,6 +1,6 @@
 /** Every route of the server. Those of the API stand under /api/v1, the others at the root. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { catalogueRoutes } from "./catalogue";
+import { basemapRoutes, catalogueRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes } from "./customer";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
@@ -9,4 +9,4 @@ export type RoutePlugin = FastifyPluginAsyncTypebox;
 export const apiRoutes: readonly RoutePlugin[] = [catalogueRoutes, customerRoutes];
 
 /** At the root: pictures and the basemap. */
-export const rootRoutes: readonly RoutePlugin[] = [];
+export const rootRoutes: readonly RoutePlugin[] = [pictureRoutes, basemapRoutes];

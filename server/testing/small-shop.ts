@@ -12,10 +12,10 @@ import {
   itemVariations,
   modules,
   moduleZones,
-  settings,
   type StoredOptionGroup,
-  stores,
+  settings,
   storeSchedules,
+  stores,
   vehicleBands,
   zones,
 } from "../db/schema";
@@ -152,7 +152,9 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
     );
     await database
       .insert(storeSchedules)
-      .values([0, 1, 2, 3, 4, 5, 6].map((day) => ({ storeId: row.id, day, opens: "00:00:00", closes: "23:59:59" })));
+      .values(
+        [0, 1, 2, 3, 4, 5, 6].map((day) => ({ storeId: row.id, day, opens: "00:00:00", closes: "23:59:59" })),
+      );
     return row;
   };
   const kitchen = await store("kitchen", food.id, zone.id, 0.05);
@@ -201,7 +203,12 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   });
   const soup = await item({ slug: "soup", store: kitchen, price: 650 });
   await item({ slug: "cashless-soup", store: cashlessKitchen, price: 650 });
-  const rice = await item({ slug: "rice", store: market, price: 399, more: { stock: 10, maximumCartQuantity: 8 } });
+  const rice = await item({
+    slug: "rice",
+    store: market,
+    price: 399,
+    more: { stock: 10, maximumCartQuantity: 8 },
+  });
   const lastPiece = await item({ slug: "last-piece", store: market, price: 999, more: { stock: 1 } });
   const shirt = await item({
     slug: "shirt",
@@ -232,11 +239,13 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
       .values({ firstName: "Cora", lastName: "Rider", phone: "+15550199", zoneId: zone.id })
       .returning(),
   );
-  await database.insert(cancelReasons).values([
-    { reason: "Changed my mind", translations: { ar: { reason: "غيرت رأيي" } } },
-    { reason: "Too slow" },
-    { reason: "Store closed", userType: "store" },
-  ]);
+  await database
+    .insert(cancelReasons)
+    .values([
+      { reason: "Changed my mind", translations: { ar: { reason: "غيرت رأيي" } } },
+      { reason: "Too slow" },
+      { reason: "Store closed", userType: "store" },
+    ]);
   await fillCoupons(database, { food: food.id, kitchen: kitchen.id, zone: zone.id, cashless: cashless.id });
   await database.insert(settings).values([
     { key: "digit_after_decimal_point", value: 2 },

@@ -13,12 +13,11 @@ export function AccountGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const target = pathname + search;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who comes as a guest is asked, when the page is entered; signing out here leads home by itself.
   useEffect(() => {
     if (signedIn) return;
     showErrorTexts([translator("shell")("access.login")]);
     openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
-    // Only who comes as a guest is asked; signing out on this page leads home by itself.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is entered.
   }, []);
 
   return signedIn ? children : <Navigate replace to="/" />;

@@ -6,12 +6,17 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { CartLine, CartVariation, Item, ItemModel } from "@/contract";
-import { lineKey } from "@/domain/cart-lines";
+import { cartFingerprint, lineKey } from "@/domain/cart-lines";
 import { linePrice, unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
-import { putInOutbox, readOutbox, subscribeOutbox } from "@/platform/outbox";
-import { keyOfServerLine } from "@/platform/outbox/kinds/cart";
+import {
+  keyOfServerLine,
+  putInOutbox,
+  readOutbox,
+  rememberServerCart,
+  subscribeOutbox,
+} from "@/platform/outbox";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { isCartState } from "./cart-record";
@@ -79,6 +84,10 @@ export function connectCart(settings: { owner: typeof owner; digits: typeof digi
   };
   globalThis.addEventListener("storage", onStorage);
   const stop = subscribeOutbox((event) => {
+    if (event.type === "row" && event.row?.kind === "order" && event.row.state === "placed") {
+      forgetOrdered(event.row.owner, event.row.payload);
+      return;
+    }
     if (event.type !== "cart" || event.owner !== owner().key) return;
     const cart = moduleCart(event.moduleId);
     // Changed since it was sent: what the shopper did last is still on its way.
@@ -194,13 +203,24 @@ export function clearCart(moduleId: number): void {
 
 /** Takes the server's cart, unless a change made here has not reached it yet. */
 export function adoptServerCart(moduleId: number, lines: readonly CartLine[]): void {
-  if (moduleCart(moduleId).waitingFor === null)
-    setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
+  if (moduleCart(moduleId).waitingFor !== null) return;
+  void rememberServerCart(owner().key, moduleId, lines);
+  setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
 }
 
-/** The order has these lines now: the server has emptied its cart, too. Nothing is sent. */
-export function forgetCart(moduleId: number): void {
-  setCart(moduleId, empty);
+/** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
+function forgetOrdered(rowOwner: string, order: { moduleId: number; expectedCart: string }): void {
+  if (rowOwner !== owner().key) return;
+  const { lines } = moduleCart(order.moduleId);
+  if (lines.length === 0) return;
+  // What was put in after the press belongs to the next order.
+  if (cartPrint(lines) === order.expectedCart) setCart(order.moduleId, empty);
+  else commit(order.moduleId, lines);
+}
+
+/** Value of X-Expected-Cart for these lines. */
+export function cartPrint(lines: readonly StoredCartLine[]): string {
+  return cartFingerprint(lines.map((line) => ({ ...line, itemId: line.item.id })));
 }
 
 /** Nothing of a person stays: at sign-out. */

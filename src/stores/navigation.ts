@@ -1,4 +1,6 @@
 /** The router's way to move, for code outside React. The app registers it once. */
+import { safePath } from "@/platform/navigation/safe-path";
+
 type Navigator = (path: string, options?: { replace?: boolean }) => void;
 
 let navigator: Navigator = (path, options) => {
@@ -12,16 +14,5 @@ export function registerNavigator(navigate: Navigator): void {
 
 /** Goes to a path of this origin; anything else goes home. */
 export function goTo(path: string, options?: { replace?: boolean }): void {
-  navigator(isOwnPath(path) ? path : "/", options);
-}
-
-/** Whether a text is a path of this origin, safe to go to after signing in. */
-export function isOwnPath(path: string): boolean {
-  // Backslashes and control characters are read as slashes or dropped by browsers, and then lead elsewhere.
-  if (!/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(path)) return false;
-  try {
-    return new URL(path, "https://own.invalid").origin === "https://own.invalid";
-  } catch {
-    return false;
-  }
+  navigator(safePath(path) ?? "/", options);
 }

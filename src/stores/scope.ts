@@ -1,4 +1,4 @@
-/** What decides which catalogue a call answers: the second part of public query keys. */
+/** What decides which catalogue a call answers, read from the stores. */
 import { useMemo } from "react";
 import type { ShopScope } from "@/platform/http/shop-scope";
 import { deliveryLocation, useLocationStore } from "./location";
@@ -9,16 +9,16 @@ export type { ShopScope } from "@/platform/http/shop-scope";
 
 export function shopScope(): ShopScope {
   const { zoneId, position } = deliveryLocation();
-  return { zoneId, moduleId: selectedModule()?.id ?? null, language: preferences().language, position };
+  return { zoneId, position, moduleId: selectedModule()?.id ?? null, language: preferences().language };
 }
 
-/** The scope for query keys; changes with zone and module, the language only with a reload. */
+/** The same for components; changes with place and module, the language only with a reload. */
 export function useShopScope(): ShopScope {
   const zoneId = useLocationStore((state) => state.zoneId);
   const position = useLocationStore((state) => state.position);
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
   return useMemo(
-    () => ({ zoneId, moduleId, language: preferences().language, position }),
-    [zoneId, moduleId, position],
+    () => ({ zoneId, position, moduleId, language: preferences().language }),
+    [zoneId, position, moduleId],
   );
 }

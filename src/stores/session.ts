@@ -5,10 +5,13 @@
  */
 import { create } from "zustand";
 import { get, post } from "@/platform/http/client";
-import { normaliseCustomerInfo, normaliseGuestRequest } from "@/platform/http/normalise/customer";
+import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
+import { fields, identifier } from "@/platform/http/normalise/read";
+import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { textHash } from "@/platform/storage/text-hash";
 
 export interface SessionState {
   token: string | null;
@@ -64,7 +67,8 @@ export async function prepareSignIn(): Promise<void> {
 /** Takes a token that a sign-in call answered. `customerId` spares asking whose it is. Never rejects. */
 export async function signIn(token: string, customerId?: number): Promise<void> {
   const id = customerId ?? (await customerOf(token));
-  const accountKey = `customer:${hash(id === null ? token : `customer ${id}`)}`;
+  const accountKey = `customer:${textHash(id === null ? token : `customer ${id}`)}`;
+  rememberAccount(accountKey);
   localValues.account.write(accountKey);
   localValues.token.write(token);
   // The guest's id is retired when it joins an account; the next guest on this device is somebody else.
@@ -150,7 +154,7 @@ function readSession(): SessionState {
 
 function accountKeyOf(token: string | null, guestId: number | null): string {
   const stored = localValues.account.read();
-  if (token !== null) return stored?.startsWith("customer:") ? stored : `customer:${hash(token)}`;
+  if (token !== null) return stored?.startsWith("customer:") ? stored : `customer:${textHash(token)}`;
   if (guestId !== null) return `guest:${guestId}`;
   if (stored?.startsWith("local:")) return stored;
   const account = newLocalAccount();
@@ -160,7 +164,7 @@ function accountKeyOf(token: string | null, guestId: number | null): string {
 
 function newLocalAccount(): string {
   // randomUUID exists on secure origins only; a shop tried out over plain HTTP must start as well.
-  const id = globalThis.crypto?.randomUUID?.() ?? hash(`${Date.now()} ${Math.random()}`);
+  const id = globalThis.crypto?.randomUUID?.() ?? textHash(`${Date.now()} ${Math.random()}`);
   return `local:${id}`;
 }
 
@@ -172,9 +176,9 @@ async function customerOf(token: string): Promise<number | null> {
       cache: "no-store",
       headers: { Authorization: `Bearer ${token}` },
       timeoutMs: identityPatience,
-      normalise: normaliseCustomerInfo,
+      normalise: (answer) => identifier(fields(answer)?.id),
     });
-    return data.id;
+    return data;
   } catch {
     return null;
   }
@@ -189,18 +193,4 @@ async function revoke(token: string): Promise<void> {
 function alone<T>(work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
   return locks ? (locks.request("doorstep-guest-id", work) as Promise<T>) : work();
-}
-
-/** 53 bits of a text (cyrb53): tells accounts apart without keeping who they are in a key. */
-function hash(text: string): string {
-  let a = 0xdeadbeef;
-  let b = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36);
 }

@@ -609,7 +609,7 @@ alter table zones add check (square_meters >= 0);
 alter table store_schedules add check (day between 0 and 6);
 alter table stores add check (minimum_order >= 0), add check (packaging_charge >= 0), add check (tax between 0 and 10000);
 alter table store_discounts add check (percent between 0 and 10000), add check (minimum_purchase >= 0), add check (maximum_discount >= 0);
-alter table categories add foreign key (parent_id) references categories (id);
+alter table categories add foreign key (parent_id) references categories (id) deferrable;
 alter table items
   add constraint items_stock check (stock >= 0),
   add check (price >= 0),
@@ -702,6 +702,7 @@ create index reviews_item on reviews (item_id, id desc);
 create index reviews_store on reviews (store_id, id desc);
 create index banners_module on banners (module_id);
 create index campaigns_module on campaigns (module_id);
+create index campaign_stores_store on campaign_stores (store_id);
 create index item_campaigns_item on item_campaigns (item_id);
 create index flash_sales_module on flash_sales (module_id);
 create index flash_sale_items_item on flash_sale_items (item_id);

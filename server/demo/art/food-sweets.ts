@@ -130,17 +130,19 @@ export function donut(d: Drawing): string {
 }
 
 export function croissant(d: Drawing): string {
-  const bands = [-3, -2, -1, 0, 1, 2, 3].map((index) => {
-    const size = 1 - Math.abs(index) * 0.15;
-    const angle = index * 15.5;
-    return `<g transform="translate(600 ${1010 + index * index * 6}) rotate(${angle}) translate(0 -480) scale(${(size * 1.08).toFixed(2)})">${ellipse(0, 0, 118, 172, d.ball(index % 2 ? "#d88f3c" : "#e5a24e"))}${stroke("M-60 -110q60 -40 116 6", "#f8d294", 12, 0.8)}${stroke("M-92 90q92 60 184 0", "#a5621f", 8, 0.5)}</g>`;
-  });
-  const order = [0, 6, 1, 5, 2, 4, 3].map((index) => bands[index] ?? "");
-  return (
-    d.shadow(600, 850, 420, 90) +
-    `<g transform="translate(0 60)">${order.join("")}</g>` +
-    d.scatter(10, 600, 900, 330, 30, (x, y) => ellipse(x, y, 12, 6, "#d88f3c", 0.8))
-  );
+  const fold = (index: number) => {
+    const [turn, size] = [index * 17, 1 - Math.abs(index) * 0.15];
+    return `<g transform="translate(600 900) rotate(${turn}) translate(0 ${-290 + Math.abs(index) * 8}) scale(${size.toFixed(2)})">${path("M-150 -120q150 -120 300 0q40 150 -40 290q-110 60 -220 0q-80 -140 -40 -290z", d.ball(index % 2 ? "#d68b39" : "#e4a04b"))}${stroke("M-118 -112q118 -84 236 0", "#f8d79b", 14, 0.85)}${stroke("M-128 -20q128 -60 256 0M-116 70q116 -40 232 0", "#b56f28", 8, 0.45)}</g>`;
+  };
+  return [
+    d.shadow(600, 900, 440, 80),
+    path(
+      "M190 850c-30 -60 60 -330 410 -350s440 290 410 350 -120 60 -170 -20 -120 -120 -240 -120 -190 40 -240 120 -140 80 -170 20z",
+      d.ball("#c97c2e"),
+    ),
+    ...[-4, 4, -3, 3, -2, 2, -1, 1, 0].map(fold),
+    d.scatter(10, 600, 930, 330, 26, (x, y) => ellipse(x, y, 12, 6, "#d88f3c", 0.8)),
+  ].join("");
 }
 
 const tumbler = (d: Drawing, liquid: string, above: string, inside = "") =>

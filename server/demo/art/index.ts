@@ -12,19 +12,15 @@ import {
   drawVehicle,
 } from "./marks";
 import { drawAvatar } from "./people";
-import {
-  drawBanner,
-  drawCampaign,
-  drawStoreCover,
-  drawStoreLogo,
-  isBannerTheme,
-  isStoreLookKind,
-} from "./scenes";
+import { drawBanner, drawCampaign, drawReviewPhoto, drawStoreCover, drawStoreLogo } from "./scenes";
+import { isStoreLookKind } from "./store-looks";
 
+export { bannerThemes } from "./banner-themes";
 export { categorySubjects } from "./category-subjects";
 export { drawItemPicture, type ItemPictureKind, itemPictureKinds } from "./item-pictures";
 export { drawAvatar } from "./people";
-export { bannerThemes, drawBanner, drawStoreCover, drawStoreLogo, storeLookKinds } from "./scenes";
+export { drawBanner, drawStoreCover, drawStoreLogo } from "./scenes";
+export { storeLookKinds } from "./store-looks";
 
 /** A category's picture, 600 × 600, whose subject stays inside the circle. */
 function drawCategory(name: string, seed: number): string | null {
@@ -36,13 +32,14 @@ function drawCategory(name: string, seed: number): string | null {
 
 /**
  * Draws the picture that a key names, as an SVG document, or gives null for a key that names none. Keys:
- * `item/{kind}/{seed}`, `category/{kind or name}`, `cover/{shop}/{seed}`, `logo/{shop}/{seed}`,
- * `banner|campaign|ad/{theme}/{seed}`, `brand/{seed}`, `avatar/{seed}`, `module/{type}`, `vehicle/{kind}`,
- * `parcel/{kind}`, `reason/{kind}`, `landing/{hero|header-icon|company}`, `placeholder`. A missing seed is 0.
+ * `item/{kind}/{seed}`, `category|condition/{kind or name}`, `cover|logo/{shop}/{seed}`,
+ * `banner|campaign|ad|review/{module, theme or kind}/{seed}`, `brand|avatar|testimonial/{seed}`, `module/{type}`,
+ * `vehicle/{kind}`, `parcel/{kind}`, `reason/{kind}`, `landing/{hero|header-icon|company}`, `placeholder`.
+ * A missing seed is 0.
  */
 export function drawPicture(key: string): string | null {
   const [family = "", kind = "", text = "0", ...rest] = key.split("/");
-  const numbered = family === "brand" || family === "avatar";
+  const numbered = ["brand", "avatar", "testimonial"].includes(family);
   const number = numbered ? kind : text;
   if (rest.length > 0 || !/^\d{1,6}$/.test(number)) return null;
   const seed = Number(number);
@@ -50,19 +47,23 @@ export function drawPicture(key: string): string | null {
     case "item":
       return isItemPictureKind(kind) ? drawItemPicture(kind, seed) : null;
     case "category":
+    case "condition":
       return drawCategory(kind, seed);
     case "cover":
       return isStoreLookKind(kind) ? drawStoreCover(kind, seed) : null;
     case "logo":
       return isStoreLookKind(kind) ? drawStoreLogo(kind, seed) : null;
     case "banner":
-      return isBannerTheme(kind) ? drawBanner(kind, seed) : null;
+      return drawBanner(kind, seed);
     case "campaign":
     case "ad":
-      return isBannerTheme(kind) ? drawCampaign(kind, family === "ad" ? seed + 100 : seed) : null;
+      return drawCampaign(kind, family === "ad" ? seed + 100 : seed);
+    case "review":
+      return drawReviewPhoto(kind, seed);
     case "brand":
       return drawBrand(seed);
     case "avatar":
+    case "testimonial":
       return drawAvatar(seed);
     case "module":
       return drawModuleIcon(kind, seed);

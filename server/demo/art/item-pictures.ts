@@ -1,8 +1,10 @@
 import { seedFrom } from "../town/random";
 import { grounds } from "./color";
 import { circle, Drawing, ellipse, placed, turned } from "./drawing";
+import * as bowls from "./food-bowls";
 import * as mains from "./food-mains";
 import * as sweets from "./food-sweets";
+import * as counter from "./grocery-counter";
 import * as fresh from "./grocery-fresh";
 import * as packs from "./grocery-packs";
 import * as pharmacy from "./pharmacy";
@@ -14,15 +16,15 @@ export type Subject = (drawing: Drawing) => string;
 
 // biome-ignore format: a list of names
 const subjects = {
-  burger: mains.burger, pizza: mains.pizza, sushi: mains.sushi, ramen: mains.ramen, curry: mains.curry, tacos: mains.tacos,
-  salad: mains.salad, sandwich: mains.sandwich, pasta: mains.pasta, "grilled-fish": mains.grilledFish, kebab: mains.kebab,
-  "falafel-wrap": mains.falafelWrap, "fried-chicken": mains.friedChicken, dumplings: mains.dumplings, soup: mains.soup,
-  "rice-bowl": mains.riceBowl, steak: mains.steak, shrimp: mains.shrimp, fries: mains.fries,
+  burger: mains.burger, pizza: mains.pizza, sushi: mains.sushi, ramen: bowls.ramen, curry: bowls.curry, tacos: mains.tacos,
+  salad: bowls.salad, sandwich: mains.sandwich, pasta: bowls.pasta, "grilled-fish": bowls.grilledFish, kebab: mains.kebab,
+  "falafel-wrap": mains.falafelWrap, "fried-chicken": mains.friedChicken, dumplings: bowls.dumplings, soup: bowls.soup,
+  "rice-bowl": bowls.riceBowl, steak: mains.steak, shrimp: bowls.shrimp, fries: mains.fries,
   pancakes: sweets.pancakes, cake: sweets.cake, "ice-cream": sweets.iceCream, donut: sweets.donut, croissant: sweets.croissant,
   tart: sweets.tart, coffee: sweets.coffee, juice: sweets.juice, smoothie: sweets.smoothie,
   apple: fresh.apple, banana: fresh.banana, orange: fresh.orange, tomato: fresh.tomato, carrot: fresh.carrot,
   lettuce: fresh.lettuce, onion: fresh.onion, potato: fresh.potato, berries: fresh.berries, grapes: fresh.grapes,
-  bread: fresh.bread, cheese: fresh.cheese, eggs: fresh.eggs, fish: fresh.freshFish, meat: fresh.meat, chicken: fresh.wholeChicken,
+  bread: counter.bread, cheese: counter.cheese, eggs: counter.eggs, fish: counter.freshFish, meat: counter.meat, chicken: counter.wholeChicken,
   milk: packs.milk, yogurt: packs.yogurt, butter: packs.butter, "rice-bag": packs.riceBag, "pasta-pack": packs.pastaPack,
   oil: packs.oil, "canned-food": packs.can, "juice-carton": packs.juiceCarton, water: packs.water, soda: packs.soda,
   chocolate: packs.chocolate, biscuits: packs.biscuits, cereal: packs.cereal, honey: packs.honey, "ice-pop": packs.icePop,

@@ -97,7 +97,24 @@ const vehicles = {
   van,
 } as const;
 // biome-ignore format: pairs
-const parcels = { document: envelope, box: (d: Drawing) => parcelBox(d), large: (d: Drawing) => parcelBox(d, 1.25), flowers: bouquet, gift: (d: Drawing) => drawSubject("gift-box", d), groceries: (d: Drawing) => drawSubject("lettuce", d), electronics: (d: Drawing) => drawSubject("laptop", d), clothes: (d: Drawing) => drawSubject("t-shirt", d) } as const;
+const fragile = (d: Drawing) => small(parcelBox(d), 560, 640, 1100) + turned(box(860, 300, 250, 250, 40, "#fff7ea") + path("M790 340h140q0 110 -52 124v50h40v20h-116v-20h40v-50q-52 -14 -52 -124z", "#d9483f"), 8, 860, 420);
+const foodParcel = (d: Drawing) =>
+  small(drawSubject("bread", d), 480, 360, 520) +
+  small(drawSubject("grapes", d), 760, 380, 480) +
+  small(parcelBox(d), 600, 680, 980);
+const parcels = {
+  document: envelope,
+  box: (d: Drawing) => parcelBox(d),
+  large: (d: Drawing) => parcelBox(d, 1.25),
+  flowers: bouquet,
+  gift: (d: Drawing) => drawSubject("gift-box", d),
+  groceries: (d: Drawing) => drawSubject("lettuce", d),
+  electronics: (d: Drawing) => drawSubject("laptop", d),
+  clothes: (d: Drawing) => drawSubject("t-shirt", d),
+  fragile,
+  "food-parcel": foodParcel,
+  "large-box": (d: Drawing) => parcelBox(d, 1.25),
+} as const;
 
 function onGround(seed: number, draw: (d: Drawing) => string, colors: readonly [string, string]): string {
   const d = new Drawing(1200, 1200, seed + 2);

@@ -14,13 +14,16 @@ export function drawAvatar(seed: number): string {
     style === 3
       ? path("M120 230q0 -150 120 -150t120 150v160q-120 50 -240 0z", hair)
       : style === 4
-        ? path(
+        ? // biome-ignore format: one style a line
+          path(
             "M108 250q-10 -180 132 -180t132 180q10 110 -30 180h-204q-40 -70 -30 -180z",
             darker(shirt, 0.25),
           )
-        : // biome-ignore format: one style a line
-          style === 5 ? circle(240, 74, 56, hair) + ellipse(240, 200, 120, 126, hair)
-    : style === 6 ? d.scatter(18, 240, 170, 112, 96, (x, y) => circle(x, y, 48, hair)) : "";
+        : style === 5
+          ? circle(240, 74, 56, hair) + ellipse(240, 200, 120, 126, hair)
+          : style === 6
+            ? d.scatter(18, 240, 170, 112, 96, (x, y) => circle(x, y, 48, hair))
+            : "";
   const front =
     style === 0
       ? path("M142 216q-14 -130 98 -132t100 130q-20 -60 -60 -66 -70 20 -110 4 -20 20 -28 64z", hair)
@@ -31,14 +34,15 @@ export function drawAvatar(seed: number): string {
           : style === 3
             ? path("M140 230q-10 -140 100 -140t100 140q-20 -70 -80 -96 -30 70 -120 96z", hair)
             : style === 4
-              ? path("M136 230q-8 -144 104 -144t104 144q-16 -90 -104 -90t-104 90z", lighter(shirt, 0.1)) +
+              ? // biome-ignore format: one style a line
+                path("M136 230q-8 -144 104 -144t104 144q-16 -90 -104 -90t-104 90z", lighter(shirt, 0.1)) +
                 path(
                   "M136 226q4 130 104 130t104 -130q30 130 -104 170 -134 -40 -104 -170z",
                   lighter(shirt, 0.1),
                 )
-              : // biome-ignore format: one style a line
-                style === 5 ? path("M140 220q-8 -130 100 -130t100 130q-10 -80 -100 -84 -90 4 -100 84z", hair)
-    : d.scatter(9, 240, 116, 92, 26, (x, y) => circle(x, y, 38, hair));
+              : style === 5
+                ? path("M140 220q-8 -130 100 -130t100 130q-10 -80 -100 -84 -90 4 -100 84z", hair)
+                : d.scatter(9, 240, 116, 92, 26, (x, y) => circle(x, y, 38, hair));
   const glasses = d.random.chance(0.25)
     ? `<g fill="none" stroke="#3a2f35" stroke-width="7"><circle cx="196" cy="236" r="32"/><circle cx="284" cy="236" r="32"/><path d="M228 236h24"/></g>`
     : "";

@@ -1,52 +1,11 @@
 import { seedFrom } from "../town/random";
+import { type BannerTheme, bannerThemeOf } from "./banner-themes";
 import { darker, lighter } from "./color";
 import { bouquet, parcelBox } from "./delivery";
 import { box, circle, Drawing, ellipse, leaf, path, placed, star, stroke } from "./drawing";
-import { drawSubject, type ItemPictureKind } from "./item-pictures";
+import { drawSubject, type ItemPictureKind, isItemPictureKind } from "./item-pictures";
 import { harbour, houses, lights, pottedBush, stripedAwning } from "./scenery";
-
-interface StoreLook {
-  color: string;
-  wall: string;
-  goods: readonly ItemPictureKind[];
-}
-
-/** What each kind of shop sells and its colours. */
-// biome-ignore format: one shop a line
-export const storeLooks = {
-  burger: { color: "#e2603f", wall: "#f7dcb8", goods: ["burger", "fries", "soda", "sandwich", "ice-cream"] },
-  pizza: { color: "#3f8a5a", wall: "#f6e3c8", goods: ["pizza", "pasta", "salad", "juice"] },
-  sushi: { color: "#3a4f6f", wall: "#efe2d6", goods: ["sushi", "ramen", "dumplings", "rice-bowl"] },
-  curry: { color: "#d98a2f", wall: "#f8e6c6", goods: ["curry", "rice-bowl", "soup", "juice"] },
-  grill: { color: "#a8453a", wall: "#f3dcc4", goods: ["kebab", "steak", "falafel-wrap", "salad", "fried-chicken"] },
-  tacos: { color: "#e0933a", wall: "#fbe6c0", goods: ["tacos", "salad", "juice", "shrimp"] },
-  seafood: { color: "#3f86a8", wall: "#e3eef0", goods: ["grilled-fish", "shrimp", "soup", "salad"] },
-  healthy: { color: "#5d9a4b", wall: "#eaf1dc", goods: ["salad", "smoothie", "rice-bowl", "juice"] },
-  noodles: { color: "#b5483f", wall: "#f5e0cc", goods: ["ramen", "dumplings", "soup", "shrimp"] },
-  cafe: { color: "#7a5a48", wall: "#f3e4d2", goods: ["coffee", "croissant", "cake", "donut"] },
-  dessert: { color: "#d9738a", wall: "#fce6e6", goods: ["ice-cream", "cake", "donut", "pancakes", "tart"] },
-  bakery: { color: "#c98a3f", wall: "#f8ead2", goods: ["bread", "croissant", "cake", "donut", "tart"] },
-  grocery: { color: "#4f9a5a", wall: "#eef1d9", goods: ["apple", "milk", "bread", "tomato", "banana", "cereal", "orange"] },
-  greengrocer: { color: "#6fa53f", wall: "#f0f2d8", goods: ["carrot", "lettuce", "tomato", "grapes", "orange", "berries"] },
-  dairy: { color: "#4f86c0", wall: "#e9f1f6", goods: ["milk", "cheese", "yogurt", "butter", "eggs"] },
-  butcher: { color: "#b5483f", wall: "#f7e2d9", goods: ["meat", "chicken", "steak", "eggs"] },
-  fish: { color: "#3f7f9f", wall: "#e2eef0", goods: ["fish", "shrimp", "grilled-fish"] },
-  pharmacy: { color: "#3fa089", wall: "#e8f3ee", goods: ["capsules", "syrup", "vitamins", "cream", "pill-blister", "thermometer"] },
-  beauty: { color: "#c9708f", wall: "#fae6ea", goods: ["perfume", "lipstick", "shampoo", "cream"] },
-  baby: { color: "#6fb0d0", wall: "#eaf3f6", goods: ["baby-bottle", "nappies", "toy", "shampoo"] },
-  fashion: { color: "#8a5a8f", wall: "#f3e8ee", goods: ["dress", "handbag", "t-shirt", "hat", "sneaker", "jacket"] },
-  electronics: { color: "#3f5fa0", wall: "#e6ebf5", goods: ["phone", "laptop", "headphones", "camera", "speaker"] },
-  home: { color: "#b57a4a", wall: "#f4e9da", goods: ["lamp", "chair", "plant", "pillow", "mug"] },
-  books: { color: "#5a5f80", wall: "#efe8dc", goods: ["book", "mug", "lamp", "plant"] },
-  toys: { color: "#e0a02f", wall: "#fdf0cf", goods: ["toy", "ball", "gift-box", "book"] },
-  sports: { color: "#3f8a80", wall: "#e4f0ec", goods: ["sneaker", "ball", "backpack", "watch"] },
-  gifts: { color: "#d0605f", wall: "#fbe7e0", goods: ["gift-box", "perfume", "toy", "watch", "plant"] },
-  parcel: { color: "#d98a3f", wall: "#f6e6cf", goods: ["gift-box", "book", "backpack", "phone"] },
-} as const satisfies Record<string, StoreLook>;
-
-export type StoreLookKind = keyof typeof storeLooks;
-export const storeLookKinds = Object.keys(storeLooks) as StoreLookKind[];
-export const isStoreLookKind = (kind: string): kind is StoreLookKind => Object.hasOwn(storeLooks, kind);
+import { type StoreLook, type StoreLookKind, storeLooks } from "./store-looks";
 
 /** One of the shop's goods, standing with its foot on `base` around `x`, `size` pixels wide. */
 export function goodAt(
@@ -202,43 +161,17 @@ export function drawStoreLogo(kind: StoreLookKind, seed: number): string {
     style === 0
       ? circle(300, 300, 236, paper)
       : style === 1
-        ? star(300, 300, 262, 236, 20, paper) +
+        ? // biome-ignore format: one style a line
+          star(300, 300, 262, 236, 20, paper) +
           `<circle cx="300" cy="300" r="214" fill="none" stroke="${color}" stroke-width="8"/>`
-        : // biome-ignore format: one style a line
-          style === 2 ? box(300, 70, 460, 460, 130, paper) + `<rect x="88" y="88" width="424" height="424" rx="114" fill="none" stroke="${color}" stroke-width="8"/>`
-    : circle(300, 300, 246, lighter(color, 0.5)) + circle(300, 300, 214, paper);
+        : style === 2
+          ? `${box(300, 70, 460, 460, 130, paper)}<rect x="88" y="88" width="424" height="424" rx="114" fill="none" stroke="${color}" stroke-width="8"/>`
+          : circle(300, 300, 246, lighter(color, 0.5)) + circle(300, 300, 214, paper);
   const good = look.goods[seed % 3 === 2 ? 1 : 0] as ItemPictureKind;
   return d.finish(
     `<rect width="600" height="600" fill="${d.down(lighter(color, 0.1), darker(color, 0.08))}"/>${ring}${placed(drawSubject(good, d), 300 - 600 * 0.36, 300 - 615 * 0.36, 0.36)}`,
   );
 }
-
-export interface BannerTheme {
-  colors: readonly [from: string, to: string, accent: string];
-  goods: readonly ItemPictureKind[];
-  extra?: "parcel" | "bouquet";
-}
-
-// biome-ignore format: one theme a line
-export const bannerThemes = {
-  food: { colors: ["#ffe3b8", "#ffb98a", "#e2603f"], goods: ["burger", "pizza", "fries", "juice", "salad"] },
-  breakfast: { colors: ["#fff0c9", "#ffd493", "#d98a2f"], goods: ["pancakes", "coffee", "croissant", "juice"] },
-  dessert: { colors: ["#ffe4e6", "#fbbfc8", "#d9738a"], goods: ["ice-cream", "cake", "donut", "tart"] },
-  asian: { colors: ["#fbe0d2", "#f0a890", "#b5483f"], goods: ["ramen", "sushi", "dumplings", "rice-bowl"] },
-  grocery: { colors: ["#e9f4d3", "#bfe0a0", "#4f9a5a"], goods: ["lettuce", "orange", "milk", "bread", "tomato", "grapes"] },
-  fresh: { colors: ["#fdf1cf", "#c9e5a9", "#6fa53f"], goods: ["carrot", "apple", "banana", "berries", "tomato"] },
-  household: { colors: ["#e3f0f8", "#b5d8ec", "#3f86c6"], goods: ["detergent", "tissue", "sanitiser", "shampoo"] },
-  pharmacy: { colors: ["#e0f3ec", "#a9dccb", "#3fa089"], goods: ["vitamins", "syrup", "capsules", "thermometer", "cream"] },
-  baby: { colors: ["#eaf3fb", "#c3dff2", "#6fb0d0"], goods: ["baby-bottle", "toy", "nappies", "shampoo"] },
-  fashion: { colors: ["#f5e6f0", "#dcbdd8", "#8a5a8f"], goods: ["dress", "handbag", "sneaker", "sunglasses", "hat"] },
-  electronics: { colors: ["#e3e9fb", "#b3c3ee", "#3f5fa0"], goods: ["laptop", "headphones", "phone", "camera", "speaker"] },
-  home: { colors: ["#f7ecdc", "#e6c9a3", "#b57a4a"], goods: ["chair", "lamp", "plant", "pillow"] },
-  parcel: { colors: ["#fdecd0", "#f5c58a", "#d98a3f"], goods: ["gift-box", "book", "backpack"], extra: "parcel" },
-  gift: { colors: ["#fde6e0", "#f7b8ac", "#d0605f"], goods: ["gift-box", "perfume", "cake"], extra: "bouquet" },
-} as const satisfies Record<string, BannerTheme>;
-
-export type BannerThemeKind = keyof typeof bannerThemes;
-export const isBannerTheme = (kind: string): kind is BannerThemeKind => Object.hasOwn(bannerThemes, kind);
 
 function composition(d: Drawing, theme: BannerTheme, left: number): string {
   const { width: w, height: h } = d;
@@ -285,17 +218,38 @@ function composition(d: Drawing, theme: BannerTheme, left: number): string {
 }
 
 /** A banner, 1600 × 640, with its inline-start half (the left) left free for words. */
-export function drawBanner(theme: BannerThemeKind, seed: number): string {
-  const d = new Drawing(1600, 640, seedFrom(`banner ${theme} ${seed}`) % 1_000_003);
-  return d.finish(composition(d, bannerThemes[theme], 700));
+export function drawBanner(kind: string, seed: number): string | null {
+  const theme = bannerThemeOf(kind, seed);
+  if (!theme) return null;
+  const d = new Drawing(1600, 640, seedFrom(`banner ${kind} ${seed}`) % 1_000_003);
+  return d.finish(composition(d, theme, 700));
 }
 
 /** A campaign's or an advertisement's picture, 1600 × 900, full of goods. */
-export function drawCampaign(theme: BannerThemeKind, seed: number): string {
-  const d = new Drawing(1600, 900, seedFrom(`campaign ${theme} ${seed}`) % 1_000_003);
-  const accent = bannerThemes[theme].colors[2];
+export function drawCampaign(kind: string, seed: number): string | null {
+  const theme = bannerThemeOf(kind, seed);
+  if (!theme) return null;
+  const d = new Drawing(1600, 900, seedFrom(`campaign ${kind} ${seed}`) % 1_000_003);
+  const accent = theme.colors[2];
   const confetti = d.scatter(46, 800, 300, 820, 330, (x, y) =>
     box(x, y, 22, 12, 4, d.random.pick([accent, "#ffffff", "#ffd257", lighter(accent, 0.4)]), 0.85),
   );
-  return d.finish(composition(d, bannerThemes[theme], 120) + confetti);
+  return d.finish(composition(d, theme, 120) + confetti);
+}
+
+/** A shopper's photo for a review, 1200 × 900: the thing at home on a table. */
+export function drawReviewPhoto(kind: string, seed: number): string | null {
+  const theme = bannerThemeOf(kind, seed);
+  if (!theme) return null;
+  const d = new Drawing(1200, 900, seedFrom(`review ${kind} ${seed}`) % 1_000_003);
+  const [from, to, accent] = theme.colors;
+  const look: StoreLook = {
+    color: accent,
+    wall: from,
+    goods: isItemPictureKind(kind) ? [kind] : theme.goods,
+  };
+  const wood = [650, 730, 820].map((y) => stroke(`M0 ${y}q300 -14 600 0t600 0`, "#a8703a", 5, 0.3)).join("");
+  return d.finish(
+    `<rect width="1200" height="900" fill="${d.down(from, to)}"/>${pottedBush(d, 150, 620, 260)}<rect y="590" width="1200" height="310" fill="${d.down("#e3b57c", "#c78d50")}"/>${wood}${ellipse(600, 800, 470, 80, lighter(accent, 0.6))}${goodAt(d, look, seed, 600, 820, 900)}`,
+  );
 }

@@ -35,7 +35,7 @@ const comma = { en: ", ", ar: "، " } as const;
 /** One house number for every so many metres of street; odd on the left, even on the right. */
 const metresPerNumber = 9;
 const furthestStreet = 600;
-const kerbside = 14;
+const kerbside = 9;
 
 const languageOf = (language: string): PlaceLanguage => (language.startsWith("ar") ? "ar" : "en");
 const nameIn = (entry: { name: string; nameAr: string }, language: PlaceLanguage) =>

@@ -1,3 +1,31 @@
+/** Every route of the catalogue, and the pictures and the basemap at the root. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { bannerRoutes } from "./banners";
+import { categoryRoutes } from "./categories";
+import { configurationRoutes } from "./configuration";
+import { itemRoutes } from "./items";
+import { placeRoutes } from "./places";
+import { promotionRoutes } from "./promotions";
+import { searchRoutes } from "./search";
+import { storeRoutes } from "./stores";
+import { zoneRoutes } from "./zones";
 
-export const catalogueRoutes: FastifyPluginAsyncTypebox = async (_app) => {};
+export { basemapRoutes } from "./basemap";
+export { pictureRoutes } from "./pictures";
+
+const routes = [
+  configurationRoutes,
+  zoneRoutes,
+  placeRoutes,
+  bannerRoutes,
+  categoryRoutes,
+  itemRoutes,
+  storeRoutes,
+  searchRoutes,
+  promotionRoutes,
+];
+
+/** Under /api/v1. */
+export const catalogueRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  for (const route of routes) await app.register(route);
+};

@@ -31,7 +31,10 @@ const login = (email: string, password: string, more: Record<string, unknown> = 
     body: { login_type: "manual", email_or_phone: email, password, field_type: "email", ...more },
   });
 const verification = (phone: 0 | 1) =>
-  writeSetting(server.context.database, "centralize_login", { phone_verification_status: phone, email_verification_status: 0 });
+  writeSetting(server.context.database, "centralize_login", {
+    phone_verification_status: phone,
+    email_verification_status: 0,
+  });
 
 describe("guests", () => {
   it("get a random number of up to 52 bits, never counted up", async () => {
@@ -46,7 +49,9 @@ describe("guests", () => {
   });
 
   it("leave the token of their device", async () => {
-    const { guest_id: id } = (await server.call("POST", "/auth/guest/request", { body: { fcm_token: "device" } })).body;
+    const { guest_id: id } = (
+      await server.call("POST", "/auth/guest/request", { body: { fcm_token: "device" } })
+    ).body;
     const [row] = await server.context.database.select().from(guests).where(eq(guests.id, id));
     expect(row?.firebaseToken).toBe("device");
   });
@@ -70,7 +75,10 @@ describe("signing up", () => {
   it("keeps neither password nor token readable", async () => {
     const who = person();
     const { token } = (await server.call("POST", "/auth/sign-up", { body: who })).body;
-    const [row] = await server.context.database.select().from(customers).where(eq(customers.phone, who.phone));
+    const [row] = await server.context.database
+      .select()
+      .from(customers)
+      .where(eq(customers.phone, who.phone));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
     const kept = await server.context.database.select().from(sessions);
     expect(kept.some((session) => session.tokenHash === token)).toBe(false);
@@ -106,7 +114,10 @@ describe("signing up", () => {
   });
 
   it("speaks the caller's language", async () => {
-    const answer = await server.call("POST", "/auth/sign-up", { body: person({ password: "123" }), language: "ar" });
+    const answer = await server.call("POST", "/auth/sign-up", {
+      body: person({ password: "123" }),
+      language: "ar",
+    });
     expect(answer.body.errors[0].message).toMatch(/[\u0600-\u06ff]/);
   });
 });
@@ -115,7 +126,11 @@ describe("signing in", () => {
   it("takes e-mail or phone", async () => {
     expect((await login("ADA@shop.test", shop.customer.password)).body.token).toMatch(/^[\w-]{43}$/);
     const byPhone = await login("15550100200", shop.customer.password, { field_type: "phone" });
-    expect(byPhone.body).toMatchObject({ is_phone_verified: 1, login_type: "manual", email: "ada@shop.test" });
+    expect(byPhone.body).toMatchObject({
+      is_phone_verified: 1,
+      login_type: "manual",
+      email: "ada@shop.test",
+    });
   });
 
   it("gives one and the same answer for a wrong password and an unknown account", async () => {
@@ -129,7 +144,10 @@ describe("signing in", () => {
   it("tells a blocked customer so, after the right password only", async () => {
     const who = person();
     await server.call("POST", "/auth/sign-up", { body: who });
-    await server.context.database.update(customers).set({ blocked: true }).where(eq(customers.phone, who.phone));
+    await server.context.database
+      .update(customers)
+      .set({ blocked: true })
+      .where(eq(customers.phone, who.phone));
     const right = await login(who.email, who.password);
     expect([right.status, right.body.errors[0].code]).toEqual([403, "auth-003"]);
     expect((await login(who.email, "wrong")).body.errors[0].code).toBe("auth-001");
@@ -149,7 +167,9 @@ describe("signing in", () => {
   });
 
   it.each(["otp", "social"])("answers the contract's error for %s", async (kind) => {
-    const answer = await server.call("POST", "/auth/login", { body: { login_type: kind, phone: "+15550100200" } });
+    const answer = await server.call("POST", "/auth/login", {
+      body: { login_type: kind, phone: "+15550100200" },
+    });
     expect([answer.status, answer.body.errors[0].code]).toEqual([403, "login_type"]);
   });
 
@@ -252,7 +272,8 @@ describe("resetting a password", () => {
     const bad = await server.call("POST", "/auth/verify-token", { body: { ...fields, reset_token: wrong } });
     expect([bad.status, bad.body.errors[0].code]).toEqual([400, "invalid"]);
     expect((await server.call("POST", "/auth/verify-token", { body: fields })).status).toBe(200);
-    const reset = (body: object) => server.call("PUT", "/auth/reset-password", { body: { ...fields, ...body } });
+    const reset = (body: object) =>
+      server.call("PUT", "/auth/reset-password", { body: { ...fields, ...body } });
     const differs = await reset({ password: "a new one", confirm_password: "another" });
     expect([differs.status, differs.body.errors[0].code]).toEqual([401, "mismatch"]);
     expect((await reset({ password: "a new one", confirm_password: "a new one" })).status).toBe(200);

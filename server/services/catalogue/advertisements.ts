@@ -68,7 +68,8 @@ export async function listAdvertisements(
         profile_image: row.profile,
         profile_image_full_url: pictureAddress(row.profile),
         video_attachment: row.video,
-        video_attachment_full_url: pictureAddress(row.video),
+        // Films are addresses; there is no store of films to look a key up in.
+        video_attachment_full_url: row.video !== null && /^(https?:\/|\/)/.test(row.video) ? row.video : null,
         average_rating: store.avg_rating,
         reviews_comments_count: row.comments,
         store,

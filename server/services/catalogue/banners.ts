@@ -104,7 +104,10 @@ const videoKeys: ReadonlySet<string> = new Set([
   "banner_image",
   "banner_video_content",
 ]);
-const isVideoKey = (key: string) => videoKeys.has(key) || /^content\d_(title|subtitle)$/.test(key);
+const stepKey = /^content\d$/;
+const isVideoKey = (key: string) => videoKeys.has(key) || stepKey.test(key);
+/** The base address that v2 clients put before raw names. */
+const baseKey = "promotional_banner_url";
 
 async function readSections(database: Queryable, moduleId: number): Promise<SectionRow[]> {
   return rowsOf<SectionRow>(
@@ -120,7 +123,7 @@ export async function sectionBanners(
   module: { id: number; type: string },
 ): Promise<SectionBanners | ParcelBanners> {
   const rows = (await readSections(database, module.id)).filter(
-    (row) => row.key !== whyChooseKey && !isVideoKey(row.key),
+    (row) => row.key !== whyChooseKey && row.key !== baseKey && !isVideoKey(row.key),
   );
   if (module.type === "parcel") {
     return {
@@ -135,12 +138,11 @@ export async function sectionBanners(
       })),
     };
   }
-  return Object.fromEntries(
-    rows.flatMap((row) => [
-      [row.key, row.value],
-      [`${row.key}_full_url`, pictureAddress(row.value) ?? ""],
-    ]),
-  );
+  const pairs = rows.flatMap((row) => [
+    [row.key, row.value],
+    [`${row.key}_full_url`, pictureAddress(row.value) ?? ""],
+  ]);
+  return { ...Object.fromEntries(pairs), ...(pairs.length > 0 ? { [baseKey]: "/pictures" } : {}) };
 }
 
 /** GET /other-banners/why-choose. */
@@ -177,8 +179,15 @@ export async function videoContent(
   const video = named("banner_video");
   return {
     banner_contents: rows
-      .filter((row) => /^content\d/.test(row.key))
-      .map((row) => ({ id: row.id, key: row.key, value: text(row) })),
+      .filter((row) => stepKey.test(row.key))
+      .flatMap((row) => [
+        { id: row.id, key: `${row.key}_title`, value: text(row) },
+        {
+          id: row.id,
+          key: `${row.key}_subtitle`,
+          value: inRowLanguage(row.description ?? "", row.translations, "description", language),
+        },
+      ]),
     ...(title ? { section_title: text(title) } : {}),
     ...(type ? { banner_type: type.value } : {}),
     ...(video ? { banner_video: video.value } : {}),

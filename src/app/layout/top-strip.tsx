@@ -1,5 +1,4 @@
 import { useConfig } from "@/features/configuration";
-import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
 import { CountrySelect } from "./country-select";
 import { LanguageButton } from "./language-button";
@@ -10,12 +9,11 @@ import type { Frame } from "./use-frame";
 
 /** Where to, in which colours, language and country. */
 export function TopStrip({ frame }: { frame: Frame }) {
-  const t = useTexts("shell");
   const config = useConfig();
   return (
     <div className={styles.strip}>
       <Container>
-        <div className={styles.line} role="group" aria-label={t("settings.title")}>
+        <div className={styles.line}>
           <LocationButton text={frame.locationText} />
           <div className={styles.settings}>
             <ThemeButton />

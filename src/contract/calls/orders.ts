@@ -6,7 +6,7 @@ import { GuestId } from "./auth";
 const closed = { additionalProperties: false } as const;
 const text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
 const amount = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1e9 })));
-const coordinate = Type.Optional(nullable(Type.Union([Type.String({ maxLength: 32 }), Type.Number()])));
+const coordinate = Type.Optional(Type.Union([Type.String({ maxLength: 32 }), Type.Number(), Type.Null()]));
 
 export const OrderId = Type.Integer({ minimum: 1, maximum: 9_999_999_999 });
 
@@ -33,12 +33,11 @@ export const PlaceOrderRequest = Type.Object(
     guest_id: Type.Optional(nullable(GuestId)),
     /** A JSON array as text, or the array itself; read with is_buy_now only. */
     cart: Type.Optional(
-      nullable(
-        Type.Union([
-          Type.String({ maxLength: 100_000 }),
-          Type.Array(Type.Object({}, { additionalProperties: true }), { maxItems: 100 }),
-        ]),
-      ),
+      Type.Union([
+        Type.String({ maxLength: 100_000 }),
+        Type.Array(Type.Object({}, { additionalProperties: true }), { maxItems: 100 }),
+        Type.Null(),
+      ]),
     ),
     is_buy_now: Type.Optional(Flag),
     cart_id: Type.Optional(nullable(Id)),
@@ -148,10 +147,10 @@ export const TaxRequest = Type.Object(
     order_type: text(20),
     order_amount: amount,
     coupon_code: text(191),
-    is_buy_now: Type.Optional(nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 5 })]))),
+    is_buy_now: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 5 }), Type.Null()])),
     cart: PlaceOrderRequest.properties.cart,
     cart_id: PlaceOrderRequest.properties.cart_id,
-    is_prescription: Type.Optional(nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 5 })]))),
+    is_prescription: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 5 }), Type.Null()])),
     extra_packaging_amount: amount,
     parcel_category_id: Type.Optional(nullable(Id)),
     guest_id: Type.Optional(nullable(GuestId)),

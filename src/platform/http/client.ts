@@ -46,7 +46,8 @@ export interface ApiRequest<T> {
   query?: Record<string, QueryValue>;
   /** An object is sent as JSON, FormData as multipart. */
   body?: Record<string, unknown> | FormData;
-  normalise: (answer: unknown) => T;
+  /** May be asynchronous, so that a large normaliser can come in its own chunk while the answer is under way. */
+  normalise: (answer: unknown) => T | PromiseLike<T>;
   /**
    * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).
    * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker keeps and sign-in calls.
@@ -176,7 +177,12 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   if (!response.ok || response.status === 203 || saysErrors(answer)) throw failure("refused", answer);
 
   try {
-    return { data: call.normalise(answer), receivedAt, storedAt: Math.min(storedAt, receivedAt), serverTime };
+    return {
+      data: await call.normalise(answer),
+      receivedAt,
+      storedAt: Math.min(storedAt, receivedAt),
+      serverTime,
+    };
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("unusable", { status: response.status, cause, tokenAttached: token !== null });

@@ -4,6 +4,7 @@
  */
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
 import { delayAfter } from "./back-off";
+import { writeBase } from "./bases";
 import { announce } from "./events";
 import { sendCart } from "./kinds/cart";
 import { sendOrder } from "./kinds/order";
@@ -153,6 +154,8 @@ async function send(row: OutboxRow, shop: ShopHeaderValues, signal: AbortSignal)
       return sendWish(row, shop, signal);
     case "order": {
       const result = await sendOrder(row, shop, signal);
+      // The server has emptied its cart with the order.
+      await writeBase(row.owner, row.payload.moduleId, {});
       await editRow(row.id, (now) =>
         now.kind === "order" ? { ...now, state: "placed", result, problem: null, leaseUntil: 0 } : undefined,
       );

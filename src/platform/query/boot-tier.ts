@@ -4,20 +4,34 @@
  */
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
-import { normaliseConfig } from "@/platform/http/normalise/config";
-import { normaliseLanding } from "@/platform/http/normalise/landing";
-import { normaliseModules } from "@/platform/http/normalise/module";
+import type { PersistedClient } from "@tanstack/react-query-persist-client";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { textHash } from "@/platform/storage/text-hash";
 import { keptCopiesFor } from "./cache-windows";
 import { contractVersion } from "./contract-version";
 import { isAnswer } from "./freshness";
-import { type BootRoot, isBootKey } from "./query-roots";
+import { isBootKey } from "./query-roots";
 
 /** Writes are gathered this long, ms. */
 const throttleTime = 1_000;
 
-const persister = createSyncStoragePersister({ storage: safeStorage, key: storageKeys.boot, throttleTime });
+/** A record is only read when it is, letter by letter, what this page wrote: its hash stands before it. */
+const persister = createSyncStoragePersister({
+  storage: safeStorage,
+  key: storageKeys.boot,
+  throttleTime,
+  serialize: (client) => {
+    const text = JSON.stringify(client);
+    return `${textHash(text)} ${text}`;
+  },
+  deserialize: (record) => {
+    const [hash, ...rest] = record.split(" ");
+    const text = rest.join(" ");
+    if (textHash(text) !== hash) throw new Error("not written by this page");
+    return JSON.parse(text) as PersistedClient;
+  },
+});
 
 /** Fills the client from what is kept. Synchronous; anything unreadable, foreign or old is dropped. True when something was there. */
 export function restoreBoot(queryClient: QueryClient): boolean {
@@ -33,31 +47,14 @@ export function restoreBoot(queryClient: QueryClient): boolean {
       persister.removeClient();
       return false;
     }
-    const queries = kept.clientState.queries.flatMap((query) => {
-      const data = isBootKey(query.queryKey) && query.state.status === "success" ? checked(query) : null;
-      return data === null ? [] : [{ ...query, state: { ...query.state, data } }];
-    });
+    const queries = kept.clientState.queries.filter(
+      (query) => isBootKey(query.queryKey) && query.state.status === "success" && isAnswer(query.state.data),
+    );
     hydrate(queryClient, { mutations: [], queries });
     return queries.length > 0;
   } catch {
     persister.removeClient();
     return false;
-  }
-}
-
-const readers: Record<BootRoot, (data: unknown) => unknown> = {
-  config: normaliseConfig,
-  landing: normaliseLanding,
-  modules: normaliseModules,
-};
-
-/** A kept answer goes through its normaliser once more: a stranger's record comes out whole or not at all. */
-function checked({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }): unknown {
-  if (!isAnswer(state.data)) return null;
-  try {
-    return { ...state.data, data: readers[queryKey[0] as BootRoot](state.data.data) };
-  } catch {
-    return null;
   }
 }
 

@@ -1,6 +1,13 @@
 export { keepBoot, restoreBoot } from "./boot-tier";
 export { cacheWindows, cashbackDroppedAfter, trackingInterval } from "./cache-windows";
 export { dataOf, freshFor, isAnswer, storedAtOf, withData } from "./freshness";
-export { forgetAccount, keptQueries, persistQueryByKey, rememberAccount, tidyLibrary } from "./library-tier";
+export {
+  forgetAccount,
+  keptQueries,
+  persistQueryByKey,
+  preloadLibrary,
+  rememberAccount,
+  tidyLibrary,
+} from "./library";
 export { bootGcTime, createShopQueryClient } from "./query-client";
 export type { BootRoot, LibraryRoot, PersonalRoot, QueryRoot } from "./query-roots";

@@ -6,6 +6,7 @@ import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-
 import { experimental_createQueryPersister, type PersistedQuery } from "@tanstack/react-query-persist-client";
 import { keptCopiesFor } from "./cache-windows";
 import { contractVersion } from "./contract-version";
+import { isForgotten } from "./forgotten-accounts";
 import { isAnswer } from "./freshness";
 import { libraryStorage } from "./library-storage";
 import { accountOfKey, isLibraryKey } from "./query-roots";
@@ -31,9 +32,6 @@ function holdsAnswer(data: unknown): boolean {
   return Array.isArray(pages) && pages.length > 0 && pages.every(isAnswer);
 }
 
-/** Accounts that were wiped in this tab: an answer that was still under way must not be written after the wipe. */
-const forgotten = new Set<string>();
-
 const storage = {
   getItem: async (key: string) => {
     const record: unknown = await libraryStorage.getItem(key);
@@ -41,7 +39,7 @@ const storage = {
   },
   setItem: async (key: string, record: PersistedQuery) => {
     const account = accountOfKey(record.queryKey);
-    if (!isLibraryKey(record.queryKey) || (account !== null && forgotten.has(account))) return;
+    if (!isLibraryKey(record.queryKey) || (account !== null && isForgotten(account))) return;
     if (record.state.status !== "success" || !holdsAnswer(record.state.data)) return;
     await libraryStorage.setItem(key, record);
   },
@@ -98,22 +96,14 @@ export async function keptQueries(
   );
 }
 
-/** Removes everything of an account, from memory and from the device. Never rejects. */
-export async function forgetAccount(queryClient: QueryClient, accountKey: string): Promise<void> {
-  forgotten.add(accountKey);
-  const mine = (key: readonly unknown[]) => accountOfKey(key) === accountKey;
-  const filters = { predicate: (query: { queryKey: QueryKey }) => mine(query.queryKey) };
-  await queryClient.cancelQueries(filters).catch(() => {});
-  queryClient.removeQueries(filters);
+/** Removes every record of an account, and those that nobody can read. */
+export async function removeAccount(accountKey: string): Promise<void> {
   const records = await libraryStorage.entries();
   await libraryStorage.removeMany(
-    records.flatMap(([key, record]) => (isRecord(record) && !mine(record.queryKey) ? [] : [key])),
+    records.flatMap(([key, record]) =>
+      isRecord(record) && accountOfKey(record.queryKey) !== accountKey ? [] : [key],
+    ),
   );
-}
-
-/** The account is in use (again): its answers may be kept. */
-export function rememberAccount(accountKey: string): void {
-  forgotten.delete(accountKey);
 }
 
 /** Records beyond this number are thrown away, oldest first. */

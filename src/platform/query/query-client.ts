@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
 import { keptCopiesFor } from "./cache-windows";
-import { libraryPersister } from "./library-tier";
+import { libraryPersister } from "./library";
 
 /** Wait before the one repetition, ms. */
 const retryDelay = 1_000;

@@ -42,4 +42,6 @@ export const sessionKeys = {
   toastAfterReload: "doorstep.toast-after-reload",
   /** Guards against reloading twice for the same missing file. */
   reloadedFor: "doorstep.reloaded-for",
+  /** The line of Buy Now on its way to checkout. */
+  buyNow: "doorstep.buy-now",
 } as const;

@@ -1,2 +1,3 @@
 export { buildLockName, busyLockName, isBusy, markBusy, onceFree } from "./build-lock";
-export { applyUpdate, startWorker, useUpdate, workerAddress, workerRegistration } from "./updates";
+export { startWorker, workerAddress, workerRegistration } from "./start-worker";
+export { applyUpdate, useUpdate } from "./update-state";

@@ -2,64 +2,21 @@
  * Registers the worker and handles new versions: one waits until the shopper agrees, or until the next start. Nothing
  * reloads by itself under somebody's eyes.
  */
+import { Workbox } from "workbox-window";
+import { isAnyTabBusy, onceFree } from "./build-lock";
+import { useUpdateState } from "./update-state";
 
-import type { Workbox } from "workbox-window";
-import { create } from "zustand";
-import { environment } from "@/platform/environment";
-import { holdBuild, isAnyTabBusy, onceFree } from "./build-lock";
-
-export const workerAddress = "/service-worker.js";
 /** A page that was hidden this long looks for a new version when it is seen again, ms. */
 const checkAfter = 10 * 60_000;
 
-interface UpdateState {
-  /** A new version is installed and waits. */
-  waiting: boolean;
-  /** The shopper agreed; the reload follows. */
-  applying: boolean;
-}
-
-const useStore = create<UpdateState>(() => ({ waiting: false, applying: false }));
-let workbox: Workbox | null = null;
-let agreed = false;
 let firstInstall = false;
 
-/** Whether a new version waits, and how to take it. `dismiss` hides the line until the next version or start. */
-export function useUpdate(): UpdateState & { apply: () => void; dismiss: () => void } {
-  const state = useStore();
-  return { ...state, apply: applyUpdate, dismiss: () => useStore.setState({ waiting: false }) };
-}
-
-/** Takes the waiting version and reloads this tab once it is in charge. */
-export function applyUpdate(): void {
-  agreed = true;
-  useStore.setState({ applying: true });
-  workbox?.messageSkipWaiting();
-}
-
-/** The registration, for push; null where there is no worker. */
-export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
-  try {
-    return (await navigator.serviceWorker?.getRegistration()) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Holds this build's lock at once and registers the worker when the page has loaded and is idle. Never throws. */
-export function startWorker(): void {
-  holdBuild(environment.buildId);
-  if (!("serviceWorker" in navigator) || !environment.production) return;
-  const register = () => whenIdle(() => void registerWorker());
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register, { once: true });
-}
-
-async function registerWorker(): Promise<void> {
+/** Registers the worker under this address. Never rejects. */
+export async function registerWorker(address: string): Promise<void> {
   try {
     firstInstall = navigator.serviceWorker.controller === null;
-    const { Workbox: WorkboxWindow } = await import("workbox-window");
-    workbox = new WorkboxWindow(workerAddress, { scope: "/", updateViaCache: "none" });
+    const workbox = new Workbox(address, { scope: "/", updateViaCache: "none" });
+    useUpdateState.setState({ takeOver: () => workbox.messageSkipWaiting() });
     workbox.addEventListener("waiting", (event) => void onWaiting(event.wasWaitingBeforeRegister === true));
     workbox.addEventListener("controlling", onControlling);
     const registration = await workbox.register();
@@ -70,10 +27,11 @@ async function registerWorker(): Promise<void> {
 }
 
 async function onWaiting(sinceLastVisit: boolean): Promise<void> {
-  // A version that waited through a whole visit is taken at this start, when nobody can lose anything by it.
+  // A version that waited through a whole visit takes over at this start. This page goes on with its own files, which
+  // are answered from any shell, and is not reloaded: the next page is the new one.
   const onlyTab = (await openTabs()) <= 1;
-  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) applyUpdate();
-  else useStore.setState({ waiting: true });
+  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) useUpdateState.getState().takeOver();
+  else useUpdateState.setState({ waiting: true });
 }
 
 function onControlling(): void {
@@ -81,12 +39,12 @@ function onControlling(): void {
     firstInstall = false;
     return;
   }
-  if (agreed) {
+  if (useUpdateState.getState().applying) {
     onceFree(() => location.reload());
     return;
   }
   // Another tab took the new version. This one goes on with its own files and changes when nobody looks.
-  useStore.setState({ waiting: false });
+  useUpdateState.setState({ waiting: false });
   const reloadUnseen = () => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", reloadUnseen);
@@ -113,9 +71,4 @@ async function openTabs(): Promise<number> {
   } catch {
     return 1;
   }
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 5_000 });
-  else setTimeout(work, 1_000);
 }

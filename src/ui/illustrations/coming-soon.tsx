@@ -1,4 +1,4 @@
-import { art, Frame, type IllustrationProps, line } from "./frame";
+import { art, Frame, type IllustrationProps } from "./frame";
 import { Mascot } from "./mascot";
 import { Cloud, Parcel } from "./scenery";
 
@@ -20,7 +20,7 @@ export function ComingSoonIllustration(props: IllustrationProps) {
       />
       <path d="M208 38H62M183 20 100 38M183 20l25 18M183 20v18" stroke={art.green} strokeWidth="4.5" />
       <path d="M196 38h16v12h-16z" fill={art.coral} />
-      <path d="M78 38v24M78 62l-20 14M78 62l20 14" stroke={line} strokeWidth="2.6" />
+      <path d="M78 38v24M78 62l-20 14M78 62l20 14" stroke={art.ink} strokeWidth="2.6" />
       <Parcel x={78} y={116} scale={1.15} />
       <Mascot x={146} y={135} scale={0.7} mood="happy" arms="up" />
     </Frame>

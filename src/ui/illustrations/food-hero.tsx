@@ -4,7 +4,7 @@ export function FoodHeroIllustration(props: IllustrationProps) {
   return (
     <Frame width={320} height={220} {...props}>
       <ellipse cx="160" cy="198" rx="140" ry="12" fill={art.ground} />
-      <circle cx="168" cy="104" r="84" fill={art.blush} opacity="0.35" />
+      <circle cx="168" cy="104" r="84" fill={art.blush} opacity="0.28" />
       <path
         d="M78 62c-8-10 8-16 0-28M106 54c-8-10 8-16 0-28M134 62c-8-10 8-16 0-28"
         stroke={art.paper}
@@ -16,7 +16,7 @@ export function FoodHeroIllustration(props: IllustrationProps) {
         strokeWidth="4"
         opacity="0.45"
       />
-      <path d="m136 108 62-58M146 112l64-50" stroke={line} strokeWidth="5" />
+      <path d="m136 108 62-58M146 112l64-50" stroke={art.ink} strokeWidth="5" />
       <ellipse cx="106" cy="112" rx="76" ry="20" fill={art.shade} />
       <ellipse cx="106" cy="112" rx="66" ry="14" fill="#f3b562" />
       <path d="M52 112c8-8 14 8 22 0s14 8 22 0 14 8 22 0 14 8 22 0" stroke="#fff3d6" strokeWidth="5" />

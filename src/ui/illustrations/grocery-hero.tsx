@@ -18,7 +18,7 @@ export function GroceryHeroIllustration(props: IllustrationProps) {
       <path d="M204 122c-4-34 8-52 18-58 3-2 6 0 5 4l-8 54z" fill={art.leaf} />
       <path d="M190 120c8-30-2-50-8-58-2-3-7-2-7 2l-1 56z" fill={art.leaf} />
       <path d="M220 118c2-18 16-26 28-22s16 18 8 28z" fill={art.coral} />
-      <path d="M240 96c-2-8 2-14 8-16" stroke={line} strokeWidth="3.6" />
+      <path d="M240 96c-2-8 2-14 8-16" stroke={art.ink} strokeWidth="3.6" />
       <path d="M244 88c6-7 14-5 14-5s-2 8-14 5z" fill={art.leaf} />
       <path d="M58 122c0-14 12-22 24-20s20 12 18 22z" fill={art.plum} />
       <path d="M66 108c-8-6-6-14-6-14s10 0 12 8z" fill={art.leaf} />

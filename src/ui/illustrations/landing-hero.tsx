@@ -1,4 +1,4 @@
-import { art, Frame, type IllustrationProps, line } from "./frame";
+import { art, Frame, type IllustrationProps } from "./frame";
 import { House } from "./house";
 import { Mascot } from "./mascot";
 import { Boat, Cloud, Scooter, Sun, Tree } from "./scenery";
@@ -144,13 +144,13 @@ export function LandingHeroIllustration(props: IllustrationProps) {
           strokeWidth="3"
           opacity="0.6"
         />
-        <Boat x={150} y={392} scale={1.35} />
+        <Boat x={92} y={404} scale={1.25} />
         <Boat x={552} y={384} scale={0.95} hull={art.green} />
-        <path d="M86 306v-46M86 262q0-8 8-8" stroke={line} strokeWidth="3" opacity="0.8" />
+        <path d="M86 306v-46M86 262q0-8 8-8" stroke={art.ink} strokeWidth="3" opacity="0.8" />
         <circle cx="97" cy="257" r="5" fill={art.saffron} />
       </g>
       <Scooter x={252} y={346} scale={1.25} rider />
-      <path d="M168 330h-26M176 316h-18M172 342h-34" stroke={line} strokeWidth="3.6" opacity="0.3" />
+      <path d="M168 330h-26M176 316h-18M172 342h-34" stroke={art.ink} strokeWidth="3.6" opacity="0.3" />
       <Mascot x={412} y={352} scale={1.05} mood="happy" arms="wave" />
     </Frame>
   );

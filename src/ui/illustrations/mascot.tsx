@@ -55,16 +55,9 @@ export function Mascot({
 }: MascotProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale}) rotate(${tilt})`}>
-      {legs ? (
-        <path
-          d="M-9-12V-2M9-12V-2M-9-1.5h-5M9-1.5h5"
-          stroke={line}
-          strokeWidth="3.4"
-          transform="translate(0 0)"
-        />
-      ) : null}
-      <path d={armPaths[arms]} stroke={line} strokeWidth="3.4" />
-      <path d="M-10-62v-5a10 10 0 0 1 20 0v5" stroke={line} strokeWidth="3" />
+      {legs ? <path d="M-9-12V-2M9-12V-2M-9-1.5h-5M9-1.5h5" stroke={art.ink} strokeWidth="3.4" /> : null}
+      <path d={armPaths[arms]} stroke={art.ink} strokeWidth="3.4" />
+      <path d="M-10-62v-5a10 10 0 0 1 20 0v5" stroke={art.ink} strokeWidth="3" />
       <path d="M-22-62h44l4 48a4 4 0 0 1-4 4.5h-44a4 4 0 0 1-4-4.5z" fill={art.saffron} />
       <path d="M12-62h10l4 48a4 4 0 0 1-4 4.5H10z" fill={line} opacity="0.1" />
       <path d="m-22-62 5.5 6 5.5-6 5.5 6 5.5-6 5.5 6 5.5-6 5.5 6 5.5-6z" fill="#fff" opacity="0.55" />

@@ -1,4 +1,4 @@
-import { art, Frame, type IllustrationProps, line } from "./frame";
+import { art, Frame, type IllustrationProps } from "./frame";
 import { Mascot } from "./mascot";
 import { Cloud } from "./scenery";
 
@@ -11,7 +11,7 @@ export function OfflineIllustration(props: IllustrationProps) {
       <path d="M84 36q20-15 40 0M91 47q13-9.5 26 0" stroke={art.green} strokeWidth="5" opacity="0.45" />
       <circle cx="104" cy="57" r="3.6" fill={art.green} opacity="0.45" />
       <path d="M82 62 126 24" stroke={art.coral} strokeWidth="5.5" />
-      <path d="M122 128V62" stroke={line} strokeWidth="4" />
+      <path d="M122 128V62" stroke={art.ink} strokeWidth="4" />
       <path d="M127 62c26 8 40 24 42 44h-42z" fill={art.paper} />
       <path d="M127 62c14 10 21 26 21 44h-21z" fill={art.blush} />
       <Mascot x={99} y={132} scale={0.92} mood="happy" arms="wave" legs={false} />

@@ -1,4 +1,4 @@
-import { art, Frame, type IllustrationProps, line } from "./frame";
+import { art, Frame, type IllustrationProps } from "./frame";
 import { Cloud, Parcel, Scooter, Tree } from "./scenery";
 
 export function ParcelHeroIllustration(props: IllustrationProps) {
@@ -21,7 +21,7 @@ export function ParcelHeroIllustration(props: IllustrationProps) {
       <Scooter x={158} y={190} scale={1.65} rider />
       <Parcel x={254} y={194} scale={1} />
       <Parcel x={262} y={160} scale={0.62} fill={art.blush} />
-      <path d="M34 150h26M22 166h30M40 182h20" stroke={line} strokeWidth="4" opacity="0.25" />
+      <path d="M34 150h26M22 166h30M40 182h20" stroke={art.ink} strokeWidth="4" opacity="0.25" />
     </Frame>
   );
 }

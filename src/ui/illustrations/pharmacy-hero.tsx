@@ -21,18 +21,18 @@ export function PharmacyHeroIllustration(props: IllustrationProps) {
         fill={line}
         opacity="0.1"
       />
-      <rect x="100" y="52" width="88" height="30" rx="7" fill={art.paper} />
-      <path d="M116 56v22M132 56v22M148 56v22M164 56v22" stroke={art.shade} strokeWidth="4" />
+      <rect x="100" y="52" width="88" height="30" rx="7" fill={art.sea} />
+      <path d="M116 56v22M132 56v22M148 56v22M164 56v22" stroke={art.seaDeep} strokeWidth="4" />
       <rect x="94" y="106" width="100" height="66" fill={art.paper} />
       <path d="M138 116h14v13h13v14h-13v13h-14v-13h-13v-14h13z" fill={art.green} />
       <circle cx="141" cy="132" r="2" fill="#fff" />
       <circle cx="149" cy="132" r="2" fill="#fff" />
       <path d="M140 138q5 5 10 0" stroke="#fff" strokeWidth="2.4" />
-      <rect x="214" y="70" width="58" height="130" rx="8" fill={art.paper} />
+      <rect x="214" y="70" width="58" height="130" rx="8" fill={art.blush} />
       <path d="M256 70h8a8 8 0 0 1 8 8v114a8 8 0 0 1-8 8h-12z" fill={line} opacity="0.07" />
-      <path d="M214 102h58v40h-58z" fill={art.sea} />
+      <path d="M214 102h58v40h-58z" fill={art.coral} />
       <path d="M226 116h34M226 128h20" stroke={art.paper} strokeWidth="5" />
-      <path d="M226 160h34M226 172h26M226 184h18" stroke={art.shade} strokeWidth="4" />
+      <path d="M226 160h34M226 172h26M226 184h18" stroke={art.coral} strokeWidth="4" />
       <g transform="translate(226 48) rotate(-28)">
         <rect x="-32" y="-13" width="64" height="26" rx="13" fill={art.paper} />
         <path d="M0-13h19a13 13 0 0 1 0 26H0z" fill={art.coral} />

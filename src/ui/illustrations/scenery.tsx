@@ -44,7 +44,7 @@ export function Plant(place: Place) {
 export function Tree(place: Place & { readonly fill?: string }) {
   return (
     <g transform={at(place)}>
-      <path d="M0 0v-16" stroke={line} strokeWidth="3" opacity="0.7" />
+      <path d="M0 0v-16" stroke={art.ink} strokeWidth="3" opacity="0.7" />
       <path
         d="M0-46c11 0 16 12 14 20-2 7-8 10-14 10s-12-3-14-10c-2-8 3-20 14-20z"
         fill={place.fill ?? art.leaf}
@@ -102,8 +102,8 @@ export function Scooter(place: Place & { readonly rider?: boolean }) {
           <path d="M-8-54c10-2 18 2 20 10l4 14-20 3z" fill={art.coral} />
           <path d="M8-42 26-38l10-6" stroke={art.coral} strokeWidth="7.5" />
           <path d="m36-44 3-1.5" stroke={art.skin} strokeWidth="6" />
-          <path d="M-4-30h22l4 20" stroke={line} strokeWidth="9" />
-          <path d="M22-10h8" stroke={line} strokeWidth="6" />
+          <path d="M-4-30h22l4 20" stroke={art.ink} strokeWidth="9" />
+          <path d="M22-10h8" stroke={art.ink} strokeWidth="6" />
           <circle cx="7" cy="-65" r="9.5" fill={art.skin} />
           <path d="M-4.5-64a11.5 11.5 0 0 1 23-2.5l3 1.5-4 2-12-.5c-5 0-7 3-10-.5z" fill={art.green} />
           <path d="M10-62q2.5 2 5 .5" stroke={line} strokeWidth="1.6" />
@@ -122,9 +122,9 @@ export function Scooter(place: Place & { readonly rider?: boolean }) {
       <path d="M-54-54h38v4h-38z" fill={line} opacity="0.18" />
       <path d="M-43-44q8 7 16 0" stroke={art.paper} strokeWidth="2.6" />
       <circle cx="41" cy="-37" r="3.5" fill={art.paper} />
-      <circle cx="-24" cy="-8" r="11" fill={line} />
+      <circle cx="-24" cy="-8" r="11" fill={art.ink} />
       <circle cx="-24" cy="-8" r="4.5" fill={art.shade} />
-      <circle cx="34" cy="-8" r="11" fill={line} />
+      <circle cx="34" cy="-8" r="11" fill={art.ink} />
       <circle cx="34" cy="-8" r="4.5" fill={art.shade} />
     </g>
   );
@@ -134,7 +134,7 @@ export function Scooter(place: Place & { readonly rider?: boolean }) {
 export function Boat(place: Place & { readonly hull?: string }) {
   return (
     <g transform={at(place)}>
-      <path d="M0-12v-40" stroke={line} strokeWidth="2.6" />
+      <path d="M0-12v-40" stroke={art.ink} strokeWidth="2.6" />
       <path d="M3-52c14 8 20 20 20 32H3z" fill={art.paper} />
       <path d="M-3-48c-8 8-14 18-15 28h15z" fill={art.blush} />
       <path d="M-32-12h64c-2 10-8 18-16 18h-32c-8 0-14-8-16-18z" fill={place.hull ?? art.coral} />

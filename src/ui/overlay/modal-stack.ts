@@ -31,9 +31,12 @@ function lockScroll(): () => void {
   const { overflow, paddingInlineEnd } = root.style;
   const scrollbar = window.innerWidth - root.clientWidth;
   root.style.overflow = "hidden";
+  // Toasts make room for the buttons of a sheet: their style sheet looks for this.
+  root.dataset.overlay = "";
   if (scrollbar > 0) root.style.paddingInlineEnd = `${scrollbar}px`;
   return () => {
     root.style.overflow = overflow;
+    delete root.dataset.overlay;
     root.style.paddingInlineEnd = paddingInlineEnd;
   };
 }

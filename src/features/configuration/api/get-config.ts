@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseConfig } from "@/platform/http/normalise/config";
 import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** The operator's settings: read once at start, kept in the boot tier. */
@@ -8,7 +7,15 @@ export const configQuery = (language: string) =>
   queryOptions({
     queryKey: ["config", language],
     queryFn: ({ signal }) =>
-      get({ path: "/config", normalise: normaliseConfig, authenticated: false, signal, shop: { language } }),
+      get({
+        path: "/config",
+        // In its own chunk, which comes while the answer is under way: the first screen does without.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/config")).normaliseConfig(answer),
+        authenticated: false,
+        signal,
+        shop: { language },
+      }),
     staleTime: freshFor(cacheWindows.config),
     gcTime: bootGcTime,
     select: dataOf,

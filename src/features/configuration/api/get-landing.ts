@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseLanding } from "@/platform/http/normalise/landing";
 import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** Texts and pictures of the landing and of the newsletter block. */
@@ -10,7 +9,9 @@ export const landingQuery = (language: string) =>
     queryFn: ({ signal }) =>
       get({
         path: "/react-landing-page",
-        normalise: normaliseLanding,
+        // In its own chunk, which comes while the answer is under way: the first screen does without.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/landing")).normaliseLanding(answer),
         authenticated: false,
         signal,
         shop: { language },

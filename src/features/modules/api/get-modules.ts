@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseModules } from "@/platform/http/normalise/module";
 import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** The modules that the operator runs in a zone (text of the zoneId header). */
@@ -10,7 +9,9 @@ export const modulesQuery = (zoneId: string | null, language: string) =>
     queryFn: ({ signal }) =>
       get({
         path: "/module",
-        normalise: normaliseModules,
+        // In its own chunk, which comes while the answer is under way: the first screen does without.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/module")).normaliseModules(answer),
         authenticated: false,
         signal,
         shop: { zoneId, moduleId: null, language },

@@ -2,6 +2,7 @@ import type { Config, ModuleAbilities } from "@/contract";
 import { moduleRow } from "./module";
 import { picture, setPictureBases } from "./pictures";
 import {
+  each,
   type Fields,
   fields,
   flag,
@@ -71,6 +72,79 @@ const usualAbilities: Record<string, readonly string[]> = {
   parcel: ["is_parcel", "always_open"],
 };
 
+const textNames = [
+  "business_name",
+  "address",
+  "phone",
+  "email",
+  "country",
+  "footer_text",
+  "cookies_text",
+  "additional_charge_name",
+] as const;
+
+const optionalTextNames = ["logo", "app_url_android", "app_url_ios", "demo_otp"] as const;
+
+const booleanNames = [
+  "cash_on_delivery",
+  "digital_payment",
+  "schedule_order",
+  "order_delivery_verification",
+  "prescription_order_status",
+  "canceled_by_deliveryman",
+  "canceled_by_store",
+  "refund_active_status",
+  "toggle_veg_non_veg",
+  "customer_verification",
+  "is_sms_active",
+  "is_mail_active",
+  "toggle_dm_registration",
+  "toggle_store_registration",
+  "demo",
+  "maintenance_mode",
+  "idempotency",
+] as const;
+
+const flagNames = [
+  "country_picker_status",
+  "partial_payment_status",
+  "offline_payment_status",
+  "add_fund_status",
+  "guest_checkout_status",
+  "repeat_order_option",
+  "dm_tips_status",
+  "additional_charge_status",
+  "customer_wallet_status",
+  "loyalty_point_status",
+  "ref_earning_status",
+  "new_customer_discount_status",
+  "store_review_reply",
+  "firebase_otp_verification",
+  "refund_policy",
+  "cancelation_policy",
+  "shipping_policy",
+  "websocket_status",
+] as const;
+
+const numberNames = [
+  "additional_charge",
+  "per_km_shipping_charge",
+  "minimum_shipping_charge",
+  "parcel_per_km_shipping_charge",
+  "parcel_minimum_shipping_charge",
+  "ref_earning_exchange_rate",
+  "loyalty_point_item_purchase_point",
+  "new_customer_discount_amount",
+  "admin_commission",
+] as const;
+
+const integerNames = [
+  "schedule_order_slot_duration",
+  "loyalty_point_exchange_rate",
+  "loyalty_point_minimum_point",
+  "new_customer_discount_amount_validity",
+] as const;
+
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
@@ -96,18 +170,15 @@ export function normaliseConfig(answer: unknown): Config {
   const module = fields(row.module);
 
   return {
-    business_name: text(row.business_name),
-    logo: textOrNull(row.logo),
+    ...each(row, integerNames, (value) => integer(value)),
+    ...each(row, numberNames, (value) => number(value)),
+    ...each(row, flagNames, (value) => flag(value)),
+    ...each(row, booleanNames, (value) => isOn(value)),
+    ...each(row, optionalTextNames, textOrNull),
+    ...each(row, textNames, (value) => text(value)),
     logo_full_url: picture(row, "logo", "business_logo_url"),
     fav_icon_full_url: picture(row, "fav_icon", "business_logo_url"),
-    address: text(row.address),
-    phone: text(row.phone),
-    email: text(row.email),
-    country: text(row.country),
-    country_picker_status: flag(row.country_picker_status),
     default_location: { lat: text(location?.lat, "0"), lng: text(location?.lng, "0") },
-    footer_text: text(row.footer_text),
-    cookies_text: text(row.cookies_text),
     social_media: rows(row.social_media, (medium) => {
       const link = textOrNull(medium.link);
       if (link === null) return null;
@@ -126,16 +197,12 @@ export function normaliseConfig(answer: unknown): Config {
       direction: word(entry.direction, ["ltr", "rtl"], "ltr"),
       default: isOn(entry.default),
     })),
-    app_url_android: textOrNull(row.app_url_android),
-    app_url_ios: textOrNull(row.app_url_ios),
     download_user_app_links: {
       playstore_url_status: flag(links?.playstore_url_status ?? landingLinks?.app_url_android_status),
       playstore_url: textOrNull(links?.playstore_url) ?? textOrNull(landingLinks?.app_url_android),
       apple_store_url_status: flag(links?.apple_store_url_status ?? landingLinks?.app_url_ios_status),
       apple_store_url: textOrNull(links?.apple_store_url) ?? textOrNull(landingLinks?.app_url_ios),
     },
-    cash_on_delivery: isOn(row.cash_on_delivery),
-    digital_payment: isOn(row.digital_payment),
     digital_payment_info: {
       digital_payment: isOn(digital?.digital_payment, isOn(row.digital_payment)),
       plugin_payment_gateways: isOn(digital?.plugin_payment_gateways),
@@ -151,31 +218,11 @@ export function normaliseConfig(answer: unknown): Config {
         gateway_image_full_url: picture(method, "gateway_image", "gateway_image_url"),
       };
     }),
-    partial_payment_status: flag(row.partial_payment_status),
     partial_payment_method: text(row.partial_payment_method, "both"),
-    offline_payment_status: flag(row.offline_payment_status),
-    add_fund_status: flag(row.add_fund_status),
-    schedule_order: isOn(row.schedule_order),
-    schedule_order_slot_duration: integer(row.schedule_order_slot_duration),
     order_confirmation_model: word(row.order_confirmation_model, ["store", "deliveryman"], "store"),
-    order_delivery_verification: isOn(row.order_delivery_verification),
     home_delivery_status: flag(row.home_delivery_status, true),
     takeaway_status: flag(row.takeaway_status, true),
-    prescription_order_status: isOn(row.prescription_order_status),
-    guest_checkout_status: flag(row.guest_checkout_status),
-    canceled_by_deliveryman: isOn(row.canceled_by_deliveryman),
-    canceled_by_store: isOn(row.canceled_by_store),
-    refund_active_status: isOn(row.refund_active_status),
-    repeat_order_option: flag(row.repeat_order_option),
-    dm_tips_status: flag(row.dm_tips_status),
-    additional_charge_status: flag(row.additional_charge_status),
-    additional_charge_name: text(row.additional_charge_name),
-    additional_charge: number(row.additional_charge),
     tax_included: flag(row.tax_included ?? row.system_tax_include_status),
-    per_km_shipping_charge: number(row.per_km_shipping_charge),
-    minimum_shipping_charge: number(row.minimum_shipping_charge),
-    parcel_per_km_shipping_charge: number(row.parcel_per_km_shipping_charge),
-    parcel_minimum_shipping_charge: number(row.parcel_minimum_shipping_charge),
     free_delivery_over: freeDeliveryOver(free, freeOver),
     admin_free_delivery: {
       status: isOn(free?.status),
@@ -185,26 +232,13 @@ export function normaliseConfig(answer: unknown): Config {
           : null,
       free_delivery_over: number(free?.free_delivery_over),
     },
-    customer_wallet_status: flag(row.customer_wallet_status),
-    loyalty_point_status: flag(row.loyalty_point_status),
-    ref_earning_status: flag(row.ref_earning_status),
-    ref_earning_exchange_rate: number(row.ref_earning_exchange_rate),
-    loyalty_point_exchange_rate: integer(row.loyalty_point_exchange_rate),
-    loyalty_point_item_purchase_point: number(row.loyalty_point_item_purchase_point),
-    loyalty_point_minimum_point: integer(row.loyalty_point_minimum_point),
-    new_customer_discount_status: flag(row.new_customer_discount_status),
-    new_customer_discount_amount: number(row.new_customer_discount_amount),
     new_customer_discount_amount_type:
       row.new_customer_discount_amount_type === "amount" ? "amount" : "percentage",
-    new_customer_discount_amount_validity: integer(row.new_customer_discount_amount_validity),
     new_customer_discount_validity_type: word(
       row.new_customer_discount_validity_type,
       ["day", "month", "year"],
       "day",
     ),
-    store_review_reply: flag(row.store_review_reply),
-    toggle_veg_non_veg: isOn(row.toggle_veg_non_veg),
-    customer_verification: isOn(row.customer_verification),
     social_login: rows(row.social_login, (entry) => ({
       login_medium: text(entry.login_medium),
       status: isOn(entry.status),
@@ -214,7 +248,6 @@ export function normaliseConfig(answer: unknown): Config {
       status: isOn(entry.status),
       client_id: text(entry.client_id),
     })),
-    firebase_otp_verification: flag(row.firebase_otp_verification),
     centralize_login: {
       // Old backends have no such table: there, signing in by hand is the only way that is certain.
       manual_login_status: flag(login?.manual_login_status, login === null),
@@ -229,14 +262,6 @@ export function normaliseConfig(answer: unknown): Config {
       email_verification_status: flag(login?.email_verification_status),
       phone_verification_status: flag(login?.phone_verification_status, isOn(row.customer_verification)),
     },
-    is_sms_active: isOn(row.is_sms_active),
-    is_mail_active: isOn(row.is_mail_active),
-    toggle_dm_registration: isOn(row.toggle_dm_registration),
-    toggle_store_registration: isOn(row.toggle_store_registration),
-    admin_commission: number(row.admin_commission),
-    refund_policy: flag(row.refund_policy),
-    cancelation_policy: flag(row.cancelation_policy),
-    shipping_policy: flag(row.shipping_policy),
     module: module === null ? null : moduleRow(module),
     module_config: {
       module_type: texts(abilities.module_type),
@@ -246,11 +271,6 @@ export function normaliseConfig(answer: unknown): Config {
       ecommerce: moduleAbilities(abilities, "ecommerce"),
       parcel: moduleAbilities(abilities, "parcel"),
     },
-    demo: isOn(row.demo),
-    maintenance_mode: isOn(row.maintenance_mode),
-    websocket_status: flag(row.websocket_status),
-    idempotency: isOn(row.idempotency),
-    demo_otp: textOrNull(row.demo_otp),
   };
 }
 

@@ -133,7 +133,4 @@ export function normaliseMessage(answer: unknown): { message: string } {
   return { message: typeof answer === "string" ? answer : text(row?.message, text(row?.payment)) };
 }
 
-/** POST /auth/guest/request. */
-export function normaliseGuestRequest(answer: unknown): { guest_id: number } {
-  return { guest_id: present(identifier(usable(answer).guest_id)) };
-}
+export { normaliseGuestRequest } from "./guest";

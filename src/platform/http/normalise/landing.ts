@@ -1,6 +1,7 @@
 import type { Landing } from "@/contract";
 import { picture, pictureList } from "./pictures";
 import {
+  each,
   type Fields,
   fields,
   flag,
@@ -15,6 +16,39 @@ import {
 
 const folder = "react_landing_page_images";
 
+const textNames = [
+  "header_title",
+  "header_sub_title",
+  "header_tag_line",
+  "header_icon",
+  "header_banner",
+  "company_title",
+  "company_sub_title",
+  "company_description",
+  "company_button_name",
+  "company_button_url",
+  "download_user_app_title",
+  "download_user_app_sub_title",
+  "earning_title",
+  "earning_sub_title",
+  "earning_seller_title",
+  "earning_seller_sub_title",
+  "earning_seller_button_name",
+  "earning_dm_title",
+  "earning_dm_sub_title",
+  "earning_dm_button_name",
+  "business_title",
+  "business_sub_title",
+  "testimonial_title",
+  "fixed_newsletter_title",
+  "fixed_newsletter_sub_title",
+  "fixed_footer_description",
+  "available_zone_title",
+  "available_zone_short_description",
+] as const;
+
+const flagNames = ["earning_seller_status", "earning_dm_status", "available_zone_status"] as const;
+
 /** GET /react-landing-page. Every text may be missing; a section without its texts is not shown. */
 export function normaliseLanding(answer: unknown): Landing {
   const row = usable(answer);
@@ -24,51 +58,22 @@ export function normaliseLanding(answer: unknown): Landing {
     return img === null ? null : { img };
   });
   return {
+    ...each(row, flagNames, (value) => flag(value)),
+    ...each(row, textNames, textOrNull),
     base_urls: baseUrls(row.base_urls),
-    header_title: textOrNull(row.header_title),
-    header_sub_title: textOrNull(row.header_sub_title),
-    header_tag_line: textOrNull(row.header_tag_line),
-    header_icon: textOrNull(row.header_icon),
     header_icon_full_url: picture(row, "header_icon", folder),
-    header_banner: textOrNull(row.header_banner),
     header_banner_full_url: picture(row, "header_banner", folder),
-    company_title: textOrNull(row.company_title),
-    company_sub_title: textOrNull(row.company_sub_title),
-    company_description: textOrNull(row.company_description),
-    company_button_name: textOrNull(row.company_button_name),
-    company_button_url: textOrNull(row.company_button_url),
-    download_user_app_title: textOrNull(row.download_user_app_title),
-    download_user_app_sub_title: textOrNull(row.download_user_app_sub_title),
     download_user_app_links: {
       playstore_url_status: flag(links.playstore_url_status),
       playstore_url: textOrNull(links.playstore_url),
       apple_store_url_status: flag(links.apple_store_url_status),
       apple_store_url: textOrNull(links.apple_store_url),
     },
-    earning_title: textOrNull(row.earning_title),
-    earning_sub_title: textOrNull(row.earning_sub_title),
-    earning_seller_title: textOrNull(row.earning_seller_title),
-    earning_seller_sub_title: textOrNull(row.earning_seller_sub_title),
-    earning_seller_button_name: textOrNull(row.earning_seller_button_name),
-    earning_seller_status: flag(row.earning_seller_status),
-    earning_dm_title: textOrNull(row.earning_dm_title),
-    earning_dm_sub_title: textOrNull(row.earning_dm_sub_title),
-    earning_dm_button_name: textOrNull(row.earning_dm_button_name),
-    earning_dm_status: flag(row.earning_dm_status),
-    business_title: textOrNull(row.business_title),
-    business_sub_title: textOrNull(row.business_sub_title),
     business_image_full_url: picture(row, "business_image", folder),
-    testimonial_title: textOrNull(row.testimonial_title),
     testimonial_list: rows(row.testimonial_list, testimonial),
     promotion_banners: banners,
     promotion_banners_full_url: pictureList(row, "promotion_banners", folder),
     fixed_promotional_banner_full_url: picture(row, "fixed_promotional_banner", folder),
-    fixed_newsletter_title: textOrNull(row.fixed_newsletter_title),
-    fixed_newsletter_sub_title: textOrNull(row.fixed_newsletter_sub_title),
-    fixed_footer_description: textOrNull(row.fixed_footer_description),
-    available_zone_status: flag(row.available_zone_status),
-    available_zone_title: textOrNull(row.available_zone_title),
-    available_zone_short_description: textOrNull(row.available_zone_short_description),
     available_zone_image_full_url: picture(row, "available_zone_image", folder),
     available_zone_list: rows(row.available_zone_list, (zone) => {
       const id = identifier(zone.id);

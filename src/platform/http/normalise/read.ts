@@ -96,6 +96,17 @@ export function word<const T extends string>(value: unknown, words: readonly T[]
   return words.includes(found) ? found : fallback;
 }
 
+/** Several fields through the same reader, by name. Tables of names are half the size of spelt-out objects. */
+export function each<const N extends string, T>(
+  row: Fields,
+  names: readonly N[],
+  read: (value: unknown) => T,
+): Record<N, T> {
+  const result = {} as Record<N, T>;
+  for (const name of names) result[name] = read(row[name]);
+  return result;
+}
+
 export function texts(value: unknown): string[] {
   return list(value).flatMap((entry) => {
     const found = textOrNull(entry);

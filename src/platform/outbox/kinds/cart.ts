@@ -23,6 +23,22 @@ export function keyOfServerLine(line: CartLine): string {
   });
 }
 
+/**
+ * The server's cart as it was just read and taken over: from now on it is what both sides have. Without this a later
+ * change back to an older quantity would look like no change at all.
+ */
+export function rememberServerCart(
+  owner: string,
+  moduleId: number,
+  lines: readonly CartLine[],
+): Promise<void> {
+  return writeBase(
+    owner,
+    moduleId,
+    Object.fromEntries(quantities(lines, keyOfServerLine, (line) => line.quantity)),
+  );
+}
+
 const quantities = <L>(lines: readonly L[], key: (line: L) => string, quantity: (line: L) => number) =>
   new Map(lines.map((line) => [key(line), quantity(line)]));
 
@@ -70,11 +86,7 @@ export async function sendCart(row: CartRow, shop: ShopHeaderValues, signal: Abo
     }
   }
 
-  await writeBase(
-    row.owner,
-    moduleId,
-    Object.fromEntries(quantities(server, keyOfServerLine, (line) => line.quantity)),
-  );
+  await rememberServerCart(row.owner, moduleId, server);
   announce({
     type: "cart",
     owner: row.owner,

@@ -194,7 +194,7 @@ const switchRecipe = defineSlotRecipe({
 const field = defineSlotRecipe({
   slots: fieldAnatomy.keys(),
   base: {
-    root: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: "1", width: "full" },
+    root: { display: "flex", flexDirection: "column", alignItems: "stretch", gap: "0.375rem", width: "full" },
     label: { display: "flex", gap: "1", fontSize: "sm", fontWeight: "semibold", color: "text" },
     requiredIndicator: { color: "danger" },
     helperText: { fontSize: "sm", color: "text-muted" },

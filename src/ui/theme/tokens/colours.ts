@@ -66,7 +66,7 @@ export const colourRoles = {
   parcel: role("#805000", "#ffc861"),
   "parcel-soft": role("#ffeeca", "#3d2d10"),
 
-  "art-ink": role("#123a33", "#d9eee4"),
+  "art-ink": role("#123a33", "#9fc0b4"),
   "art-paper": role("#ffffff", "#e9e4d8"),
   "art-shade": role("#efe5d3", "#33433d"),
   "art-ground": role("#e6dcc8", "#26332e"),

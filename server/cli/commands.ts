@@ -1,0 +1,123 @@
+/** The operator's commands. They run inside the server when it runs, otherwise on the database themselves. */
+import { isAbsolute } from "node:path";
+import { notInArray } from "drizzle-orm";
+import type { ServerContext } from "../context";
+import { backUp, restore } from "../db/backup";
+import { orders } from "../db/schema";
+import { ContractError, StartError } from "../errors";
+import { queueNextStep } from "../services/orders/autopilot-queue";
+import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../services/orders/operator";
+import { getConfig, setConfig } from "./config-commands";
+
+export const usage = `Usage: npm run ops -- COMMAND
+
+  orders [COUNT]           the newest orders (20)
+  advance ID               move an order to its next status
+  cancel ID                cancel an order; stock and coupon go back
+  courier ID LAT LNG       put an order's courier somewhere
+  config get [KEY]         read all settings of the shop, or one
+  config set KEY JSON      change one
+  backup FILE              write everything to a new file
+  restore FILE             replace everything by a backup`;
+
+/** A command that cannot be run as it was typed. */
+export class UsageError extends StartError {}
+
+type Write = (line: string) => void;
+
+function whole(text: string | undefined, name: string): number {
+  const value = Number(text);
+  if (text === undefined || !/^\d{1,15}$/.test(text) || value < 1) {
+    throw new UsageError(`${name} must be a number, not ${text === undefined ? "missing" : `"${text}"`}.`);
+  }
+  return value;
+}
+
+function decimal(text: string | undefined, name: string): number {
+  if (text === undefined || !/^-?\d{1,3}(\.\d{1,12})?$/.test(text)) {
+    throw new UsageError(`${name} must be a number like 53.55.`);
+  }
+  return Number(text);
+}
+
+function file(text: string | undefined): string {
+  // Made absolute by whoever typed it: the server has a working directory of its own.
+  if (text === undefined || !isAbsolute(text)) throw new UsageError("A file is needed.");
+  return text;
+}
+
+async function showOrders(context: ServerContext, count: number, write: Write): Promise<void> {
+  const rows = await listOrders(context, count);
+  if (rows.length === 0) {
+    write("There are no orders yet.");
+    return;
+  }
+  write(
+    `${"ID".padEnd(11)}${"STATUS".padEnd(12)}${"TYPE".padEnd(11)}${"TOTAL".padStart(10)}  ${"PLACED".padEnd(21)}STORE`,
+  );
+  for (const row of rows) {
+    const placed = `${row.createdAt.slice(0, 19)}Z`;
+    write(
+      `${String(row.id).padEnd(11)}${row.status.padEnd(12)}${row.type.padEnd(11)}${String(row.total).padStart(10)}  ${placed.padEnd(21)}${row.store}`,
+    );
+  }
+}
+
+/** Waiting jobs went with the old data: orders that are under way get their next step again. */
+async function resumeOrders(context: ServerContext): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const running = await tx
+      .select()
+      .from(orders)
+      .where(notInArray(orders.status, ["delivered", "canceled", "failed", "refunded"]));
+    for (const order of running) await queueNextStep(tx, context, order);
+  });
+}
+
+/** Runs one command; lines go to `write`. Throws a StartError or ContractError with a sentence for the operator. */
+export async function runCommand(
+  context: ServerContext,
+  words: readonly string[],
+  write: Write,
+): Promise<void> {
+  const [command, ...rest] = words;
+  switch (command) {
+    case "orders":
+      return showOrders(context, rest[0] === undefined ? 20 : whole(rest[0], "COUNT"), write);
+    case "advance": {
+      const order = await advanceOrder(context, whole(rest[0], "ID"));
+      return write(`Order ${order.id} is ${order.status}.`);
+    }
+    case "cancel": {
+      const order = await cancelOrderByOperator(context, whole(rest[0], "ID"));
+      return write(`Order ${order.id} is ${order.status}.`);
+    }
+    case "courier": {
+      const place = { lat: decimal(rest[1], "LAT"), lng: decimal(rest[2], "LNG") };
+      const order = await moveCourier(context, whole(rest[0], "ID"), place);
+      return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
+    }
+    case "config":
+      if (rest[0] === "get") return getConfig(context, rest[1], write);
+      if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
+      throw new UsageError("config needs get or set.");
+    case "backup": {
+      const path = file(rest[0]);
+      const rows = await backUp(context.database, path, context.clock.now());
+      return write(`Wrote ${rows} rows to ${path}.`);
+    }
+    case "restore": {
+      const rows = await restore(context.database, file(rest[0]));
+      await resumeOrders(context);
+      return write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
+    }
+    default:
+      throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
+  }
+}
+
+/** The sentence for the terminal, or null for a mistake of the program. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof StartError) return error.message;
+  return error instanceof ContractError ? error.errors.map((entry) => entry.message).join(" ") : null;
+}

@@ -1,0 +1,69 @@
+/** `npm run ops -- …` */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { hasEmbedded } from "../db/embedded-folder";
+import { FolderLockedError } from "../db/folder-lock";
+import { StartError } from "../errors";
+import { loadEnvironmentFile } from "../load-environment";
+import { controlPath, openContext } from "../open-context";
+import { readSettings, type Settings } from "../settings";
+import { runCommand, sentenceOf, UsageError, usage } from "./commands";
+import { connectToServer, sendCommand } from "./control-client";
+
+const KNOWN = ["orders", "advance", "cancel", "courier", "config", "backup", "restore"];
+
+/** Files are named from where the operator stands. */
+function withAbsoluteFile(words: readonly string[]): string[] {
+  const [command = "", name, ...rest] = words;
+  const takesFile = command === "backup" || command === "restore";
+  return takesFile && name !== undefined ? [command, resolve(name), ...rest] : [...words];
+}
+
+async function runHere(settings: Settings, words: readonly string[], write: (line: string) => void) {
+  const fresh = settings.databaseUrl === null && !hasEmbedded(settings.dataFolder);
+  if (fresh && words[0] !== "restore") {
+    throw new StartError(`There is no database in ${settings.dataFolder} yet. Run npm start first.`);
+  }
+  const opened = await openContext(settings, () => {});
+  try {
+    await runCommand(opened.context, words, write);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Runs one command; answers the exit code. Answers go to stdout, what went wrong to stderr. */
+export async function run(
+  argv: readonly string[],
+  write: (line: string) => void = console.log,
+  complain: (line: string) => void = console.error,
+): Promise<number> {
+  try {
+    const [command] = argv;
+    if (command === undefined || command === "help" || command === "--help") {
+      write(usage);
+      return command === undefined ? 1 : 0;
+    }
+    if (!KNOWN.includes(command)) throw new UsageError(`There is no command ${command}.\n\n${usage}`);
+    loadEnvironmentFile();
+    const settings = readSettings();
+    const words = withAbsoluteFile(argv);
+    if (words[0] === "backup" && words[1] !== undefined && existsSync(words[1])) {
+      throw new StartError(`${words[1]} exists already; a backup overwrites nothing.`);
+    }
+    const server = settings.databaseUrl === null ? await connectToServer(controlPath(settings)) : null;
+    if (server) await sendCommand(server, words, write);
+    else await runHere(settings, words, write);
+    return 0;
+  } catch (error) {
+    if (error instanceof FolderLockedError) {
+      complain("The server is just starting or ending, or another command is running. Please try again.");
+      return 1;
+    }
+    const sentence = sentenceOf(error);
+    complain(
+      sentence ?? `Something went wrong: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    );
+    return 1;
+  }
+}

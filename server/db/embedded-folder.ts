@@ -1,0 +1,63 @@
+/** The embedded database's folder: made whole or not at all, and refused when it is damaged, untouched. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "../errors";
+import { type Connection, openEmbedded } from "./connection";
+
+/** Major version of PostgreSQL inside PGlite; a folder of another one cannot be read. */
+const FORMAT = "18";
+
+/** Makes the data folder; only its owner may read what customers entrust to the shop. */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    readdirSync(folder);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** Whether a database is there already. */
+export function hasEmbedded(dataFolder: string): boolean {
+  return existsSync(join(dataFolder, "database"));
+}
+
+/** Opens the database below the data folder, making it first where there is none. The caller holds the folder's lock. */
+export async function openEmbeddedFolder(dataFolder: string): Promise<Connection> {
+  const folder = join(dataFolder, "database");
+  if (existsSync(folder)) {
+    checkFolder(folder);
+  } else {
+    // A start that was killed half-way must not leave half a database behind.
+    const fresh = join(dataFolder, "database.new");
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { mode: 0o700 });
+    const connection = await openEmbedded({ folder: fresh });
+    await connection.close();
+    renameSync(fresh, folder);
+  }
+  try {
+    return await openEmbedded({ folder });
+  } catch (error) {
+    throw damaged(folder, error instanceof Error ? error.message.split("\n")[0] : undefined);
+  }
+}
+
+function damaged(folder: string, reason = "it does not open"): StartError {
+  return new StartError(
+    `The database in ${folder} is damaged or was not made by this program (${reason}). Nothing was changed. ` +
+      "Restore a backup into an empty DATA_DIR with npm run ops -- restore FILE.",
+  );
+}
+
+const NEEDED = ["PG_VERSION", "global/pg_control", "base", "pg_wal"];
+
+function checkFolder(folder: string): void {
+  const missing = NEEDED.find((name) => !existsSync(join(folder, name)));
+  if (missing) throw damaged(folder, `${missing} is missing`);
+  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (version !== FORMAT) throw damaged(folder, `its format is ${version.slice(0, 20)}, not ${FORMAT}`);
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../db/rows";
+import { idempotencyKeys } from "../db/schema";
+import { openTestServer, type TestServer } from "../testing/api";
+import { cleanUp } from "./clean-up";
+
+const ran: Record<string, unknown>[] = [];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    jobs: [
+      {
+        name: "note",
+        run: async (_context, data) => {
+          ran.push(data);
+        },
+      },
+    ],
+  });
+});
+afterAll(() => server?.close());
+
+describe("jobs", () => {
+  it("run when their transaction was committed, and never existed when it was rolled back", async () => {
+    const { context } = server;
+    await context.database.transaction((tx) => context.jobs.send(tx, "note", { kept: 1 }));
+    const undone = context.database.transaction(async (tx) => {
+      await context.jobs.send(tx, "note", { kept: 0 });
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect(await server.runJobs()).toBe(1);
+    expect(ran).toEqual([{ kept: 1 }]);
+    expect(await server.runJobs()).toBe(0);
+  });
+
+  it("wait until they are due", async () => {
+    const { context } = server;
+    ran.length = 0;
+    await context.database.transaction((tx) =>
+      context.jobs.send(tx, "note", { later: 1 }, { startAfterSeconds: 3600 }),
+    );
+    expect(await server.runJobs()).toBe(0);
+    await context.database.execute(sql`update pgboss.job set start_after = now() where name = 'note'`);
+    expect(await server.runJobs()).toBe(1);
+    expect(ran).toEqual([{ later: 1 }]);
+  });
+
+  it("are refused when nobody does them", async () => {
+    const { context } = server;
+    const sent = context.database.transaction((tx) => context.jobs.send(tx, "nobody", {}));
+    await expect(sent).rejects.toThrow(/no job nobody/);
+  });
+});
+
+describe("cleaning up", () => {
+  it("goes on in batches until all old rows are gone", async () => {
+    const { database } = server.context;
+    const day = 86_400_000;
+    const rows = Array.from({ length: 1201 }, (_, index) => ({
+      caller: "guest:1",
+      key: `old-${index}`,
+      fingerprint: "x",
+      createdAt: new Date(Date.now() - 4 * day),
+    }));
+    await database
+      .insert(idempotencyKeys)
+      .values([...rows, { caller: "guest:1", key: "fresh", fingerprint: "x", createdAt: new Date() }]);
+    expect((await cleanUp(server.context)).idempotency_keys).toBe(1201);
+    expect(rowsOf(await database.execute(sql`select key from idempotency_keys`))).toEqual([{ key: "fresh" }]);
+  });
+});

@@ -1,0 +1,153 @@
+/** Starts the server and ends it cleanly. */
+import { createServer } from "node:net";
+import { sql } from "drizzle-orm";
+import { buildApp } from "./app";
+import { listenForOperator } from "./cli/control-server";
+import { modules } from "./db/schema";
+import { seedDemo } from "./demo/seed";
+import { StartError } from "./errors";
+import { loadEnvironmentFile } from "./load-environment";
+import { controlPath, type OpenContext, openContext } from "./open-context";
+import { readSettings, type Settings } from "./settings";
+
+export interface RunningServer {
+  /** Where it listens, e.g. http://localhost:8080. */
+  address: string;
+  /** Ends it, finishing what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Whatever is not finished by then is given up (ms). */
+const STOP_WITHIN = 20_000;
+
+/**
+ * Starts everything and answers when it listens; SIGINT and SIGTERM end it cleanly. Throws a StartError with one clear
+ * sentence for what an operator can mend, with nothing left open and no data changed.
+ */
+export async function start(say: (line: string) => void = console.log): Promise<RunningServer> {
+  loadEnvironmentFile();
+  const settings = readSettings();
+  // Known before minutes of work: a taken port.
+  await checkPort(settings);
+  const opened = await openContext(settings, say);
+  let running: RunningServer;
+  try {
+    await seedWhenEmpty(opened, say);
+    running = await listen(opened, settings);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  endOnSignals(running, say);
+  say(`Doorstep is ready at ${running.address}`);
+  return running;
+}
+
+function portError(error: unknown, settings: Settings): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  const at = `${settings.host}:${settings.port}`;
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${settings.port} is already in use. Set PORT to another one, or stop what uses it.`,
+    );
+  }
+  if (code === "EACCES")
+    return new StartError(`Listening at ${at} is not allowed. Set PORT to 1024 or more.`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new StartError(
+      `${settings.host} is no address of this machine. Set HOST to localhost or 0.0.0.0.`,
+    );
+  }
+  return error;
+}
+
+async function checkPort(settings: Settings): Promise<void> {
+  if (settings.port === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((done, fail) => {
+      probe.once("error", fail);
+      probe.listen({ port: settings.port, host: settings.host, exclusive: true }, done);
+    });
+  } catch (error) {
+    throw portError(error, settings);
+  } finally {
+    if (probe.listening) await new Promise((done) => probe.close(done));
+  }
+}
+
+/** Fills an empty database with the demo town, whole or not at all. */
+async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => void): Promise<void> {
+  if (!context.settings.demo) return;
+  const [row] = await context.database.select({ id: modules.id }).from(modules).limit(1);
+  if (row) return;
+  say("Filling the demo town …");
+  const started = performance.now();
+  await context.database.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
+    // Another process may have been quicker.
+    await tx.execute(sql`select pg_advisory_xact_lock(7216408154)`);
+    const [other] = await tx.select({ id: modules.id }).from(modules).limit(1);
+    if (!other) await seedDemo({ ...context, database: tx });
+  });
+  await context.database.execute(sql`analyze`);
+  say(`Filled the demo town in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+async function listen(opened: OpenContext, settings: Settings): Promise<RunningServer> {
+  const app = await buildApp(opened.context);
+  let control: { close(): Promise<void> } | null = null;
+  try {
+    if (opened.connection.kind === "pglite") {
+      control = await listenForOperator(controlPath(settings), opened);
+    }
+    await app.listen({ port: settings.port, host: settings.host });
+    await opened.queue.work(opened.context);
+  } catch (error) {
+    await app.close();
+    await control?.close();
+    throw portError(error, settings);
+  }
+  const bound = app.server.address();
+  const port = typeof bound === "object" && bound !== null ? bound.port : settings.port;
+  const shown = ["0.0.0.0", "::", "127.0.0.1", "::1"].includes(settings.host) ? "localhost" : settings.host;
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    await app.close();
+    await control?.close();
+    await opened.close();
+  };
+  return {
+    address: `http://${shown}:${port}`,
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+function endOnSignals(running: RunningServer, say: (line: string) => void): void {
+  let asked = false;
+  const end = (signal: NodeJS.Signals) => {
+    // Asked twice, somebody is in a hurry.
+    if (asked) process.exit(130);
+    asked = true;
+    say(signal === "SIGINT" ? "\nEnding …" : "Ending …");
+    const late = setTimeout(() => {
+      console.error("Not everything could be finished in time.");
+      process.exit(1);
+    }, STOP_WITHIN);
+    running.stop().then(
+      () => {
+        clearTimeout(late);
+        process.exit(0);
+      },
+      (error: unknown) => {
+        console.error(`Ending failed: ${error instanceof Error ? error.message : String(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", end);
+  process.on("SIGTERM", end);
+}

@@ -1,0 +1,68 @@
+/** Opens what the server and the operator's commands both stand on: lock, database, migrations, jobs. */
+import { join } from "node:path";
+import { systemClock } from "./clock";
+import { logCodeSender } from "./code-sender";
+import type { ServerContext } from "./context";
+import { type Connection, openPool } from "./db/connection";
+import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
+import { type FolderLock, lockFolder } from "./db/folder-lock";
+import { jobDefinitions } from "./jobs";
+import { createJobQueue, type JobQueue } from "./jobs/queue";
+import { loggedError } from "./plugins/logging";
+import type { Settings } from "./settings";
+
+export interface OpenContext {
+  context: ServerContext;
+  connection: Connection;
+  queue: JobQueue;
+  /** Names of the migrations that were run. */
+  migrated: string[];
+  close(): Promise<void>;
+}
+
+/** Path of the socket that a server with the embedded database listens at for the operator. */
+export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
+
+/** Opens and migrates. Throws a StartError with one clear sentence; what was opened is closed again. */
+export async function openContext(settings: Settings, say: (line: string) => void): Promise<OpenContext> {
+  makeDataFolder(settings.dataFolder);
+  const lock: FolderLock | null =
+    settings.databaseUrl === null ? await lockFolder(settings.dataFolder) : null;
+  let connection: Connection | null = null;
+  try {
+    say(settings.databaseUrl === null ? "Opening the database …" : "Connecting to the database …");
+    const opened =
+      settings.databaseUrl === null
+        ? await openEmbeddedFolder(settings.dataFolder)
+        : await openPool({ url: settings.databaseUrl, connections: settings.databaseConnections });
+    connection = opened;
+    const migrated = await opened.migrate();
+    for (const name of migrated) say(`Migrated the database: ${name}`);
+    const queue = createJobQueue(opened, jobDefinitions, settings.timeZone, (error) => {
+      console.error(`A job failed: ${JSON.stringify(loggedError(error))}`);
+    });
+    await queue.prepare();
+    const context: ServerContext = {
+      settings,
+      database: opened.database,
+      clock: systemClock,
+      jobs: queue,
+      codeSender: logCodeSender(),
+    };
+    return {
+      context,
+      connection: opened,
+      queue,
+      migrated,
+      close: async () => {
+        await queue.stop();
+        await opened.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await connection?.close().catch(() => {});
+    await lock?.release();
+    throw error;
+  }
+}

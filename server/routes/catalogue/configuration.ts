@@ -1,0 +1,68 @@
+/** Config, landing, modules, public pages and the newsletter. */
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { Config, Landing, MessageBody, Module } from "@/contract";
+import { ModuleListQuery, NewsletterRequest } from "@/contract/calls/places";
+import { Type } from "@/contract/schema";
+import { readPublicConfig } from "../../services/catalogue/config";
+import { readLanding } from "../../services/catalogue/landing";
+import { listModules } from "../../services/catalogue/modules";
+import { subscribe } from "../../services/catalogue/newsletter";
+import { type PolicyPage, policyKeys, readPolicy } from "../../services/catalogue/policies";
+import { refuseIn } from "./refusals";
+
+const open = { publicCache: true } as const;
+
+export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const { database, settings } = context;
+
+  app.get("/config", { schema: { response: { 200: Config } }, config: open }, (request) =>
+    readPublicConfig(database, {
+      language: request.shop.language,
+      timeZone: settings.timeZone,
+      demo: settings.demo,
+    }),
+  );
+
+  app.get("/react-landing-page", { schema: { response: { 200: Landing } }, config: open }, (request) =>
+    readLanding(database, request.shop.language),
+  );
+
+  app.get(
+    "/module",
+    { schema: { querystring: ModuleListQuery, response: { 200: Type.Array(Module) } }, config: open },
+    (request) => {
+      const { zone_id: zoneId } = request.query;
+      return listModules(database, {
+        zoneIds: zoneId === undefined ? request.shop.zoneIds : [zoneId],
+        language: request.shop.language,
+        exceptParcel: zoneId !== undefined,
+      });
+    },
+  );
+
+  for (const page of Object.keys(policyKeys) as PolicyPage[]) {
+    app.get(`/${page}`, { schema: { response: { 200: Type.String() } }, config: open }, async (request, reply) => {
+      // A bare JSON string: Fastify would send the text as it is.
+      const text = await readPolicy(database, page, request.shop.language);
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(text) as string);
+    });
+  }
+
+  app.post(
+    "/newsletter/subscribe",
+    {
+      schema: { body: NewsletterRequest, response: { 200: MessageBody } },
+      config: { perMinute: 20 },
+    },
+    async (request) => {
+      const { language } = request.shop;
+      const outcome = await subscribe(database, request.body.email);
+      if (outcome === "invalid") throw refuseIn("newsletter_invalid", language);
+      if (outcome === "taken") throw refuseIn("newsletter_taken", language);
+      return {
+        message: language === "ar" ? "تم الاشتراك بنجاح." : "You are subscribed.",
+      };
+    },
+  );
+};

@@ -1,0 +1,179 @@
+/** Brands, common conditions, campaigns, flash sales, advertisements and kinds of parcels. */
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import {
+  Brands,
+  CommonConditions,
+  ConditionNames,
+  FlagQuery,
+  IdOrSlugPath,
+  Items,
+  ProductPage,
+  RequiredPageQuery,
+} from "@/contract/calls/catalogue";
+import {
+  Advertisement,
+  CampaignDetails,
+  CampaignQuery,
+  Campaigns,
+  FlashSale,
+  FlashSaleItemsQuery,
+  FlashSalePage,
+  ParcelCategory,
+} from "@/contract/calls/promotions";
+import { nullable, Type } from "@/contract/schema";
+import { listAdvertisements } from "../../services/catalogue/advertisements";
+import { findNamed, listBrands, listConditions } from "../../services/catalogue/brands";
+import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/catalogue/campaigns";
+import { flashSaleItems, runningFlashSale } from "../../services/catalogue/flash-sales";
+import { narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
+import { listParcelCategories } from "../../services/catalogue/parcel-categories";
+import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
+import { shopViewOf } from "../../services/catalogue/shop-view";
+import { refuseIn } from "./refusals";
+import { isSet, moduleOf, pageFrom } from "./request-values";
+
+export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const { database } = context;
+  const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+  const moduleConfig = { needs: ["module"], publicCache: true } as const;
+
+  app.get(
+    "/brand",
+    { schema: { querystring: FlagQuery, response: { 200: Brands } }, config: moduleConfig },
+    (request) =>
+      listBrands(
+        database,
+        { moduleId: moduleOf(request).id, zoneIds: request.shop.zoneIds ?? [], top: isSet(request.query.top) },
+        request.shop.language,
+      ),
+  );
+
+  const named = { brands: "/brand/items/:id", conditions: "/common-condition/items/:id" } as const;
+  for (const kind of ["brands", "conditions"] as const) {
+    app.get(
+      named[kind],
+      {
+        schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: ProductPage } },
+        config: shopConfig,
+      },
+      async (request) => {
+        const id = await findNamed(database, kind, request.params.id, moduleOf(request).id);
+        if (id === null) {
+          throw refuseIn(kind === "brands" ? "brand_unknown" : "condition_unknown", request.shop.language);
+        }
+        const view = await shopViewOf(context, request.shop);
+        const { where, order } = narrowedItems(request.query, view);
+        const subject = kind === "brands" ? sql`i.brand_id = ${id}` : sql`i.condition_id = ${id}`;
+        const served = await servedZones(database, request.shop);
+        return readItemsWithCategories(
+          database,
+          {
+            branches: inServedZones("i", served).map((zone) => sql`${subject} and ${zone}`),
+            where,
+            order: order ?? "newest",
+          },
+          request.query,
+          view,
+        );
+      },
+    );
+  }
+
+  const conditionsOf = (request: FastifyRequest) =>
+    listConditions(
+      database,
+      { moduleId: moduleOf(request).id, zoneIds: request.shop.zoneIds ?? [] },
+      request.shop.language,
+    );
+  app.get("/common-condition", { schema: { response: { 200: CommonConditions } }, config: moduleConfig }, conditionsOf);
+  app.get(
+    "/common-condition/list",
+    { schema: { response: { 200: ConditionNames } }, config: moduleConfig },
+    async (request) => (await conditionsOf(request)).map(({ id, name }) => ({ id, name })),
+  );
+
+  app.get("/campaigns/basic", { schema: { response: { 200: Campaigns } }, config: shopConfig }, async (request) =>
+    listCampaigns(
+      database,
+      await servedZones(database, request.shop),
+      await shopViewOf(context, request.shop),
+    ),
+  );
+  app.get(
+    "/campaigns/basic-campaign-details",
+    { schema: { querystring: CampaignQuery, response: { 200: CampaignDetails } }, config: shopConfig },
+    async (request) => {
+      const found = await campaignDetails(
+        database,
+        request.query.basic_campaign_id,
+        await servedZones(database, request.shop),
+        request.shop.position,
+        await shopViewOf(context, request.shop),
+      );
+      if (!found) throw refuseIn("campaign_unknown", request.shop.language);
+      return found;
+    },
+  );
+  app.get("/campaigns/item", { schema: { response: { 200: Items } }, config: shopConfig }, async (request) =>
+    listItemCampaigns(
+      database,
+      await servedZones(database, request.shop),
+      await shopViewOf(context, request.shop),
+    ),
+  );
+
+  app.get(
+    "/flash-sales",
+    { schema: { response: { 200: nullable(FlashSale) } }, config: shopConfig },
+    async (request, reply) => {
+      const sale = await runningFlashSale(
+        database,
+        moduleOf(request).id,
+        await servedZones(database, request.shop),
+        await shopViewOf(context, request.shop),
+      );
+      // A bare null is no body for Fastify.
+      if (sale === null) return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
+      return sale;
+    },
+  );
+  app.get(
+    "/flash-sales/items",
+    { schema: { querystring: FlashSaleItemsQuery, response: { 200: FlashSalePage } }, config: shopConfig },
+    async (request) => {
+      const found = await flashSaleItems(
+        database,
+        request.query.flash_sale_id,
+        await servedZones(database, request.shop),
+        pageFrom(request.query, 50),
+        await shopViewOf(context, request.shop),
+      );
+      if (!found) throw refuseIn("flash_sale", request.shop.language);
+      return found;
+    },
+  );
+
+  app.get(
+    "/advertisement/list",
+    { schema: { response: { 200: Type.Array(Advertisement) } }, config: shopConfig },
+    async (request) =>
+      listAdvertisements(
+        database,
+        await servedZones(database, request.shop),
+        request.shop.position,
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.get(
+    "/parcel-category",
+    { schema: { response: { 200: Type.Array(ParcelCategory) } }, config: shopConfig },
+    async (request) => {
+      const module = moduleOf(request);
+      return module.type === "parcel" ? listParcelCategories(database, module.id, request.shop.language) : [];
+    },
+  );
+};

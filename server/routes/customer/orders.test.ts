@@ -1,0 +1,336 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { items, orders } from "../../db/schema";
+import { courierPosition, pointAlong } from "../../services/orders/courier";
+import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../../services/orders/operator";
+import { openTestServer, type TestServer } from "../../testing/api";
+import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
+import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+
+let server: TestServer;
+let shop: SmallShop;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = await fillSmallShop(server.context.database);
+});
+afterAll(() => server?.close());
+
+async function ordered(who: Shopper, changes: Record<string, unknown> = {}): Promise<number> {
+  await fillCart(server, who, shop.food, plain(shop.soup));
+  const answer = await place(server, shop, who, changes);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.order_id;
+}
+const pageOf = async (who: Shopper, path: "list" | "running-orders", query = { limit: 10, offset: 1 }) =>
+  (await server.call("GET", `/customer/order/${path}`, { ...who, query })).body;
+const location = (who: Shopper, id: number) =>
+  server.call("GET", "/delivery-man/last-location", { ...who, query: { order_id: id } });
+
+describe("an order's life", () => {
+  it("goes on step by step to delivered, with a courier on his way and every time kept", async () => {
+    const guest = await newGuest(server);
+    const id = await ordered(guest);
+    expect((await location(guest, id)).status).toBe(404);
+    const passed: string[] = [];
+    for (let step = 0; step < 6; step += 1) passed.push((await advanceOrder(server.context, id)).status);
+    expect(passed).toEqual(["confirmed", "accepted", "processing", "handover", "picked_up", "delivered"]);
+    await expect(advanceOrder(server.context, id)).rejects.toMatchObject({ status: 403 });
+    expect((await location(guest, id)).status).toBe(404);
+    const order = (await pageOf(guest, "list")).orders[0];
+    expect(order).toMatchObject({ id, order_status: "delivered", payment_status: "paid" });
+    for (const status of ["pending", ...passed]) expect(order[status]).toMatch(/^\d{4}-.*Z$/);
+  });
+
+  it("take-away has neither road nor courier", async () => {
+    const guest = await newGuest(server);
+    const id = await ordered(guest, {
+      order_type: "take_away",
+      address: "",
+      latitude: "",
+      longitude: "",
+      distance: undefined,
+    });
+    const passed: string[] = [];
+    for (let step = 0; step < 4; step += 1) passed.push((await advanceOrder(server.context, id)).status);
+    expect(passed).toEqual(["confirmed", "processing", "handover", "delivered"]);
+    expect((await pageOf(guest, "list")).orders[0]).toMatchObject({
+      delivery_man: null,
+      delivery_charge: 0,
+      dm_tips: 0,
+    });
+  });
+
+  it("moves the courier along his route by the clock, and to where the operator puts him", async () => {
+    server.clock.set("2026-03-03T12:00:00Z");
+    const customer = await newCustomer(server);
+    const id = await ordered(customer);
+    await advanceOrder(server.context, id);
+    const atShop = (await location(customer, id)).body;
+    expect([Number(atShop.latitude), Number(atShop.longitude)]).toEqual([0.05, 0.05]);
+    for (let step = 0; step < 4; step += 1) await advanceOrder(server.context, id);
+    server.clock.advance(60_000);
+    const halfWay = (await location(customer, id)).body;
+    expect(Number(halfWay.latitude)).toBeCloseTo(0.055, 4);
+    server.clock.advance(600_000);
+    const there = (await location(customer, id)).body;
+    expect([Number(there.latitude), Number(there.longitude)]).toEqual([0.06, 0.06]);
+    await moveCourier(server.context, id, { lat: 0.07, lng: 0.08 });
+    expect((await location(customer, id)).body).toMatchObject({
+      latitude: "0.070000",
+      longitude: "0.080000",
+      delivery_man_id: shop.courier,
+    });
+    const tracked = await server.call("GET", "/customer/order/track", {
+      token: customer.token,
+      query: { order_id: id },
+    });
+    expect(tracked.body.delivery_man).toMatchObject({ f_name: "Cora", lat: "0.070000" });
+    await expect(moveCourier(server.context, id, { lat: 99, lng: 0 })).rejects.toMatchObject({ status: 403 });
+    server.clock.release();
+  });
+
+  it("is counted as sold once it is delivered", async () => {
+    const soldOf = async () =>
+      (await server.context.database.select().from(items).where(eq(items.id, shop.soup)))[0]?.orderCount ?? 0;
+    const before = await soldOf();
+    const id = await ordered(await newGuest(server));
+    for (let step = 0; step < 5; step += 1) await advanceOrder(server.context, id);
+    expect(await soldOf()).toBe(before);
+    await advanceOrder(server.context, id);
+    expect(await soldOf()).toBe(before + 1);
+  });
+
+  it("is canceled by the customer while pending, by the operator at any step, and not twice", async () => {
+    const guest = await newGuest(server);
+    const id = await ordered(guest);
+    const cancel = (body: object) =>
+      server.call("PUT", "/customer/order/cancel", { ...guest, body: { order_id: id, ...body } });
+    expect((await cancel({})).body.errors[0].code).toBe("reason");
+    await advanceOrder(server.context, id);
+    const late = await cancel({ reason: "Too slow" });
+    expect([late.status, late.body.errors[0].code]).toEqual([403, "order"]);
+    expect((await cancelOrderByOperator(server.context, id, "No courier")).status).toBe("canceled");
+    await expect(cancelOrderByOperator(server.context, id)).rejects.toMatchObject({ status: 403 });
+    expect((await pageOf(guest, "list")).orders[0]).toMatchObject({
+      canceled_by: "admin",
+      cancellation_reason: "No courier",
+    });
+  });
+
+  it("is either advanced or canceled when both come at once", async () => {
+    const guest = await newGuest(server);
+    const id = await ordered(guest);
+    const [canceled] = await Promise.all([
+      server.call("PUT", "/customer/order/cancel", {
+        ...guest,
+        body: { order_id: id, reason: "Changed my mind" },
+      }),
+      advanceOrder(server.context, id).catch(() => null),
+    ]);
+    const [row] = await server.context.database.select().from(orders).where(eq(orders.id, id));
+    expect(row?.status).toBe(canceled.status === 200 ? "canceled" : "confirmed");
+  });
+
+  it("switches a failed order to cash, or cancels it for the reason that the documents name", async () => {
+    const guest = await newGuest(server);
+    const failed = async () => {
+      const id = await ordered(guest);
+      await server.context.database
+        .update(orders)
+        .set({ status: "failed", paymentMethod: "digital_payment" })
+        .where(eq(orders.id, id));
+      return id;
+    };
+    const change = (body: object) =>
+      server.call("POST", "/customer/order/payment-method", { ...guest, body: { _method: "put", ...body } });
+    const first = await failed();
+    expect((await change({ order_id: first })).status).toBe(200);
+    const again = await change({ order_id: first });
+    expect([again.status, again.body.errors[0].code]).toEqual([403, "cod"]);
+    const second = await failed();
+    expect((await change({ order_id: second, reason: "Order payment canceled" })).status).toBe(200);
+    const rows = await server.context.database.select().from(orders);
+    const stateOf = (id: number) => rows.find((row) => row.id === id);
+    expect(stateOf(first)).toMatchObject({ status: "pending", paymentMethod: "cash_on_delivery" });
+    expect(stateOf(second)).toMatchObject({ status: "canceled", canceledBy: "customer" });
+    const unknown = await change({ order_id: 12_345_678 });
+    expect([unknown.status, unknown.body.errors[0].code]).toEqual([404, "order"]);
+  });
+
+  it("is listed for the operator with its total", async () => {
+    const id = await ordered(await newGuest(server));
+    const [newest] = await listOrders(server.context, 1);
+    expect(newest).toMatchObject({
+      id,
+      status: "pending",
+      store: "kitchen",
+      type: "delivery",
+      total: expect.any(Number),
+    });
+  });
+});
+
+describe("lists of orders", () => {
+  it("keep running and past ones apart, by pages", async () => {
+    const customer = await newCustomer(server);
+    const ids = [await ordered(customer), await ordered(customer), await ordered(customer)];
+    await cancelOrderByOperator(server.context, ids[0] ?? 0);
+    const running = await pageOf(customer, "running-orders", { limit: 1, offset: 2 });
+    expect(running).toMatchObject({ total_size: 2, limit: 1, offset: 2 });
+    expect(running.orders).toHaveLength(1);
+    expect((await pageOf(customer, "list")).orders.map((order: { id: number }) => order.id)).toEqual([
+      ids[0],
+    ]);
+    const missing = await server.call("GET", "/customer/order/list", { token: customer.token });
+    expect(missing.status).toBe(403);
+    expect(missing.body.errors.map((error: { code: string }) => error.code)).toEqual(["limit", "offset"]);
+  });
+});
+
+describe("tracking as a guest", () => {
+  it("needs the order's phone number or e-mail address and any valid guest id", async () => {
+    const id = await ordered(await newGuest(server));
+    const other = await newGuest(server);
+    const track = (contact: string | undefined, who: Shopper = other, order = id) =>
+      server.call("GET", "/customer/order/track", {
+        ...who,
+        query: { order_id: order, ...(contact === undefined ? {} : { contact_number: contact }) },
+      });
+    for (const contact of ["+15550123456", "15550123456", "1 555 012 3456", "GRACE@shop.test"]) {
+      expect((await track(contact)).body.id).toBe(id);
+    }
+    expect((await track(undefined)).body.errors[0].code).toBe("contact_number");
+    const wrong = await track("+15550999999");
+    const unknown = await track("+15550123456", other, 12_345_678);
+    const noise = await track("' or 1=1 --");
+    expect([wrong.status, wrong.body.errors[0].code]).toEqual([404, "order"]);
+    expect([unknown.status, unknown.body]).toEqual([404, wrong.body]);
+    expect(noise.body).toEqual(wrong.body);
+    expect((await track("+15550123456", { guest: 4242 })).status).toBe(401);
+    expect(JSON.stringify((await track("+15550123456")).body)).not.toContain("guest_id");
+  });
+
+  it("is slowed down for those who guess", async () => {
+    const id = await ordered(await newGuest(server));
+    const other = await newGuest(server);
+    const statuses = new Set<number>();
+    for (let index = 0; index < 25; index += 1) {
+      const query = { order_id: id, contact_number: `+1555111${String(index).padStart(4, "0")}` };
+      statuses.add((await server.call("GET", "/customer/order/track", { ...other, query })).status);
+    }
+    expect([...statuses]).toEqual([404, 429]);
+    server.clock.advance(601_000);
+    const later = { order_id: id, contact_number: "+15550123456" };
+    expect((await server.call("GET", "/customer/order/track", { ...other, query: later })).status).toBe(200);
+    server.clock.release();
+  });
+});
+
+describe("strangers", () => {
+  it("get nothing of another's order, address, wishlist or courier, whoever they are", async () => {
+    const owner = await newCustomer(server);
+    const id = await ordered(owner);
+    await advanceOrder(server.context, id);
+    expect((await location(owner, id)).status).toBe(200);
+    const address = {
+      address_type: "home",
+      address: "7 Quay Street",
+      contact_person_name: "Grace",
+      contact_person_number: "+15550123456",
+      latitude: "0.06",
+      longitude: "0.06",
+    };
+    await server.call("POST", "/customer/address/add", { token: owner.token, body: address });
+    const addressId = (await server.call("GET", "/customer/address/list", { token: owner.token })).body
+      .addresses[0].id;
+    const stranger = await newCustomer(server);
+    for (const who of [{ token: stranger.token }, await newGuest(server), {}]) {
+      const statuses = [
+        (await location(who, id)).status,
+        (await server.call("GET", "/customer/order/details", { ...who, query: { order_id: id } })).status,
+        (await server.call("PUT", "/customer/order/payment-method", { ...who, body: { order_id: id } }))
+          .status,
+        (await server.call("PUT", "/customer/order/cancel", { ...who, body: { order_id: id, reason: "x" } }))
+          .status,
+        (await server.call("GET", "/customer/order/track", { ...who, query: { order_id: id } })).status,
+        (await server.call("PUT", `/customer/address/update/${addressId}`, { ...who, body: address })).status,
+        (
+          await server.call("DELETE", "/customer/address/delete", {
+            ...who,
+            query: { address_id: addressId },
+          })
+        ).status,
+      ];
+      expect(statuses.every((status) => [401, 403, 404].includes(status))).toBe(true);
+    }
+    expect(
+      (await server.call("GET", "/customer/address/list", { token: stranger.token })).body.addresses,
+    ).toEqual([]);
+    expect((await server.call("GET", "/customer/address/list", { token: owner.token })).body.total_size).toBe(
+      1,
+    );
+    const [row] = await server.context.database.select().from(orders).where(eq(orders.id, id));
+    expect(row?.status).toBe("confirmed");
+  });
+
+  it("who walk through guest ids are stopped", async () => {
+    const { guest } = await newGuest(server);
+    await ordered({ guest });
+    const statuses = new Set<number>();
+    for (let step = 1; step <= 130; step += 1) {
+      const query = { limit: 10, offset: 1, guest_id: guest + step };
+      statuses.add((await server.call("GET", "/customer/order/list", { query })).status);
+    }
+    expect([...statuses].sort()).toEqual([401, 429]);
+    server.clock.advance(601_000);
+    expect((await pageOf({ guest }, "running-orders")).total_size).toBe(1);
+    server.clock.release();
+  });
+});
+
+describe("the courier's way", () => {
+  it("is followed by length, not by corners", () => {
+    const route: [number, number][] = [
+      [0, 0],
+      [0.03, 0],
+      [0.03, 0.01],
+    ];
+    expect(pointAlong(route, 0)).toEqual({ lat: 0, lng: 0 });
+    expect(pointAlong(route, 0.5)?.lng).toBeCloseTo(0.02, 5);
+    expect(pointAlong(route, 1)).toEqual({ lat: 0.01, lng: 0.03 });
+    expect(pointAlong([], 0.5)).toBeNull();
+  });
+
+  it("has no courier before one is named", () =>
+    expect(
+      courierPosition({ courierId: null } as Parameters<typeof courierPosition>[0], new Date()),
+    ).toBeNull());
+});
+
+describe("the autopilot", () => {
+  it("brings a demo order to the door by itself and leaves canceled ones alone", async () => {
+    const pilot = await openTestServer({ settings: { demoAutopilot: true } });
+    const small = await fillSmallShop(pilot.context.database);
+    try {
+      const guest = await newGuest(pilot);
+      const buy = async () => {
+        await fillCart(pilot, guest, small.food, plain(small.soup));
+        return (await place(pilot, small, guest)).body.order_id as number;
+      };
+      const [goes, stays] = [await buy(), await buy()];
+      await pilot.call("PUT", "/customer/order/cancel", { ...guest, body: { order_id: stays, reason: "x" } });
+      const statusOf = async (id: number) =>
+        (await pilot.context.database.select().from(orders).where(eq(orders.id, id)))[0]?.status;
+      expect(await pilot.runJobs()).toBe(0);
+      // The queue's own clock cannot be set, so what is queued is made due.
+      for (let round = 0; round < 12; round += 1) {
+        await pilot.connection.executeSql("update pgboss.job set start_after = now() where state < 'active'");
+        await pilot.runJobs();
+      }
+      expect([await statusOf(goes), await statusOf(stays)]).toEqual(["delivered", "canceled"]);
+    } finally {
+      await pilot.close();
+    }
+  });
+});

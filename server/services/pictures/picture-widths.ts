@@ -1,0 +1,27 @@
+/** Widths in pixels that a picture may be asked for; anything else would let strangers fill the disk. */
+export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Without `?w=`. */
+export const usualWidth: PictureWidth = 640;
+
+export function isPictureWidth(width: number): width is PictureWidth {
+  return (pictureWidths as readonly number[]).includes(width);
+}
+
+export const pictureFormats = ["avif", "webp", "png"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export const mediaTypes: Record<PictureFormat, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+};
+
+/** The best form that an Accept header names; PNG, which everything shows, when it names none. */
+export function formatFor(accept: string | undefined): PictureFormat {
+  const named = (type: string) =>
+    new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, "i").test(accept ?? "");
+  if (named("image/avif")) return "avif";
+  return named("image/webp") ? "webp" : "png";
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { StartError } from "./errors";
+import { readSettings } from "./settings";
+
+describe("settings", () => {
+  it("start a demo on port 8080 when nothing is set up", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 8080,
+      publicUrl: "http://localhost:8080",
+      databaseUrl: null,
+      demo: true,
+      demoAutopilot: true,
+      trustProxy: false,
+      minimumPassword: 6,
+    });
+  });
+
+  it("leave the demo off on a database of one's own, and the autopilot with it", () => {
+    const settings = readSettings({ DATABASE_URL: "postgres://u:p@db/shop" });
+    expect([settings.demo, settings.demoAutopilot]).toEqual([false, false]);
+    expect(readSettings({ DATABASE_URL: "postgres://u:p@db/shop", DEMO: "1" }).demoAutopilot).toBe(true);
+    expect(readSettings({ DEMO_AUTOPILOT: "0" })).toMatchObject({ demo: true, demoAutopilot: false });
+  });
+
+  it("name everything that is wrong at once, without repeating a password", () => {
+    const read = () =>
+      readSettings({
+        PORT: "80a",
+        TIME_ZONE: "Mars/Olympus",
+        PUBLIC_URL: "shop.example",
+        CORS_ORIGINS: "https://ok.example, ftp://x",
+        TRUST_PROXY: "true",
+        DATABASE_URL: "mysql://root:hunter2@db",
+        DEMO: "maybe",
+        MINIMUM_PASSWORD: "3",
+      });
+    expect(read).toThrow(StartError);
+    try {
+      read();
+    } catch (error) {
+      const { message } = error as Error;
+      for (const name of [
+        "PORT",
+        "TIME_ZONE",
+        "PUBLIC_URL",
+        "CORS_ORIGINS",
+        "TRUST_PROXY",
+        "DATABASE_URL",
+        "DEMO",
+        "MINIMUM_PASSWORD",
+      ]) {
+        expect(message).toContain(name);
+      }
+      expect(message).not.toContain("hunter2");
+    }
+  });
+
+  it.each([
+    ["off", false],
+    ["0", false],
+    ["1", 1],
+    ["2", 2],
+    ["10.0.0.0/8, fd00::/8", ["10.0.0.0/8", "fd00::/8"]],
+    ["loopback", ["loopback"]],
+  ])("read TRUST_PROXY=%s", (value, expected) => {
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  it.each(["true", "yes", "*", "99", "everybody"])("refuse TRUST_PROXY=%s", (value) => {
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY/);
+  });
+
+  it("take origins without their slash", () => {
+    const settings = readSettings({
+      PUBLIC_URL: "https://shop.example/",
+      CORS_ORIGINS: "https://a.example, https://b.example/",
+    });
+    expect(settings.publicUrl).toBe("https://shop.example");
+    expect(settings.corsOrigins).toEqual(["https://a.example", "https://b.example"]);
+  });
+});

@@ -1,0 +1,114 @@
+/** Shoppers of the small shop: who they are and what they usually send. */
+import type { TestAnswer, TestRequest, TestServer } from "./api";
+import type { SmallShop } from "./small-shop";
+
+/** A guest or a customer, in the form that `server.call` takes. */
+export type Shopper = Pick<TestRequest, "guest" | "token">;
+
+export async function newGuest(server: TestServer): Promise<Required<Pick<Shopper, "guest">>> {
+  return { guest: (await server.call("POST", "/auth/guest/request")).body.guest_id };
+}
+
+let count = 0;
+
+/** Signs a new person up, with a guest's cart when one is given. */
+export async function newCustomer(
+  server: TestServer,
+  guest?: number,
+): Promise<{ token: string; phone: string; email: string; answer: TestAnswer }> {
+  count += 1;
+  const phone = `+1555888${String(count).padStart(4, "0")}`;
+  const email = `shopper${count}@shop.test`;
+  const answer = await server.call("POST", "/auth/sign-up", {
+    body: { name: "Alan Turing", phone, email, password: "enigma-machine", guest_id: guest },
+  });
+  return { token: answer.body.token, phone, email, answer };
+}
+
+/** A pizza as a page sends it. */
+export function pizza(shop: SmallShop, changes: Record<string, unknown> = {}) {
+  return {
+    item_id: shop.pizza,
+    model: "Item",
+    price: 10,
+    quantity: 1,
+    variation: [{ name: "Size", values: { label: ["Large"] } }],
+    add_on_ids: [shop.cheese],
+    add_on_qtys: [2],
+    ...changes,
+  };
+}
+
+/** A plain item without choices. */
+export function plain(itemId: number, quantity = 1) {
+  return {
+    item_id: itemId,
+    model: "Item",
+    price: 1,
+    quantity,
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+  };
+}
+
+/** Puts a line into the cart; throws when that is refused. */
+export async function fillCart(
+  server: TestServer,
+  who: Shopper,
+  module: number,
+  ...lines: Record<string, unknown>[]
+): Promise<TestAnswer> {
+  let answer: TestAnswer | null = null;
+  for (const body of lines) {
+    answer = await server.call("POST", "/customer/cart/add", { ...who, module, body });
+    if (answer.status !== 200) throw new Error(`Cart: ${JSON.stringify(answer.body)}`);
+  }
+  if (!answer) throw new Error("No line was given.");
+  return answer;
+}
+
+/** What a checkout sends: delivery for cash from the kitchen to the place inside of the zone. */
+export function checkout(shop: SmallShop, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    order_type: "delivery",
+    payment_method: "cash_on_delivery",
+    store_id: shop.kitchen,
+    distance: 2,
+    address: "7 Quay Street",
+    latitude: String(shop.inside.lat),
+    longitude: String(shop.inside.lng),
+    contact_person_name: "Grace Hopper",
+    contact_person_number: "+15550123456",
+    contact_person_email: "grace@shop.test",
+    ...changes,
+  };
+}
+
+/** Places an order with the checkout's usual fields. */
+export function place(
+  server: TestServer,
+  shop: SmallShop,
+  who: Shopper,
+  changes: Record<string, unknown> = {},
+  more: TestRequest = {},
+): Promise<TestAnswer> {
+  return server.call("POST", "/customer/order/place", {
+    ...who,
+    module: shop.food,
+    zone: [shop.zone],
+    body: checkout(shop, changes),
+    ...more,
+  });
+}
+
+/** A guest's grocery order in one request, with a cart of its own. */
+export async function groceryOrder(
+  server: TestServer,
+  shop: SmallShop,
+  who: Shopper,
+  ...lines: Record<string, unknown>[]
+) {
+  await fillCart(server, who, shop.grocery, ...lines);
+  return place(server, shop, who, { store_id: shop.market }, { module: shop.grocery });
+}

@@ -1,0 +1,97 @@
+import { linePrice } from "@/domain/item-price";
+import { toMajor } from "@/domain/money";
+import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { useDigits } from "@/features/configuration";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
+import { openOverlay } from "@/stores/overlay";
+import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { ClockIcon } from "@/ui/icons/clock";
+import { Picture } from "@/ui/picture";
+import { PriceTag } from "@/ui/price-tag";
+import { QuantityStepper } from "@/ui/quantity-stepper";
+import styles from "./cart-line-row.module.css";
+
+/** What was chosen, in a few words. */
+export function chosenOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
+  const options = line.variation.map((entry) =>
+    "values" in entry ? entry.values.label.join(", ") : entry.type,
+  );
+  const addOns = line.addOns.flatMap(({ id, quantity }) => {
+    const addOn = line.item.add_ons.find((candidate) => candidate.id === id);
+    return addOn ? [quantity > 1 ? `${addOn.name} × ${quantity}` : addOn.name] : [];
+  });
+  return [...options, ...addOns].filter(Boolean).join(" · ");
+}
+
+/** One line of the cart drawer. */
+export function CartLineRow({ moduleId, line }: { moduleId: number; line: StoredCartLine }) {
+  const t = useTexts("checkout");
+  const digits = useDigits();
+  const money = useMoney();
+  const price = linePrice({ ...line, digits });
+  const { item } = line;
+  const most = largestQuantity(item, line.variation);
+  const change = (quantity: number) => {
+    const result = setCartQuantity(moduleId, line.key, quantity);
+    if (!result.ok && (result.reason === "out_of_stock" || result.reason === "out_of_limits")) {
+      showErrorTexts([t(result.reason === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits")]);
+    }
+  };
+  const problem = quantityProblem(item, line.variation, line.quantity + 1);
+  return (
+    <li className={styles.line}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t("cart.edit", { name: item.name })}
+        onClick={() => openOverlay({ kind: "item", slug: item.slug, moduleId, item, lineKey: line.key })}
+      >
+        <Picture src={item.image_full_url} alt="" widest={96} />
+      </button>
+      <div className={styles.words}>
+        <p className={styles.name}>{item.name}</p>
+        {item.module_type === "pharmacy" && item.generic_name.length > 0 ? (
+          <p className={styles.detail}>{item.generic_name.join(", ")}</p>
+        ) : null}
+        {chosenOptions(line) ? <p className={styles.detail}>{chosenOptions(line)}</p> : null}
+        {item.is_prescription_required === 1 ? (
+          <p className={styles.prescription}>{t("cart.prescription")}</p>
+        ) : null}
+        <div className={styles.foot}>
+          <PriceTag
+            size="sm"
+            price={money(toMajor(price.total, digits))}
+            oldPrice={price.discount > 0 ? money(toMajor(price.products + price.addOns, digits)) : undefined}
+            labels={{ price: t("cart.price"), oldPrice: t("cart.oldPrice") }}
+          />
+          <QuantityStepper
+            size="sm"
+            value={line.quantity}
+            max={Number.isFinite(most) ? Math.max(most, line.quantity) : undefined}
+            limitMessage={
+              problem ? t(problem === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits") : undefined
+            }
+            onValueChange={change}
+            onRemove={() => {
+              setCartQuantity(moduleId, line.key, 0);
+              showSuccess(t("cart.removed"));
+            }}
+            labels={{
+              group: t("cart.quantityOf", { name: item.name }),
+              increase: t("cart.increase"),
+              decrease: t("cart.decrease"),
+              remove: t("cart.remove", { name: item.name }),
+            }}
+          />
+        </div>
+        {line.sync.state === "pending" ? (
+          <p className={styles.pending}>
+            <ClockIcon size={14} /> {t("cart.pending")}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { freeDeliveryProgress, freeDeliveryThreshold } from "@/domain/free-delivery";
+import { toMajor } from "@/domain/money";
+import { useConfig, useDigits } from "@/features/configuration";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { cartTotals, useCart } from "@/stores/cart";
+import { useModuleStore } from "@/stores/module";
+import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
+import { Sheet } from "@/ui/overlay/sheet";
+import { ProgressBar } from "@/ui/progress-bar";
+import { CartLineRow } from "./cart-line-row";
+import styles from "./cart-overlay.module.css";
+
+/** The cart drawer: lines, what is saved, how far free delivery is, the way to the checkout. */
+export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"cart">) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const moduleId = useModuleStore((state) => state.module?.id ?? null);
+  const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines)) ?? noLines;
+  const navigate = useNavigate();
+  const home = () => leaveOverlays((options) => void navigate(paths.home.href(), options));
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("cart.title")}
+      closeLabel={shell("app.close")}
+      side="end"
+      width="420px"
+      phone="full"
+      footer={lines.length > 0 && moduleId !== null ? <CartSummary lines={lines} /> : undefined}
+    >
+      {lines.length === 0 || moduleId === null ? (
+        <EmptyState
+          compact
+          title={t("cart.empty")}
+          text={t("cart.emptyText")}
+          illustration={<EmptyCartIllustration />}
+          action={<Button onClick={home}>{t("cart.continue")}</Button>}
+        />
+      ) : (
+        <ul className={styles.lines} aria-label={t("cart.title")}>
+          {lines.map((line) => (
+            <CartLineRow key={line.key} moduleId={moduleId} line={line} />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+const noLines: never[] = [];
+
+function CartSummary({ lines }: { lines: Parameters<typeof cartTotals>[0] }) {
+  const t = useTexts("checkout");
+  const config = useConfig();
+  const digits = useDigits();
+  const money = useMoney();
+  const totals = cartTotals(lines, digits);
+  const threshold = config ? freeDeliveryThreshold(config, digits) : null;
+  const progress = threshold === null ? null : freeDeliveryProgress(threshold, totals.subtotal);
+  const missing = threshold === null ? 0 : Math.max(0, threshold - totals.subtotal);
+  const nudge =
+    missing > 0
+      ? t("cart.freeDeliveryIn", { amount: money(toMajor(missing, digits)) })
+      : t("cart.freeDelivery");
+  return (
+    <div className={styles.summary}>
+      {progress === null ? null : (
+        <div className={styles.nudge}>
+          <span>{nudge}</span>
+          <ProgressBar
+            label={t("cart.freeDeliveryProgress")}
+            value={progress / 100}
+            tone="positive"
+            text={nudge}
+          />
+        </div>
+      )}
+      {totals.saved > 0 ? (
+        <p className={styles.saved}>
+          <span>{t("cart.saved")}</span>
+          <bdi>{money(toMajor(totals.saved, digits))}</bdi>
+        </p>
+      ) : null}
+      <p className={styles.subtotal} aria-live="polite">
+        <span>{t("cart.subtotal")}</span>
+        <bdi>{money(toMajor(totals.subtotal, digits))}</bdi>
+      </p>
+      <CheckoutButton />
+    </div>
+  );
+}
+
+/** A customer goes on, a guest is asked or has to sign in, by what the operator allows. */
+function CheckoutButton() {
+  const t = useTexts("checkout");
+  const config = useConfig();
+  const signedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState(false);
+  const proceed = () => {
+    if (signedIn) {
+      setPressed(true);
+      leaveOverlays((options) => void navigate(paths.checkout.href("cart"), options));
+    } else if (config?.guest_checkout_status === 1) openOverlay({ kind: "guest-prompt" });
+    else openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
+  };
+  return (
+    <Button wide size="lg" onClick={proceed} loading={pressed}>
+      {t("cart.proceed")}
+    </Button>
+  );
+}

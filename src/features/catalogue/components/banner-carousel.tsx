@@ -1,0 +1,130 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { ModuleType } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useShopScope } from "@/stores/scope";
+import { Carousel } from "@/ui/carousel";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/picture";
+import { Skeleton } from "@/ui/skeleton";
+import { bannersQuery } from "../api/get-banners";
+import styles from "./banner-carousel.module.css";
+import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
+import { progressOf } from "./load-failure";
+
+/** Pause between two slides, by the specification, ms. */
+const interval = 4_000;
+const ratio = 16 / 7;
+
+interface Slide {
+  key: string;
+  title: string;
+  picture: string | null;
+  target: BannerTarget;
+}
+
+/** The banners and campaigns of the module's home. Without any, and without network and copy, nothing. */
+export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType }) {
+  const t = useTexts("shell");
+  const text = useTexts("catalogue");
+  const query = useQuery(bannersQuery(useShopScope()));
+  // Two at once where pictures tell stories, three where they show shelves; never more than there are.
+  const atOnce = moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
+  const progress = progressOf(query);
+  if (progress === "failed") return null;
+  if (progress === "loading" || query.data === undefined) {
+    return (
+      <div className={classNames(styles.waiting, styles[`of${atOnce}`])} aria-hidden="true">
+        {Array.from({ length: atOnce }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+          <Skeleton key={index} ratio={ratio} className={styles.bone} />
+        ))}
+      </div>
+    );
+  }
+  const slides: Slide[] = [
+    ...query.data.banners.map((banner) => ({
+      key: `banner-${banner.id}`,
+      title: banner.title,
+      picture: banner.image_full_url,
+      target: bannerTarget(banner, moduleType),
+    })),
+    ...query.data.campaigns.map((campaign) => ({
+      key: `campaign-${campaign.id}`,
+      title: campaign.title,
+      picture: campaign.image_full_url,
+      target: campaignTarget(campaign),
+    })),
+  ];
+  if (slides.length === 0) return null;
+  return (
+    <div className={styles[`of${Math.min(atOnce, slides.length)}`]}>
+      <Carousel
+        label={text("home.banners")}
+        labels={{
+          previous: t("app.previous"),
+          next: t("app.next"),
+          pause: text("carousel.pause"),
+          play: text("carousel.play"),
+        }}
+        slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
+        slideWidth="var(--banner-width)"
+        autoplayMs={interval}
+        bleed
+      >
+        {slides.map((slide, index) => (
+          <BannerFrame key={slide.key} slide={slide}>
+            <Picture
+              src={slide.picture}
+              alt={slide.title}
+              ratio={ratio}
+              widest={640}
+              sizes="(min-width: 62em) 40rem, 92vw"
+              priority={index === 0}
+            />
+          </BannerFrame>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function BannerFrame({ slide, children }: { readonly slide: Slide; readonly children: ReactNode }) {
+  const { target } = slide;
+  switch (target.kind) {
+    case "page":
+      return (
+        <Link to={target.path} className={styles.banner}>
+          {children}
+        </Link>
+      );
+    case "elsewhere":
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles.banner}>
+          {children}
+        </a>
+      );
+    case "item":
+      return (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.banner}
+          onClick={() =>
+            openOverlay({
+              kind: "item",
+              slug: target.item.slug,
+              moduleId: target.item.module_id,
+              item: target.item,
+            })
+          }
+        >
+          {children}
+        </button>
+      );
+    case "none":
+      return <span className={styles.banner}>{children}</span>;
+  }
+}

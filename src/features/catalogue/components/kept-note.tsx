@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { formatAge } from "@/platform/format";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { storedAtOf } from "@/platform/query";
+import { HistoryIcon } from "@/ui/icons/history";
+import { StatusNote } from "@/ui/status-note";
+
+/** Says how old a kept copy is while the shop cannot be reached; nothing otherwise. `data` is an answer or its pages. */
+export function KeptNote({ data }: { readonly data: unknown }) {
+  const t = useTexts("shell");
+  const status = useConnectivity();
+  const since = status === "online" ? null : storedAtOf(data);
+  if (since === null) return null;
+  return (
+    <StatusNote icon={<HistoryIcon size={18} />} live>
+      {t("offline.kept", { age: formatAge(since, serverNow(), currentLanguage()) })}
+    </StatusNote>
+  );
+}
+
+/** The same for a query whose component sees its data without the answer around it. */
+export function KeptQueryNote({ queryKey }: { readonly queryKey: readonly unknown[] }) {
+  return <KeptNote data={useQueryClient().getQueryData(queryKey)} />;
+}

@@ -1,0 +1,56 @@
+import { useConnectivity } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { errorText } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorPanel } from "@/ui/error-panel";
+import { OfflineIllustration } from "@/ui/illustrations/offline";
+
+/** What a query says about why it has no data. */
+export interface FailedQuery {
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** The whole content of a page could not be had: offline and never seen, or an error with a way to try again. */
+export function LoadFailure({ query }: { readonly query: FailedQuery }) {
+  const t = useTexts("shell");
+  const status = useConnectivity();
+  if (status === "offline" || status === "unreachable") {
+    return (
+      <EmptyState
+        illustration={<OfflineIllustration />}
+        title={t("empty.offlineTitle")}
+        text={t("empty.offlineText")}
+        action={
+          <Button variant="soft" onClick={() => void query.refetch()}>
+            {t("app.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorPanel
+      title={t("error.pageTitle")}
+      text={errorText(query.error)}
+      retryLabel={t("app.retry")}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  );
+}
+
+/**
+ * How far a query has come. A query that waits for the network with nothing kept has failed for the shopper's eyes,
+ * although it will go on by itself.
+ */
+export function progressOf(query: {
+  readonly data: unknown;
+  readonly isError: boolean;
+  readonly fetchStatus: "fetching" | "paused" | "idle";
+}): "loading" | "ready" | "failed" {
+  if (query.data !== undefined) return "ready";
+  return query.isError || query.fetchStatus === "paused" ? "failed" : "loading";
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import styles from "./load-more.module.css";
+import { SectionFailure } from "./catalogue-section";
+import type { FailedQuery } from "./load-failure";
+
+/** The next page is asked for when the end of the list is this near to the screen. */
+const nearness = "900px 0px";
+
+export interface LoadMoreProps {
+  readonly query: FailedQuery & {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
+}
+
+/**
+ * The end of a list that goes on: the next page comes by itself when the end is near, and by the button for those who
+ * do not scroll. After a failure only the button asks again.
+ */
+export function LoadMore({ query }: LoadMoreProps) {
+  const t = useTexts("catalogue");
+  const end = useRef<HTMLDivElement>(null);
+  const ready = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError;
+  const fetchNext = useRef(query.fetchNextPage);
+  fetchNext.current = query.fetchNextPage;
+
+  useEffect(() => {
+    const element = end.current;
+    if (!ready || element === null || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNext.current();
+      },
+      { rootMargin: nearness },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ready]);
+
+  if (!query.hasNextPage) return null;
+  return (
+    <div ref={end} className={styles.end}>
+      {query.isFetchNextPageError ? (
+        <SectionFailure query={{ ...query, refetch: query.fetchNextPage }} />
+      ) : (
+        <Button
+          variant="soft"
+          loading={query.isFetchingNextPage}
+          loadingLabel={t("list.loadingMore")}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t("list.showMore")}
+        </Button>
+      )}
+    </div>
+  );
+}

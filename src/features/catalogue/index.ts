@@ -1,0 +1,11 @@
+export { bannersQuery } from "./api/get-banners";
+export { categoriesQuery, featuredCategoriesQuery } from "./api/get-categories";
+export { BannerCarousel } from "./components/banner-carousel";
+export { CatalogueSection, SectionFailure, type SectionQuery } from "./components/catalogue-section";
+export { CategoryGrid } from "./components/category-grid";
+export { CategoryTile, FeaturedCategories } from "./components/featured-categories";
+export { KeptNote, KeptQueryNote } from "./components/kept-note";
+export { type FailedQuery, LoadFailure, progressOf } from "./components/load-failure";
+export { LoadMore } from "./components/load-more";
+export { NearView } from "./components/near-view";
+export { useDocumentTitle } from "./use-document-title";

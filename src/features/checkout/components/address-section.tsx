@@ -1,0 +1,99 @@
+import { useFormContext } from "react-hook-form";
+import type { StoreDetails } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { setLocation, useLocationStore, zoneIds } from "@/stores/location";
+import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { Card } from "@/ui/card";
+import { IconButton } from "@/ui/icon-button";
+import { EditIcon } from "@/ui/icons/edit";
+import { PinIcon } from "@/ui/icons/pin";
+import { StatusNote } from "@/ui/status-note";
+import { TextField } from "@/ui/text-field";
+import type { OrderDetailsValues } from "../order-details";
+import styles from "./sections.module.css";
+
+interface Props {
+  store: StoreDetails;
+  /** The way could not be measured. */
+  unreachable: boolean;
+  onRetry: () => void;
+}
+
+/** Where to: the chosen place with the details that a courier needs. */
+export function AddressSection({ store, unreachable, onRetry }: Props) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const signedIn = useIsSignedIn();
+  const { text, zoneId, zoneData } = useLocationStore();
+  const { register, setValue, formState } = useFormContext<OrderDetailsValues>();
+  const outside = zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
+  const choose = () =>
+    openOverlay({
+      kind: "saved-addresses",
+      zoneId: store.zone_id,
+      onSelect: (address) => {
+        setLocation({
+          text: address.address,
+          position: { lat: Number(address.latitude), lng: Number(address.longitude) },
+          zoneId: JSON.stringify(address.zone_ids),
+          zoneData,
+        });
+        setValue("road", address.road ?? "");
+        setValue("house", address.house ?? "");
+        setValue("floor", address.floor ?? "");
+        setValue("contact_person_name", address.contact_person_name);
+        setValue("contact_person_number", address.contact_person_number);
+      },
+    });
+  return (
+    <Card as="section" aria-labelledby="delivery-addresses">
+      <div className={styles.head}>
+        <h2 id="delivery-addresses" className={styles.title}>
+          {t("address.title")}
+        </h2>
+        {signedIn ? (
+          <button type="button" className={styles.link} onClick={choose}>
+            {t("address.saved")}
+          </button>
+        ) : null}
+      </div>
+      <div className={styles.place}>
+        <PinIcon className={styles.pin} />
+        <p className={styles.grow}>{text ?? shell("nav.selectLocation")}</p>
+        <IconButton
+          label={t("address.edit")}
+          onClick={() => openOverlay({ kind: "location-picker", purpose: "address" })}
+        >
+          <EditIcon />
+        </IconButton>
+      </div>
+      {outside ? <StatusNote tone="warning">{t("address.outside")}</StatusNote> : null}
+      {unreachable ? (
+        <StatusNote
+          tone="warning"
+          action={
+            <button type="button" className={styles.link} onClick={onRetry}>
+              {shell("app.retry")}
+            </button>
+          }
+        >
+          {t("address.noDistance")}
+        </StatusNote>
+      ) : null}
+      <div className={styles.fields}>
+        <TextField
+          label={t("address.address")}
+          required
+          error={formState.errors.address?.message}
+          {...register("address")}
+        />
+        <div className={styles.three}>
+          <TextField label={t("address.road")} {...register("road")} />
+          <TextField label={t("address.house")} {...register("house")} />
+          <TextField label={t("address.floor")} {...register("floor")} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormContext } from "react-hook-form";
+import { useTexts } from "@/platform/i18n";
+import { useGuestDetails } from "@/stores/guest-details";
+import { openOverlay } from "@/stores/overlay";
+import { Card } from "@/ui/card";
+import { TextField } from "@/ui/text-field";
+import type { OrderDetailsValues } from "../order-details";
+import styles from "./sections.module.css";
+
+/** Whom to call. A guest may also fill in the small form of the contact dialog. */
+export function ContactSection({ guest }: { guest: boolean }) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const contact = useGuestDetails((state) => state.contact);
+  const { register, formState } = useFormContext<OrderDetailsValues>();
+  const { errors } = formState;
+  return (
+    <Card as="section" aria-labelledby="contact-info">
+      <div className={styles.head}>
+        <h2 id="contact-info" className={styles.title}>
+          {t("contact.title")}
+        </h2>
+        {guest ? (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => openOverlay({ kind: "guest-contact" })}
+          >
+            {contact ? shell("app.edit") : t("contact.add")}
+          </button>
+        ) : null}
+      </div>
+      {guest && !contact ? <p className={styles.muted}>{t("contact.none")}</p> : null}
+      <div className={styles.fields}>
+        <TextField
+          label={t("contact.name")}
+          required
+          autoComplete="name"
+          error={errors.contact_person_name?.message}
+          {...register("contact_person_name")}
+        />
+        <div className={styles.two}>
+          <TextField
+            label={t("contact.phone")}
+            required
+            type="tel"
+            dir="ltr"
+            autoComplete="tel"
+            error={errors.contact_person_number?.message}
+            {...register("contact_person_number")}
+          />
+          <TextField
+            label={t("contact.email")}
+            required={guest}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            error={errors.contact_person_email?.message}
+            {...register("contact_person_email")}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Coupon, StoreDetails } from "@/contract";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { useIsSignedIn } from "@/stores/session";
+import { errorText } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { TicketIcon } from "@/ui/icons/ticket";
+import { TextField } from "@/ui/text-field";
+import { applyCoupon } from "../api/apply-coupon";
+import styles from "./order-summary.module.css";
+
+interface Props {
+  store: StoreDetails;
+  /** Major units, after discounts. */
+  subtotal: number;
+  coupon: Coupon | null;
+  onCoupon: (coupon: Coupon | null) => void;
+}
+
+/** A code for customers; below its minimum it is refused with the amount that is missing. */
+export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
+  const t = useTexts("checkout");
+  const money = useMoney();
+  const signedIn = useIsSignedIn();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const application = useMutation({
+    mutationFn: () => applyCoupon(code, { id: store.id, moduleId: store.module_id }),
+    meta: { ownErrors: true },
+    onError: (failure) => setError(errorText(failure)),
+    onSuccess: (found) => {
+      if (subtotal < found.min_purchase) {
+        setError(t("coupon.minimum", { amount: money(found.min_purchase) }));
+        return;
+      }
+      setError(undefined);
+      setCode("");
+      onCoupon(found);
+    },
+  });
+  if (!signedIn) return null;
+  if (coupon) {
+    return (
+      <p className={styles.applied}>
+        <TicketIcon size={18} />
+        <span>{coupon.code}</span>
+        <button type="button" onClick={() => onCoupon(null)}>
+          {t("coupon.remove")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.coupon}>
+      <TextField
+        label={t("coupon.code")}
+        labelHidden
+        placeholder={t("coupon.code")}
+        value={code}
+        error={error}
+        autoCapitalize="characters"
+        autoComplete="off"
+        onChange={(event) => setCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (code.trim() !== "") application.mutate();
+        }}
+      />
+      <Button
+        variant="soft"
+        disabled={code.trim() === ""}
+        loading={application.isPending}
+        onClick={() => application.mutate()}
+      >
+        {t("coupon.apply")}
+      </Button>
+    </div>
+  );
+}

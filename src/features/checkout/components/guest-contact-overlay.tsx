@@ -1,0 +1,73 @@
+import { useForm } from "react-hook-form";
+import { useTexts } from "@/platform/i18n";
+import { type GuestContact, saveGuestContact, useGuestDetails } from "@/stores/guest-details";
+import { type OverlayProps, openOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { Sheet } from "@/ui/overlay/sheet";
+import { TextField } from "@/ui/text-field";
+import styles from "./overlays.module.css";
+
+const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };
+
+/** How the shop reaches a guest. Nothing is checked here but that name and e-mail are there; the checkout looks closer. */
+export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const contact = useGuestDetails((state) => state.contact);
+  const { register, handleSubmit, reset } = useForm<GuestContact>({ defaultValues: contact ?? empty });
+  const save = handleSubmit((values) => {
+    saveGuestContact({ ...contact, ...values });
+    onClose();
+  });
+  const askReset = () =>
+    openOverlay({
+      kind: "confirm",
+      question: shell("confirm.reset"),
+      onConfirm: () => {
+        saveGuestContact(null);
+        reset(empty);
+      },
+    });
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("contact.title")}
+      closeLabel={shell("app.close")}
+      width="28rem"
+    >
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
+        <TextField
+          label={t("contact.name")}
+          required
+          autoComplete="name"
+          {...register("contact_person_name", { required: true })}
+        />
+        <TextField
+          label={t("contact.phone")}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          {...register("contact_person_number")}
+        />
+        <TextField
+          label={t("contact.email")}
+          required
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...register("contact_person_email", { required: true })}
+        />
+        <div className={styles.row}>
+          <Button variant="outline" wide onClick={askReset}>
+            {shell("app.reset")}
+          </Button>
+          <Button type="submit" wide>
+            {shell("app.save")}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { Sheet } from "@/ui/overlay/sheet";
+import styles from "./overlays.module.css";
+
+/** Guest, or log in first: said once before the checkout. */
+export default function GuestPromptOverlay({ open, onClose, onClosed }: OverlayProps<"guest-prompt">) {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const returnTo = paths.checkout.href("cart");
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("guest.title")}
+      closeLabel={shell("app.close")}
+      width="28rem"
+    >
+      <p className={styles.text}>{t("guest.text")}</p>
+      <div className={styles.buttons}>
+        <Button
+          variant="outline"
+          wide
+          onClick={() => leaveOverlays((options) => void navigate(returnTo, options))}
+        >
+          {t("guest.guest")}
+        </Button>
+        <Button wide onClick={() => openOverlay({ kind: "auth", mode: "sign-in", returnTo })}>
+          {t("guest.login")}
+        </Button>
+        <Button variant="soft" wide onClick={() => openOverlay({ kind: "auth", mode: "sign-up", returnTo })}>
+          {t("guest.signUp")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/card";
+import { CashIcon } from "@/ui/icons/cash";
+import { RadioCards } from "@/ui/radio-cards";
+import { StatusNote } from "@/ui/status-note";
+import type { cashProblem } from "../order-quote";
+
+/** How it is paid. Cash is offered where the zone takes it and up to its limit. */
+export function PaymentSection({ problem }: { problem: ReturnType<typeof cashProblem> }) {
+  const t = useTexts("checkout");
+  const money = useMoney();
+  return (
+    <Card as="section">
+      <RadioCards<"cash_on_delivery">
+        legend={t("payment.title")}
+        value={problem ? undefined : "cash_on_delivery"}
+        onValueChange={() => undefined}
+        options={[
+          {
+            value: "cash_on_delivery",
+            label: t("payment.cash"),
+            hint: t("payment.cashHint"),
+            icon: <CashIcon />,
+            disabled: problem !== null,
+          },
+        ]}
+      />
+      {problem ? (
+        <StatusNote tone="warning" live>
+          {problem.reason === "zone"
+            ? t("payment.noCash")
+            : t("payment.cashLimit", { amount: money(problem.amount) })}
+        </StatusNote>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { serverNow } from "@/platform/connectivity";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
+import { openOverlay } from "@/stores/overlay";
+import { isSignedIn } from "@/stores/session";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Spinner } from "@/ui/spinner";
+import styles from "./placing-panel.module.css";
+
+interface Props {
+  submission: OrderRow;
+  onChange: (expectedTotal: number) => Promise<void>;
+  onDismiss: () => Promise<void>;
+  digits: number;
+}
+
+/** From the press to the answer, in words a shopper understands. */
+export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
+  const navigate = useNavigate();
+  const { state, result, id } = submission;
+
+  useEffect(() => {
+    if (state !== "placed" || !result) return;
+    void acknowledgeRow(id);
+    if (isSignedIn())
+      void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
+    else {
+      void navigate(paths.home.href(), { replace: true });
+      openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
+    }
+  }, [state, result, id, navigate]);
+
+  return (
+    <Card variant="raised" padding="lg" className={styles.panel} aria-live="polite">
+      {state === "needs-you" ? (
+        <Question submission={submission} onChange={onChange} onDismiss={onDismiss} />
+      ) : (
+        <UnderWay submission={submission} onDismiss={onDismiss} />
+      )}
+    </Card>
+  );
+}
+
+function UnderWay({ submission, onDismiss }: { submission: OrderRow; onDismiss: () => Promise<void> }) {
+  const t = useTexts("checkout");
+  const left = useTimeLeft(submission.payload.deadline);
+  const heldUp = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
+  const canceled = submission.state === "waiting" && submission.firstTriedAt === null;
+  const title =
+    submission.state === "checking"
+      ? "placing.checking"
+      : submission.state === "waiting" && heldUp
+        ? "placing.waiting"
+        : "placing.sending";
+  return (
+    <>
+      <Spinner size={40} label={t(title)} />
+      <h2 className={styles.title}>{t(title)}</h2>
+      <p className={styles.text}>
+        {t(submission.state === "checking" ? "placing.checkingText" : "placing.sendingText")}
+      </p>
+      {left > 0 ? (
+        <p className={styles.text}>{t("placing.timeLeft", { minutes: Math.ceil(left / 60_000) })}</p>
+      ) : null}
+      {canceled ? (
+        <Button variant="outline" onClick={() => void onDismiss()}>
+          {t("placing.cancel")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What changed between press and answer, or why it could not be placed. Nothing goes on by itself. */
+function Question({ submission, onChange, onDismiss }: Omit<Props, "digits">) {
+  const t = useTexts("checkout");
+  const money = useMoney();
+  const [busy, setBusy] = useState(false);
+  const { problem, payload } = submission;
+  const newTotal = problem?.code === "order_amount" ? problem.total : null;
+  const known = {
+    expired: "placing.expired",
+    unconfirmed: "placing.unconfirmed",
+    too_old: "placing.unconfirmed",
+    cart: "placing.cartChanged",
+  } as const;
+  const text =
+    newTotal !== null && newTotal !== undefined
+      ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
+      : problem && problem.code in known
+        ? t(known[problem.code as keyof typeof known])
+        : problem?.message || t("placing.refused");
+  return (
+    <>
+      <h2 className={styles.title}>{t(newTotal === null ? "placing.notPlaced" : "placing.priceChanged")}</h2>
+      <p className={styles.text} role="alert">
+        {text}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant={newTotal === null ? "solid" : "outline"} onClick={() => void onDismiss()}>
+          {t("placing.back")}
+        </Button>
+        {newTotal !== null && newTotal !== undefined ? (
+          <Button
+            loading={busy}
+            onClick={() => {
+              setBusy(true);
+              void onChange(newTotal).finally(() => setBusy(false));
+            }}
+          >
+            {t("placing.orderAnyway", { total: money(newTotal) })}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Ms until the deadline, by the server's clock; counts once a second. */
+function useTimeLeft(deadline: number): number {
+  const [left, setLeft] = useState(() => deadline - serverNow());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(deadline - serverNow()), 1_000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return left;
+}

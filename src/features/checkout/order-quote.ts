@@ -1,0 +1,130 @@
+/**
+ * What an order will cost, computed with the same rules as the server's. The server's answer decides; when it differs
+ * the shopper is asked.
+ */
+import type { Config, Coupon, StoreDetails, ZoneData } from "@/contract";
+import { type DeliveryTariff, deliveryCharge } from "@/domain/delivery-charge";
+import type { Discount } from "@/domain/item-price";
+import { linePrice } from "@/domain/item-price";
+import { toBasisPoints, toMinor } from "@/domain/money";
+import { type OrderTotal, orderTotal, toOrderLine } from "@/domain/order-total";
+import type { StoredCartLine } from "@/stores/cart";
+
+export interface QuoteInput {
+  lines: readonly StoredCartLine[];
+  store: StoreDetails;
+  config: Config;
+  /** Zones of the delivery place; the store's own is looked for first. */
+  zones: readonly ZoneData[];
+  orderType: "delivery" | "take_away";
+  /** Kilometres of the way, null while it is unknown. */
+  kilometers: number | null;
+  /** Extra charge of the vehicle, major units. */
+  vehicleExtra: number;
+  coupon: Coupon | null;
+  firstOrder: Discount | null;
+  /** Major units. */
+  tip: number;
+  packaging: boolean;
+}
+
+/** Delivery prices and limits of the store's module in the zone of the order; null when the zone has none. */
+export function zoneTerms(zones: readonly ZoneData[], store: Pick<StoreDetails, "zone_id" | "module_id">) {
+  const zone = zones.find((candidate) => candidate.id === store.zone_id) ?? zones[0] ?? null;
+  const pivot = zone?.modules.find((module) => module.id === store.module_id)?.pivot ?? null;
+  return { zone, pivot };
+}
+
+/** The charge for bringing it, before anything makes it free. Minor units. */
+function chargeOf(input: QuoteInput, digits: number): number {
+  const { store, zones, kilometers } = input;
+  if (input.orderType === "take_away" || kilometers === null) return 0;
+  const { zone, pivot } = zoneTerms(zones, store);
+  const minor = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : toMinor(value, digits);
+  const tariff = (row: {
+    per_km_shipping_charge: number | null;
+    minimum_shipping_charge: number | null;
+    maximum_shipping_charge: number | null;
+  }): Omit<DeliveryTariff, "type" | "fixed"> => ({
+    perKm: minor(row.per_km_shipping_charge),
+    minimum: minor(row.minimum_shipping_charge),
+    maximum: minor(row.maximum_shipping_charge),
+  });
+  return deliveryCharge({
+    distanceMeters: Math.round(kilometers * 1000),
+    zoneTariff: pivot
+      ? { ...tariff(pivot), type: pivot.delivery_charge_type, fixed: minor(pivot.fixed_shipping_charge) }
+      : { type: "distance", perKm: null, minimum: null, maximum: null, fixed: null },
+    storeTariff:
+      store.self_delivery_system === 1 ? { ...tariff(store), type: "distance", fixed: null } : null,
+    vehicleBands: [
+      { fromMeters: 0, toMeters: Number.POSITIVE_INFINITY, extraCharge: toMinor(input.vehicleExtra, digits) },
+    ],
+    surge: zone?.increased_delivery_fee_status === 1 ? toBasisPoints(zone.increased_delivery_fee) : 0,
+  });
+}
+
+/** Every amount of the order, in minor units. */
+export function orderQuote(input: QuoteInput): OrderTotal {
+  const { config, store, coupon } = input;
+  const digits = config.digit_after_decimal_point;
+  const admin = config.admin_free_delivery;
+  const byAmount =
+    admin.status && admin.type === "free_delivery_by_order_amount"
+      ? admin.free_delivery_over
+      : config.free_delivery_over;
+  return orderTotal({
+    lines: input.lines.map((line) =>
+      toOrderLine(
+        linePrice({ ...line, item: { ...line.item, store_discount: 0 }, digits }),
+        line.item.flash_sale === 1,
+      ),
+    ),
+    storeWide: store.discount
+      ? {
+          percent: toBasisPoints(store.discount.discount),
+          minimumPurchase: toMinor(store.discount.min_purchase, digits),
+          maximumDiscount: toMinor(store.discount.max_discount, digits),
+        }
+      : null,
+    coupon: coupon
+      ? {
+          type: coupon.coupon_type,
+          discountType: coupon.discount_type,
+          discount:
+            coupon.discount_type === "percent"
+              ? toBasisPoints(coupon.discount)
+              : toMinor(coupon.discount, digits),
+          minimumPurchase: toMinor(coupon.min_purchase, digits),
+          maximumDiscount: toMinor(coupon.max_discount, digits),
+        }
+      : null,
+    firstOrder: input.firstOrder,
+    tax: { percent: toBasisPoints(store.tax), included: config.tax_included === 1 },
+    orderType: input.orderType,
+    deliveryCharge: chargeOf(input, digits),
+    freeDelivery: {
+      toAllStores: admin.status && admin.type === "free_delivery_to_all_store",
+      overAmount: byAmount ? toMinor(byAmount, digits) : null,
+      byStore: store.free_delivery,
+    },
+    tip: config.dm_tips_status === 1 ? toMinor(input.tip, digits) : 0,
+    additionalCharge: config.additional_charge_status === 1 ? toMinor(config.additional_charge, digits) : 0,
+    packaging:
+      input.packaging && store.extra_packaging_status ? toMinor(store.extra_packaging_amount, digits) : 0,
+  });
+}
+
+/** What stands against paying cash: the zone does not take it, or the total is above its limit (major units). */
+export function cashProblem(
+  input: Pick<QuoteInput, "zones" | "store" | "config">,
+  totalMinor: number,
+): { reason: "zone" } | { reason: "limit"; amount: number } | null {
+  const { zone, pivot } = zoneTerms(input.zones, input.store);
+  if (!input.config.cash_on_delivery || !zone?.cash_on_delivery) return { reason: "zone" };
+  const limit = pivot?.maximum_cod_order_amount ?? 0;
+  if (limit > 0 && totalMinor > toMinor(limit, input.config.digit_after_decimal_point))
+    return { reason: "limit", amount: limit };
+  return null;
+}

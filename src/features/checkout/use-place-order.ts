@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from "react";
+import type { StoreDetails } from "@/contract";
+import { toMajor } from "@/domain/money";
+import { connectivity, serverNow } from "@/platform/connectivity";
+import { translator } from "@/platform/i18n/texts";
+import { acknowledgeRow, cancelRow, type OrderRow, putInOutbox } from "@/platform/outbox";
+import { cartPrint, type StoredCartLine } from "@/stores/cart";
+import { openOverlay } from "@/stores/overlay";
+import { session } from "@/stores/session";
+import { useOutboxRows } from "@/stores/waiting";
+
+/** An order is tried for this long after the press, ms; never longer, whatever happens to the network. */
+export const orderPatience = 15 * 60_000;
+
+export interface OrderPress {
+  lines: readonly StoredCartLine[];
+  store: StoreDetails;
+  totalMinor: number;
+  digits: number;
+  zoneId: string;
+  body: Record<string, unknown>;
+}
+
+export interface PlaceOrder {
+  /** The order on its way, or null before the press. */
+  submission: OrderRow | null;
+  place: (press: OrderPress) => void;
+  /** Goes on with the total that the server named. */
+  change: (expectedTotal: number) => Promise<void>;
+  /** Takes it back (only when it cannot have arrived) or closes what is over. */
+  dismiss: () => Promise<void>;
+}
+
+/** Writes an order down and follows what becomes of it. The press is never lost and never counted twice. */
+export function usePlaceOrder(): PlaceOrder {
+  const rows = useOutboxRows();
+  const [rowId, setRowId] = useState<string | null>(null);
+  const [written, setWritten] = useState<OrderRow | null>(null);
+  const found = rows.find((row): row is OrderRow => row.kind === "order" && row.id === rowId);
+  // An order that an earlier life of this page left is taken up again: it must not be pressed a second time.
+  const left = rows.find((row): row is OrderRow => row.kind === "order" && row.state !== "placed");
+  const submission = found ?? (rowId === null ? (left ?? null) : written);
+
+  useEffect(() => {
+    if (rowId === null && left) setRowId(left.id);
+  }, [rowId, left]);
+  useEffect(() => {
+    if (found) setWritten(found);
+  }, [found]);
+
+  const put = useCallback(async (payload: OrderRow["payload"]) => {
+    const { accountKey, epoch } = session();
+    const row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
+    if (row.kind !== "order") return;
+    setWritten(row);
+    setRowId(row.id);
+  }, []);
+
+  const place = useCallback(
+    ({ lines, store, totalMinor, digits, zoneId, body }: OrderPress) => {
+      const press = () =>
+        put({
+          moduleId: store.module_id,
+          storeName: store.name,
+          body,
+          expectedTotal: toMajor(totalMinor, digits),
+          expectedCart: cartPrint(lines),
+          deadline: Math.round(serverNow() + orderPatience),
+          zoneId,
+        });
+      if (connectivity() === "online") {
+        void press();
+        return;
+      }
+      const t = translator("checkout");
+      openOverlay({
+        kind: "confirm",
+        question: t("placing.offlineTitle"),
+        text: t("placing.offlineText"),
+        confirmLabel: t("placing.keepTrying"),
+        onConfirm: press,
+      });
+    },
+    [put],
+  );
+
+  const change = useCallback(
+    async (expectedTotal: number) => {
+      if (!submission) return;
+      const payload = {
+        ...submission.payload,
+        expectedTotal,
+        deadline: Math.round(serverNow() + orderPatience),
+      };
+      await acknowledgeRow(submission.id);
+      await put(payload);
+    },
+    [submission, put],
+  );
+
+  const dismiss = useCallback(async () => {
+    if (!submission) return;
+    const over = submission.state === "needs-you" || submission.state === "placed";
+    if (over) await acknowledgeRow(submission.id);
+    else if (!(await cancelRow(submission.id))) return;
+    setRowId(null);
+    setWritten(null);
+  }, [submission]);
+
+  return { submission, place, change, dismiss };
+}

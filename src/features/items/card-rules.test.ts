@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Item } from "@/contract";
+import { addAction, cardOverlay, isSoldOut, itemDiscount, storeDiscount } from "./card-rules";
+
+const item = (fields: Partial<Item>) =>
+  ({
+    module_type: "food",
+    stock: 0,
+    variations: [],
+    food_variations: [],
+    available_now: true,
+    schedule_order: false,
+    discount: 0,
+    discount_type: "percent",
+    store_discount: 0,
+    ...fields,
+  }) as Item;
+const group = {
+  name: "Size",
+  type: "single",
+  min: "0",
+  max: "0",
+  required: "on",
+  values: [],
+} as const satisfies Item["food_variations"][number];
+
+describe("the discount on a card", () => {
+  it("is the item's own percent or amount", () => {
+    expect(itemDiscount(item({ discount: 15 }))).toEqual({ kind: "percent", percent: 15 });
+    expect(itemDiscount(item({ discount: 2, discount_type: "amount" }))).toEqual({
+      kind: "amount",
+      amount: 2,
+    });
+  });
+  it("is the store's percent when the store has one", () =>
+    expect(itemDiscount(item({ discount: 2, discount_type: "amount", store_discount: 10 }))).toEqual({
+      kind: "percent",
+      percent: 10,
+    }));
+  it("is nothing without discounts", () => {
+    expect(itemDiscount(item({}))).toBeNull();
+    expect(storeDiscount({ discount: null })).toBeNull();
+  });
+});
+
+describe("an item without stock", () => {
+  it("is sold out in a shop that counts stock and never in food", () => {
+    expect(isSoldOut(item({ module_type: "grocery", stock: 0 }))).toBe(true);
+    expect(isSoldOut(item({ module_type: "food", stock: 0 }))).toBe(false);
+  });
+  it("is sold out only when every combination is", () => {
+    const variations = [
+      { type: "Red", price: 1, stock: 0 },
+      { type: "Blue", price: 1, stock: 2 },
+    ];
+    expect(isSoldOut(item({ module_type: "ecommerce", stock: 0, variations }))).toBe(false);
+    expect(
+      isSoldOut(item({ module_type: "ecommerce", stock: 9, variations: variations.slice(0, 1) })),
+    ).toBe(true);
+  });
+  it("says so before it says that it is not available now", () =>
+    expect(cardOverlay(item({ module_type: "grocery", stock: 0, available_now: false }))).toBe("sold-out"));
+});
+
+describe("the add button", () => {
+  it("adds what needs no choice", () => expect(addAction(item({}))).toBe("add"));
+  it("opens the dialog of food with options and of other modules' items with combinations", () => {
+    expect(addAction(item({ food_variations: [group] }))).toBe("dialog");
+    expect(
+      addAction(item({ module_type: "pharmacy", variations: [{ type: "10", price: 1, stock: 1 }] })),
+    ).toBe("dialog");
+  });
+  it("leads to the page of an e-commerce product with combinations", () =>
+    expect(
+      addAction(item({ module_type: "ecommerce", variations: [{ type: "Red", price: 1, stock: 1 }] })),
+    ).toBe("page"));
+  it("opens the dialog of what is not available and cannot be ordered for later", () => {
+    expect(addAction(item({ available_now: false }))).toBe("dialog");
+    expect(addAction(item({ available_now: false, schedule_order: true }))).toBe("add");
+  });
+  it("opens the dialog of campaign items", () =>
+    expect(addAction(item({ available_date_starts: "2026-01-01" }))).toBe("dialog"));
+});

@@ -1,0 +1,90 @@
+/** What a card says about an item, and what pressing it does: the specification's rules of item cards. */
+import type { Item, Store } from "@/contract";
+import { storeOverlay } from "@/domain/availability";
+import { countsStock } from "@/domain/quantity-limits";
+
+/** How much less: whole percents as they come, or an amount of major units. */
+export type DiscountMark = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
+
+/** A store-wide discount comes before the item's own and is always a percentage. */
+export function itemDiscount(
+  item: Pick<Item, "discount" | "discount_type" | "store_discount">,
+): DiscountMark | null {
+  if (item.store_discount > 0) return { kind: "percent", percent: item.store_discount };
+  if (item.discount <= 0) return null;
+  return item.discount_type === "amount"
+    ? { kind: "amount", amount: item.discount }
+    : { kind: "percent", percent: item.discount };
+}
+
+/** The mark of a store's running discount. */
+export function storeDiscount(store: Pick<Store, "discount">): DiscountMark | null {
+  if (!store.discount || store.discount.discount <= 0) return null;
+  const { discount, discount_type } = store.discount;
+  return discount_type === "amount"
+    ? { kind: "amount", amount: discount }
+    : { kind: "percent", percent: discount };
+}
+
+/** Nothing of it is left. Food has no stock; of an item with combinations every one must be gone. */
+export function isSoldOut(
+  item: Pick<Item, "module_type" | "stock" | "variations"> & { available_stock?: number },
+): boolean {
+  if (!countsStock(item.module_type)) return false;
+  if (item.variations.length > 0) return item.variations.every((variation) => variation.stock <= 0);
+  return item.stock <= 0 || item.available_stock === 0;
+}
+
+/** Whether it can be bought now, only for later, or not at all; the server's clock has decided. */
+export function itemAvailability(item: Pick<Item, "available_now" | "schedule_order">) {
+  if (item.available_now) return "now" as const;
+  return item.schedule_order ? ("later" as const) : ("unavailable" as const);
+}
+
+/** What lies over a card's picture; the graver of two. */
+export function cardOverlay(
+  item: Parameters<typeof isSoldOut>[0] & Parameters<typeof itemAvailability>[0],
+): "sold-out" | "unavailable" | null {
+  if (isSoldOut(item)) return "sold-out";
+  return itemAvailability(item) === "unavailable" ? "unavailable" : null;
+}
+
+/** A campaign's item is recognised by its dates. */
+export function isCampaignItem(item: Pick<Item, "available_date_starts" | "available_date_ends">): boolean {
+  return item.available_date_starts !== undefined || item.available_date_ends !== undefined;
+}
+
+/** E-commerce has a page for each product; everywhere else an item opens over the page. */
+export function opensPage(item: Pick<Item, "module_type">): boolean {
+  return item.module_type === "ecommerce";
+}
+
+/**
+ * What the add button of a card does: adds at once, or leads to where something is chosen first. Campaign items are
+ * ordered from their dialog only, and what cannot be bought is explained there.
+ */
+export function addAction(
+  item: Pick<
+    Item,
+    | "module_type"
+    | "food_variations"
+    | "variations"
+    | "available_now"
+    | "schedule_order"
+    | "available_date_starts"
+    | "available_date_ends"
+  >,
+): "add" | "dialog" | "page" {
+  const chooses =
+    item.module_type === "food" ? item.food_variations.length > 0 : item.variations.length > 0;
+  if (chooses) return opensPage(item) ? "page" : "dialog";
+  if (isCampaignItem(item) || itemAvailability(item) === "unavailable") return "dialog";
+  return "add";
+}
+
+/** Whether a closed shop is said to be closed, and in which words. */
+export function storeClosing(store: Pick<Store, "active" | "open">): "store.closedNow" | "store.inactive" | null {
+  const overlay = storeOverlay(store);
+  if (overlay === "open") return null;
+  return overlay === "inactive" ? "store.inactive" : "store.closedNow";
+}

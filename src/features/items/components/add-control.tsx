@@ -1,0 +1,81 @@
+import { Link } from "react-router-dom";
+import type { Item } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { quantityInCart, useCart } from "@/stores/cart";
+import { openOverlay } from "@/stores/overlay";
+import { PlusIcon } from "@/ui/icons/plus";
+import { QuantityStepper } from "@/ui/quantity-stepper";
+import { addAction, isSoldOut } from "../card-rules";
+import { addOne, linesOf, openItem, stepLine } from "../cart-actions";
+import styles from "./add-control.module.css";
+
+/** The plus of a card; once pieces are in the cart, how many. What needs a choice leads to where it is made. */
+export function AddControl({ item }: { readonly item: Item }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const inCart = useCart((state) => quantityInCart(state.carts[item.module_id]?.lines ?? [], item.id));
+  const action = addAction(item);
+
+  if (isSoldOut(item) && inCart === 0) return null;
+  if (action === "page") {
+    return (
+      <Link
+        to={paths.product.href(item)}
+        className={styles.add}
+        aria-label={t("item.choose", { name: item.name })}
+      >
+        {inCart > 0 ? <span className={styles.count}>{inCart}</span> : <PlusIcon size={20} />}
+      </Link>
+    );
+  }
+  if (action === "dialog") {
+    return (
+      <button
+        type="button"
+        className={styles.add}
+        aria-haspopup="dialog"
+        aria-label={t("item.choose", { name: item.name })}
+        onClick={() => openItem(item)}
+      >
+        {inCart > 0 ? <span className={styles.count}>{inCart}</span> : <PlusIcon size={20} />}
+      </button>
+    );
+  }
+  if (inCart === 0) {
+    return (
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t("item.addNamed", { name: item.name })}
+        onClick={() => addOne(item)}
+      >
+        <PlusIcon size={20} />
+      </button>
+    );
+  }
+  /** The same item may lie in the cart twice, with add-ons and without: then the cart itself tells them apart. */
+  const step = (change: 1 | -1) => {
+    const [line, ...more] = linesOf(item);
+    if (line === undefined) return;
+    if (more.length === 0) stepLine(item.module_id, line.key, line.quantity + change);
+    else if (change === 1) addOne(item);
+    else openOverlay({ kind: "cart" });
+  };
+  return (
+    <span className={styles.stepper}>
+      <QuantityStepper
+        size="sm"
+        value={inCart}
+        onValueChange={(quantity) => step(quantity > inCart ? 1 : -1)}
+        onRemove={() => step(-1)}
+        labels={{
+          group: t("item.quantityOf", { name: item.name }),
+          increase: shell("app.increase"),
+          decrease: shell("app.decrease"),
+          remove: t("item.removeNamed", { name: item.name }),
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatNumber, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import type { DiscountMark } from "../card-rules";
+
+/** Words of a discount's mark: '15% off', '$2.00 off'. */
+export function useDiscountText(): (mark: DiscountMark) => string {
+  const t = useTexts("catalogue");
+  const money = useMoney();
+  return (mark) =>
+    mark.kind === "percent"
+      ? t("discount.percent", { percent: formatNumber(mark.percent, 2) })
+      : t("discount.amount", { amount: money(mark.amount) });
+}

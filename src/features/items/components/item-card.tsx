@@ -1,0 +1,147 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import type { Item } from "@/contract";
+import { linePrice } from "@/domain/item-price";
+import { toMajor } from "@/domain/money";
+import { formatNumber, ratingCount, useDigits, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { Badge } from "@/ui/badge";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/picture";
+import { PriceTag } from "@/ui/price-tag";
+import { Rating } from "@/ui/rating";
+import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
+import { openItem } from "../cart-actions";
+import { AddControl } from "./add-control";
+import { useDiscountText } from "./discount-text";
+import styles from "./item-card.module.css";
+import { ItemBadges, VegMark } from "./item-marks";
+
+/**
+ * `tile` has its picture on top; `row` has the words first, as menus do; `compact` is a narrow row for several in a
+ * column; `special` is a tile with a large picture for offers.
+ */
+export type ItemCardLayout = "tile" | "row" | "compact" | "special";
+
+export interface ItemCardProps {
+  readonly item: Item;
+  readonly layout?: ItemCardLayout;
+  /** Off on the page of the store itself. */
+  readonly storeName?: boolean;
+  /** For the first cards on the screen. */
+  readonly priority?: boolean;
+}
+
+const widest: Record<ItemCardLayout, number> = { tile: 260, row: 128, compact: 88, special: 320 };
+
+/** An item in a list. */
+export function ItemCard({ item, layout = "tile", storeName = true, priority }: ItemCardProps) {
+  const t = useTexts("catalogue");
+  const discountText = useDiscountText();
+  const overlay = cardOverlay(item);
+  const discount = itemDiscount(item);
+  const narrow = layout === "compact" || layout === "row";
+  const note = noteOf(item, layout === "row");
+
+  const open = (event: MouseEvent) => {
+    // A click meant for a new tab or window stays the browser's.
+    if (opensPage(item) || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openItem(item);
+  };
+
+  return (
+    <article className={classNames(styles.card, styles[layout], overlay === "sold-out" && styles.gone)}>
+      <div className={styles.figure}>
+        <Picture
+          src={item.image_full_url}
+          alt=""
+          ratio={narrow ? 1 : layout === "special" ? 3 / 2 : 4 / 3}
+          widest={widest[layout]}
+          priority={priority}
+        />
+        {overlay ? (
+          <span className={styles.veil}>
+            {t(overlay === "sold-out" ? "item.outOfStock" : "item.notAvailableNow")}
+          </span>
+        ) : null}
+        <span className={styles.corner}>
+          {discount ? (
+            <Badge tone="highlight" surface="solid">
+              {discountText(discount)}
+            </Badge>
+          ) : null}
+          {narrow ? null : <ItemBadges item={item} surface="scrim" />}
+        </span>
+        <span className={styles.control}>
+          <AddControl item={item} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link
+            to={paths.product.href(item, isCampaignItem(item))}
+            className={styles.link}
+            aria-haspopup={opensPage(item) ? undefined : "dialog"}
+            onClick={open}
+          >
+            {item.name}
+          </Link>
+        </h3>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        <p className={styles.meta}>
+          <VegMark item={item} />
+          <CardRating item={item} />
+          {storeName && layout !== "compact" ? <span className={styles.store}>{item.store_name}</span> : null}
+        </p>
+        {layout === "row" ? (
+          <p className={styles.badges}>
+            <ItemBadges item={item} />
+          </p>
+        ) : null}
+        <CardPrice item={item} />
+      </div>
+    </article>
+  );
+}
+
+/** The line under the name: what it is called in a pharmacy, how it is sold, or what is on the plate. */
+function noteOf(item: Item, descriptive: boolean): string | null {
+  if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
+  if (descriptive && item.description) return item.description;
+  return item.module_type === "food" ? null : item.unit_type;
+}
+
+function CardRating({ item }: { readonly item: Item }) {
+  const t = useTexts("catalogue");
+  const digits = useDigits();
+  if (item.rating_count === 0) return null;
+  const value = formatNumber(item.avg_rating, Math.min(digits, 1));
+  return (
+    <Rating
+      variant="compact"
+      size={14}
+      value={item.avg_rating}
+      text={value}
+      count={`(${ratingCount(item.rating_count)})`}
+      label={t("rating.label", { value, count: item.rating_count })}
+    />
+  );
+}
+
+/** What one piece costs without any options. */
+export function CardPrice({ item, size }: { readonly item: Item; readonly size?: "sm" | "md" | "lg" }) {
+  const t = useTexts("catalogue");
+  const money = useMoney();
+  const digits = useDigits();
+  const price = linePrice({ item, variation: [], quantity: 1, addOns: [], digits });
+  return (
+    <PriceTag
+      size={size}
+      price={money(toMajor(price.total, digits))}
+      oldPrice={price.discount > 0 ? money(toMajor(price.products, digits)) : undefined}
+      labels={{ price: t("price.now"), oldPrice: t("price.before") }}
+    />
+  );
+}

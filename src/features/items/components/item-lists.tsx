@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import type { Item } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { Carousel } from "@/ui/carousel";
+import { classNames } from "@/ui/class-names";
+import { ItemCard, type ItemCardLayout } from "./item-card";
+import { ItemCardSkeleton } from "./item-card-skeleton";
+import styles from "./item-lists.module.css";
+
+/** Numbers for keys of what is all alike. */
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+export interface ItemGridProps {
+  readonly items: readonly Item[];
+  /** `row` lays menus out in columns of rows. */
+  readonly layout?: "tile" | "row";
+  readonly storeName?: boolean;
+}
+
+/** Items as a grid of cards. */
+export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
+  return (
+    <ul className={layout === "tile" ? styles.grid : styles.rows}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.cell}>
+          <ItemCard item={item} layout={layout} storeName={storeName} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ItemGridSkeleton({
+  count = 8,
+  layout = "tile",
+}: {
+  readonly count?: number;
+  readonly layout?: "tile" | "row";
+}) {
+  return (
+    <div className={layout === "tile" ? styles.grid : styles.rows} aria-hidden="true">
+      {numbers(count).map((index) => (
+        <ItemCardSkeleton key={index} layout={layout} />
+      ))}
+    </div>
+  );
+}
+
+/** A row of cards that is scrolled sideways. */
+export function ItemCarousel({
+  label,
+  items,
+  layout = "tile",
+}: {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly layout?: ItemCardLayout;
+}) {
+  return (
+    <Row label={label} width={layout === "special" ? "var(--special)" : "var(--tile)"}>
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} layout={layout} />
+      ))}
+    </Row>
+  );
+}
+
+/** Narrow cards in columns of `rows`; a step moves whole columns. */
+export function ItemColumns({
+  label,
+  items,
+  rows,
+}: {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly rows: number;
+}) {
+  const columns = numbers(Math.ceil(items.length / rows)).map((column) =>
+    items.slice(column * rows, (column + 1) * rows),
+  );
+  return (
+    <Row label={label} width="var(--column)">
+      {columns.map((column) => (
+        <div key={column[0]?.id} className={styles.column}>
+          {column.map((item) => (
+            <ItemCard key={item.id} item={item} layout="compact" />
+          ))}
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Row({
+  label,
+  width,
+  children,
+}: {
+  readonly label: string;
+  readonly width: string;
+  readonly children: ReactNode;
+}) {
+  const t = useTexts("shell");
+  return (
+    <div className={styles.widths}>
+      <Carousel
+        label={label}
+        labels={{ previous: t("app.previous"), next: t("app.next") }}
+        slideWidth={width}
+        bleed
+      >
+        {children}
+      </Carousel>
+    </div>
+  );
+}
+
+/** What a row of cards looks like before it is there. */
+export function ItemCarouselSkeleton({
+  layout = "tile",
+  rows = 1,
+}: {
+  readonly layout?: ItemCardLayout;
+  readonly rows?: number;
+}) {
+  const width =
+    layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
+  return (
+    <div className={classNames(styles.widths, styles.strip, width)} aria-hidden="true">
+      {numbers(6).map((column) => (
+        <div key={column} className={styles.column}>
+          {numbers(rows).map((row) => (
+            <ItemCardSkeleton key={row} layout={layout} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

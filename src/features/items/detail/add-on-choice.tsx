@@ -1,0 +1,66 @@
+import type { AddOn, Item } from "@/contract";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { Checkbox } from "@/ui/checkbox";
+import { IconButton } from "@/ui/icon-button";
+import { MinusIcon } from "@/ui/icons/minus";
+import { PlusIcon } from "@/ui/icons/plus";
+import styles from "./choices.module.css";
+import type { ItemChoice } from "./use-item-choice";
+
+/** What may be had with it, each in its own number. */
+export function AddOnChoice({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
+  const t = useTexts("catalogue");
+  if (item.add_ons.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <span className={styles.title}>{t("item.addOns")}</span>
+      </legend>
+      <div className={styles.options}>
+        {item.add_ons.map((addOn) => (
+          <OneAddOn key={addOn.id} addOn={addOn} choice={choice} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: ItemChoice }) {
+  const t = useTexts("shell");
+  const text = useTexts("catalogue");
+  const money = useMoney();
+  const quantity = choice.addOns[addOn.id] ?? 0;
+  const named = (action: string) => text("item.addOnStep", { action, name: addOn.name });
+  return (
+    <div className={styles.addOn}>
+      <Checkbox
+        className={styles.option}
+        label={addOn.name}
+        endSlot={addOn.price > 0 ? `+${money(addOn.price)}` : undefined}
+        checked={quantity > 0}
+        onChange={(event) => choice.setAddOn(addOn.id, event.target.checked ? 1 : 0)}
+      />
+      <span className={styles.steps}>
+        <IconButton
+          size="sm"
+          label={named(t("app.decrease"))}
+          disabled={quantity === 0}
+          onClick={() => choice.setAddOn(addOn.id, quantity - 1)}
+        >
+          <MinusIcon size={16} />
+        </IconButton>
+        <span className={styles.number} aria-live="polite">
+          {quantity}
+        </span>
+        <IconButton
+          size="sm"
+          label={named(t("app.increase"))}
+          onClick={() => choice.setAddOn(addOn.id, quantity + 1)}
+        >
+          <PlusIcon size={16} />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

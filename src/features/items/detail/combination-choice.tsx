@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { Item } from "@/contract";
+import { findVariation } from "@/domain/variations";
+import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
+import styles from "./choices.module.css";
+import type { ItemChoice } from "./use-item-choice";
+
+/** Size, colour, pack: one option of each, which together are a combination with its own price and stock. */
+export function CombinationChoice({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
+  const t = useTexts("catalogue");
+  if (item.variations.length === 0) return null;
+  const groups =
+    item.choice_options.length > 0
+      ? item.choice_options.map((group) => ({ title: group.title, options: group.options }))
+      : [{ title: t("variation.combination"), options: item.variations.map(({ type }) => type) }];
+  return (
+    <>
+      {groups.map((group, index) => (
+        <OneChoice key={group.title} item={item} choice={choice} index={index} {...group} />
+      ))}
+      <StockLine choice={choice} />
+    </>
+  );
+}
+
+function OneChoice({
+  item,
+  choice,
+  index,
+  title,
+  options,
+}: {
+  readonly item: Item;
+  readonly choice: ItemChoice;
+  readonly index: number;
+  readonly title: string;
+  readonly options: readonly string[];
+}) {
+  const t = useTexts("catalogue");
+  const name = useId();
+  const chosen = choice.options[index] ?? item.variations[0]?.type;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.chosen}>{chosen}</span>
+      </legend>
+      <div className={styles.pills}>
+        {options.map((option) => {
+          const combined = choice.options.map((before, at) => (at === index ? option : before));
+          const gone = (findVariation(item.variations, combined)?.stock ?? 0) <= 0;
+          return (
+            <label key={option} className={classNames(styles.pill, gone && styles.gone)}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={name}
+                checked={chosen === option}
+                onChange={() => choice.setOption(index, option)}
+              />
+              <span>{option}</span>
+              {gone ? <span className="visually-hidden">{t("item.outOfStock")}</span> : null}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How many are left is said where it matters: when there are few, or none. */
+const few = 5;
+
+function StockLine({ choice }: { readonly choice: ItemChoice }) {
+  const t = useTexts("catalogue");
+  const { stock } = choice;
+  return (
+    <p className={stock !== null && stock <= 0 ? styles.error : styles.stock} role="status">
+      {stock === null || stock > few
+        ? null
+        : stock <= 0
+          ? t("variation.outOfStock")
+          : t("item.left", { count: stock })}
+    </p>
+  );
+}

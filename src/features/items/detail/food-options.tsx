@@ -1,0 +1,91 @@
+import type { FoodVariation, Item } from "@/contract";
+import { groupLimits } from "@/domain/variations";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { Badge } from "@/ui/badge";
+import { Checkbox } from "@/ui/checkbox";
+import styles from "./choices.module.css";
+import type { ItemChoice } from "./use-item-choice";
+
+/** The option groups of a dish. `tried` shows what is missing, after somebody has tried to go on. */
+export function FoodOptions({
+  item,
+  choice,
+  tried,
+}: {
+  readonly item: Item;
+  readonly choice: ItemChoice;
+  readonly tried: boolean;
+}) {
+  return item.food_variations.map((group) => (
+    <OptionGroup
+      key={group.name}
+      group={group}
+      choice={choice}
+      error={tried && choice.problemGroup === group.name ? choice.problem : null}
+    />
+  ));
+}
+
+function OptionGroup({
+  group,
+  choice,
+  error,
+}: {
+  readonly group: FoodVariation;
+  readonly choice: ItemChoice;
+  readonly error: string | null;
+}) {
+  const t = useTexts("catalogue");
+  const money = useMoney();
+  const picked = choice.selection[group.name] ?? [];
+  const { min, max } = groupLimits(group);
+  const single = group.type === "single";
+  const required = group.required === "on";
+
+  const pick = (label: string, on: boolean) => {
+    const others = picked.filter((entry) => entry !== label);
+    choice.setSelection({ ...choice.selection, [group.name]: on ? (single ? [label] : [...others, label]) : others });
+  };
+
+  return (
+    <fieldset className={styles.group} data-group={group.name} data-invalid={error ? "" : undefined}>
+      <legend className={styles.legend}>
+        <span className={styles.title}>{group.name}</span>
+        <Badge tone={required ? (picked.length > 0 && error === null ? "positive" : "accent") : "neutral"}>
+          {t(required ? "variation.required" : "variation.optional")}
+        </Badge>
+      </legend>
+      {single ? (
+        <p className={styles.info}>{t("variation.selectOne")}</p>
+      ) : (
+        <p className={styles.info}>{t("variation.info", { min, max })}</p>
+      )}
+      {error ? (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+      <div className={styles.options}>
+        {group.values.map((value) => {
+          const on = picked.includes(value.label);
+          const extra = Number.parseInt(value.optionPrice, 10) || 0;
+          return (
+            <Checkbox
+              key={value.label}
+              type={single && required ? "radio" : "checkbox"}
+              className={styles.option}
+              name={single ? `option-${group.name}` : undefined}
+              label={value.label}
+              endSlot={extra > 0 ? `+${money(extra)}` : undefined}
+              checked={on}
+              // A full group takes no more, but what is chosen can always be taken back.
+              disabled={!single && !on && picked.length >= max}
+              onChange={(event) => pick(value.label, event.target.checked)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import { useConfig } from "@/features/configuration";
+import type { Item } from "@/contract";
+import { toMajor } from "@/domain/money";
+import { useDigits, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { setBuyNow } from "@/stores/buy-now";
+import { isLocationSet } from "@/stores/location";
+import { goTo } from "@/stores/navigation";
+import { leaveOverlays, openOverlay } from "@/stores/overlay";
+import { isSignedIn } from "@/stores/session";
+import { showErrorTexts, showToast } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { PriceTag } from "@/ui/price-tag";
+import { QuantityStepper } from "@/ui/quantity-stepper";
+import { isCampaignItem, isSoldOut, itemAvailability } from "../card-rules";
+import { addLine, updateLine } from "../cart-actions";
+import styles from "./item-actions.module.css";
+import type { ItemChoice } from "./use-item-choice";
+
+export interface ItemActionsProps {
+  readonly item: Item;
+  readonly choice: ItemChoice;
+  /** The cart line that is being changed, when the dialog was opened for one. */
+  readonly editedKey?: string;
+  /** Somebody wants to go on although something is missing: the place is shown. */
+  readonly onProblem: () => void;
+  /** The cart holds what was chosen. */
+  readonly onDone?: () => void;
+}
+
+/** How many, for how much, and the buttons. Nothing to press where nothing can be bought. */
+export function ItemActions({ item, choice, editedKey, onProblem, onDone }: ItemActionsProps) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const money = useMoney();
+  const digits = useDigits();
+  const guests = useConfig()?.guest_checkout_status === 1;
+  if (isSoldOut(item) || itemAvailability(item) === "unavailable") return null;
+
+  const campaign = isCampaignItem(item);
+  const { price, quantity } = choice;
+  const edited = choice.inCart;
+
+  const step = (wanted: number) => {
+    const problem = wanted > quantity ? choice.quantityProblem(wanted) : null;
+    if (problem === null) choice.setQuantity(wanted);
+    else {
+      const key = problem === "out_of_stock" ? "item.outOfStock" : "item.outOfLimits";
+      showToast({ id: "cart-limit", kind: "warning", text: t(key) });
+    }
+  };
+  /** False, and the shopper is told, while something stands against it. */
+  const ready = () => {
+    if (choice.problem !== null) {
+      onProblem();
+      showErrorTexts([choice.problem]);
+      return false;
+    }
+    return true;
+  };
+  const toCart = () => {
+    if (!ready()) return;
+    const done = edited ? updateLine(item.module_id, editedKey ?? edited.key, choice.line) : addLine(choice.line);
+    if (done) onDone?.();
+  };
+  const buy = () => {
+    if (!ready()) return;
+    if (campaign && !isSignedIn()) {
+      showErrorTexts([t("wish.login")]);
+      return;
+    }
+    if (!isLocationSet()) {
+      openOverlay({ kind: "location-alert" });
+      return;
+    }
+    const target = paths.checkout.href(campaign ? "campaign" : "buy_now");
+    setBuyNow(choice.line);
+    if (isSignedIn() || guests) leaveOverlays((options) => goTo(target, options));
+    else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
+  };
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.sum}>
+        <QuantityStepper
+          value={quantity}
+          onValueChange={step}
+          labels={{
+            group: t("item.quantityOf", { name: item.name }),
+            increase: shell("app.increase"),
+            decrease: shell("app.decrease"),
+            remove: shell("app.delete"),
+          }}
+        />
+        <span className={styles.total} aria-live="polite" aria-atomic="true">
+          <span className="visually-hidden">{t("price.total")}</span>
+          <PriceTag
+            size="lg"
+            price={money(toMajor(price.total, digits))}
+            oldPrice={price.discount > 0 ? money(toMajor(price.total + price.discount, digits)) : undefined}
+            labels={{ price: t("price.now"), oldPrice: t("price.before") }}
+          />
+        </span>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant={campaign ? "solid" : "outline"} size="lg" onClick={buy}>
+          {t(campaign ? "item.orderNow" : "item.buyNow")}
+        </Button>
+        {campaign ? null : (
+          <Button size="lg" wide onClick={toCart}>
+            {t(edited ? "item.updateCart" : "item.addToCart")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

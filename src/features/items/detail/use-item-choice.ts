@@ -1,0 +1,175 @@
+import { useState } from "react";
+import type { CartVariation, Item } from "@/contract";
+import { lineKey } from "@/domain/cart-lines";
+import { type LinePrice, linePrice } from "@/domain/item-price";
+import { type QuantityProblem, quantityProblem, stockLeft } from "@/domain/quantity-limits";
+import {
+  type FoodSelection,
+  findVariation,
+  fromCartVariation,
+  plainVariationType,
+  selectionProblem,
+  toCartVariation,
+} from "@/domain/variations";
+import { useDigits } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { type CartLineInput, type StoredCartLine, useCart } from "@/stores/cart";
+import { isCampaignItem } from "../card-rules";
+
+/** What a shopper has chosen of an item so far, what it costs, and what is still wrong with it. */
+export interface ItemChoice {
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  /** Labels by option group, for food. */
+  readonly selection: FoodSelection;
+  readonly setSelection: (selection: FoodSelection) => void;
+  /** One option of each choice, for everything else. */
+  readonly options: readonly string[];
+  readonly setOption: (choice: number, option: string) => void;
+  /** Quantity by add-on id. */
+  readonly addOns: Readonly<Record<number, number>>;
+  readonly setAddOn: (id: number, quantity: number) => void;
+  readonly price: LinePrice;
+  /** Pieces left of what is chosen; null where stock is not counted. */
+  readonly stock: number | null;
+  readonly quantityProblem: (quantity: number) => QuantityProblem | null;
+  /** The first thing that stands against buying, in the specification's words; null when nothing does. */
+  readonly problem: string | null;
+  /** The group that the problem is about. */
+  readonly problemGroup: string | null;
+  /** The line as the cart takes it. */
+  readonly line: CartLineInput;
+  /** The cart's line that would be changed; null when a new one comes. */
+  readonly inCart: StoredCartLine | null;
+}
+
+interface Picks {
+  selection: FoodSelection;
+  options: readonly string[];
+  addOns: Readonly<Record<number, number>>;
+  quantity: number;
+}
+
+/** `editedKey` is the cart line that is being changed. */
+export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
+  const t = useTexts("catalogue");
+  const digits = useDigits();
+  const lines = useCart((state) => state.carts[item.module_id]?.lines);
+  const own = lines?.filter((line) => line.item.id === item.id) ?? [];
+  const [picks, setPicks] = useState<Picks>(() => firstPicks(item, editedLine(item, own, editedKey)));
+  const change = (changes: Partial<Picks>) => setPicks((before) => ({ ...before, ...changes }));
+
+  const food = item.module_type === "food";
+  const variation = variationOf(item, picks);
+  const addOns = Object.entries(picks.addOns).flatMap(([id, quantity]) =>
+    quantity > 0 ? [{ id: Number(id), quantity }] : [],
+  );
+  const model = isCampaignItem(item) ? ("ItemCampaign" as const) : ("Item" as const);
+  const key = lineKey({ itemId: item.id, model, variation, addOns });
+  const edited = editedKey === undefined ? undefined : own.find((line) => line.key === editedKey);
+  const inCart = edited ?? own.find((line) => line.key === key) ?? null;
+
+  const wrong = food ? selectionProblem(item.food_variations, picks.selection) : null;
+  const combination = !food && item.variations.length > 0;
+  const stock = stockLeft(item, variation);
+  const combinationGone = combination && (stock ?? 0) <= 0;
+  const problem =
+    wrong?.reason === "missing"
+      ? t("variation.missing", { name: wrong.group })
+      : wrong?.reason === "out_of_range"
+        ? t("variation.range", { name: wrong.group, min: wrong.min, max: wrong.max })
+        : combinationGone
+          ? t("variation.outOfStock")
+          : null;
+
+  return {
+    quantity: picks.quantity,
+    setQuantity: (quantity) => change({ quantity }),
+    selection: picks.selection,
+    setSelection: (selection) => change({ selection }),
+    options: picks.options,
+    setOption: (choice, option) => {
+      const options = picks.options.map((before, index) => (index === choice ? option : before));
+      const other = own.find(
+        (line) =>
+          line.key ===
+          lineKey({ itemId: item.id, model, variation: variationOf(item, { ...picks, options }), addOns }),
+      );
+      // Another combination has its own place in the cart, and its own number there.
+      change({ options, quantity: other?.quantity ?? 1 });
+    },
+    addOns: picks.addOns,
+    setAddOn: (id, quantity) =>
+      setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, quantity) } })),
+    price: linePrice({ item, variation, quantity: picks.quantity, addOns, digits }),
+    stock,
+    quantityProblem: (quantity) => quantityProblem(item, variation, quantity),
+    problem,
+    problemGroup: wrong?.group ?? null,
+    line: { item, model, quantity: picks.quantity, variation, addOns },
+    inCart,
+  };
+}
+
+/** The line a dialog starts from: the one asked for, else the only one of an item that has nothing to choose. */
+function editedLine(
+  item: Item,
+  own: readonly StoredCartLine[],
+  editedKey: string | undefined,
+): StoredCartLine | undefined {
+  if (editedKey !== undefined) return own.find((line) => line.key === editedKey);
+  const choices = item.food_variations.length + item.variations.length + item.add_ons.length;
+  return choices === 0 ? own[0] : undefined;
+}
+
+function firstPicks(item: Item, line: StoredCartLine | undefined): Picks {
+  if (line) {
+    const combination = line.variation.find((entry) => "type" in entry);
+    return {
+      selection: fromCartVariation(line.variation),
+      options:
+        combination && "type" in combination
+          ? optionsOf(item, combination.type)
+          : optionsOf(item, item.variations[0]?.type ?? ""),
+      addOns: Object.fromEntries(line.addOns.map(({ id, quantity }) => [id, quantity])),
+      quantity: line.quantity,
+    };
+  }
+  const available = item.variations.find((variation) => variation.stock > 0) ?? item.variations[0];
+  return {
+    selection: Object.fromEntries(
+      item.food_variations.map((group) => [
+        group.name,
+        group.values.filter((value) => value.isSelected === true).map((value) => value.label),
+      ]),
+    ),
+    options: optionsOf(item, available?.type ?? ""),
+    addOns: {},
+    quantity: 1,
+  };
+}
+
+/** The option of each choice that make up a combination's name; the first of a choice where none fits. */
+export function optionsOf(item: Pick<Item, "choice_options">, type: string): string[] {
+  let rest = plainVariationType(type);
+  return item.choice_options.map(({ options }) => {
+    const found = [...options]
+      .sort((a, b) => b.length - a.length)
+      .find((option) => rest.startsWith(plainVariationType(option)));
+    if (found === undefined) return options[0] ?? "";
+    rest = rest.slice(plainVariationType(found).length);
+    return found;
+  });
+}
+
+function variationOf(item: Item, picks: Pick<Picks, "selection" | "options">): CartVariation[] {
+  if (item.module_type === "food") return toCartVariation(item.food_variations, picks.selection);
+  if (item.variations.length === 0) return [];
+  // Without choices described, a combination is chosen by its own name.
+  const wanted = item.choice_options.length > 0 ? picks.options : (picks.options[0] ?? "");
+  const found = findVariation(item.variations, wanted) ?? null;
+  if (found !== null) return [{ type: found.type, price: found.price, stock: found.stock }];
+  const only = item.choice_options.length === 0 ? item.variations[0] : undefined;
+  if (only !== undefined) return [{ type: only.type, price: only.price, stock: only.stock }];
+  return [{ type: picks.options.join("-"), price: item.price, stock: 0 }];
+}

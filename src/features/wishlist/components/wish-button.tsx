@@ -1,0 +1,26 @@
+import { useTexts } from "@/platform/i18n";
+import { IconButton } from "@/ui/icon-button";
+import { HeartIcon } from "@/ui/icons/heart";
+import { useWish, type WishSubject } from "../use-wish";
+
+export interface WishButtonProps {
+  readonly subject: WishSubject;
+  readonly size?: "sm" | "md" | "lg";
+}
+
+/** The heart over a picture: full when wished for. */
+export function WishButton({ subject, size = "md" }: WishButtonProps) {
+  const t = useTexts("catalogue");
+  const { wished, toggle } = useWish(subject);
+  return (
+    <IconButton
+      variant="raised"
+      size={size}
+      label={t(wished ? "wish.remove" : "wish.add", { name: subject.row.name })}
+      aria-pressed={wished}
+      onClick={toggle}
+    >
+      <HeartIcon size={20} filled={wished} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,3 @@
+export { wishlistQuery } from "./api/get-wishlist";
+export { WishButton } from "./components/wish-button";
+export { useWish, type WishSubject } from "./use-wish";

@@ -1,0 +1,72 @@
+import { Suspense, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { CheckoutForm } from "@/features/checkout";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useCart } from "@/stores/cart";
+import { useModuleStore } from "@/stores/module";
+import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { useOutboxRows } from "@/stores/waiting";
+import { Button } from "@/ui/button";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { SkeletonCard } from "@/ui/skeleton";
+import { useTitle } from "@/ui/use-title";
+import styles from "./checkout.module.css";
+
+/** The last page before an order. Sends home whoever has nothing to order. */
+export default function CheckoutPage() {
+  const t = useTexts("checkout");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const config = useConfig();
+  const signedIn = useIsSignedIn();
+  const moduleId = useModuleStore((state) => state.module?.id ?? null);
+  const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
+  const ordering = useOutboxRows().some((row) => row.kind === "order");
+  useTitle(t("checkout.title"));
+  const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
+  const empty = !direct && (lines === undefined || lines.length === 0) && !ordering;
+  const guestRefused = !signedIn && config?.guest_checkout_status === 0;
+
+  useEffect(() => {
+    if (empty) void navigate(paths.home.href(), { replace: true });
+  }, [empty, navigate]);
+  useEffect(() => {
+    if (guestRefused) openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
+  }, [guestRefused]);
+
+  return (
+    <Container>
+      <h1 className={styles.title}>{t("checkout.title")}</h1>
+      {direct ? (
+        <EmptyState
+          title={shell("soon.title")}
+          text={shell("soon.text")}
+          illustration={<ComingSoonIllustration />}
+        />
+      ) : guestRefused ? (
+        <EmptyState
+          title={t("guest.required")}
+          action={
+            <Button
+              onClick={() =>
+                openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") })
+              }
+            >
+              {shell("nav.signIn")}
+            </Button>
+          }
+        />
+      ) : empty ? null : (
+        <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
+          <CheckoutForm lines={lines ?? []} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

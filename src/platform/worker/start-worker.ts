@@ -1,0 +1,31 @@
+import { environment } from "@/platform/environment";
+import { holdBuild } from "./build-lock";
+
+export const workerAddress = "/service-worker.js";
+
+/** Holds this build's lock at once and registers the worker when the page has loaded and is idle. Never throws. */
+export function startWorker(): void {
+  holdBuild(environment.buildId);
+  if (!("serviceWorker" in navigator) || !environment.production) return;
+  const register = () =>
+    whenIdle(() => {
+      // Offline before this chunk was kept: the worker that is there goes on, the next start tries again.
+      import("./updates").then(({ registerWorker }) => registerWorker(workerAddress)).catch(() => {});
+    });
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register, { once: true });
+}
+
+/** The registration, for push; null where there is no worker. */
+export async function workerRegistration(): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return (await navigator.serviceWorker?.getRegistration()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 5_000 });
+  else setTimeout(work, 1_000);
+}

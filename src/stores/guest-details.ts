@@ -1,0 +1,41 @@
+/** A guest's one address and contact, on this device only; wiped at the next sign-out and never sent to the address book. */
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+
+export interface GuestContact {
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email: string;
+  address?: string;
+  road?: string;
+  house?: string;
+  floor?: string;
+}
+
+interface GuestDetails {
+  contact: GuestContact | null;
+}
+
+function isContact(value: unknown): value is GuestContact {
+  if (typeof value !== "object" || value === null) return false;
+  const contact = value as Partial<GuestContact>;
+  return [contact.contact_person_name, contact.contact_person_number, contact.contact_person_email].every(
+    (field) => typeof field === "string",
+  );
+}
+
+export const useGuestDetails = create<GuestDetails>()(
+  persist((): GuestDetails => ({ contact: null }), {
+    name: storageKeys.guestContact,
+    version: 1,
+    storage: createJSONStorage(() => safeStorage),
+    merge: (stored, current) => {
+      const contact = (stored as Partial<GuestDetails> | null)?.contact;
+      return isContact(contact) ? { contact } : current;
+    },
+  }),
+);
+
+export const saveGuestContact = (contact: GuestContact | null): void => useGuestDetails.setState({ contact });
