@@ -1,4 +1,111 @@
-/** Fills an empty database with the demo town. */
+/** Writes the demo town into an empty database. */
 import type { ServerContext } from "../context";
+import {
+  addOns,
+  addresses,
+  advertisements,
+  banners,
+  brands,
+  campaigns,
+  cancelReasons,
+  categories,
+  conditions,
+  coupons,
+  couriers,
+  customers,
+  flashSaleItems,
+  flashSales,
+  itemCampaigns,
+  items,
+  itemVariations,
+  modules,
+  reviews,
+  sectionBanners,
+  storeSchedules,
+  stores,
+  vehicleBands,
+  zones,
+} from "../db/schema";
+import { hashSecret } from "../services/auth/passwords";
+import { rebuildSearchWords } from "../services/catalogue/search-words";
+import type { ShopView } from "../services/catalogue/shop-view";
+import { demoConfig, demoCustomer } from "./catalogue";
+import { continueIds } from "./seed/batches";
+import { demoIds } from "./seed/ids";
+import { seedCustomer } from "./seed/seed-customer";
+import { seedItems } from "./seed/seed-items";
+import { seedMoment } from "./seed/seed-moment";
+import { seedPlaces } from "./seed/seed-places";
+import { seedPromotions } from "./seed/seed-promotions";
+import { seedSettings } from "./seed/seed-settings";
+import { seedStores } from "./seed/seed-stores";
 
-export async function seedDemo(_context: ServerContext): Promise<void> {}
+/** What is being written, and which share of the whole is done (0 to 1). */
+export type SeedProgress = (step: string, share: number) => void;
+
+const withOwnIds = [
+  addOns,
+  addresses,
+  advertisements,
+  banners,
+  brands,
+  campaigns,
+  cancelReasons,
+  categories,
+  conditions,
+  coupons,
+  couriers,
+  customers,
+  flashSaleItems,
+  flashSales,
+  itemCampaigns,
+  items,
+  itemVariations,
+  modules,
+  reviews,
+  sectionBanners,
+  storeSchedules,
+  stores,
+  vehicleBands,
+  zones,
+];
+
+/**
+ * Writes the demo town in one transaction; does nothing when the database has modules already. Money is cents, days are
+ * counted from the clock's today on the shop's wall.
+ */
+export async function seedDemo(
+  context: Pick<ServerContext, "database" | "clock" | "settings">,
+  onProgress: SeedProgress = () => {},
+): Promise<void> {
+  const { database, clock, settings } = context;
+  const passwordHash = await hashSecret(demoCustomer.password);
+  const moment = seedMoment(clock.now(), settings.timeZone);
+  const digits = demoConfig.digit_after_decimal_point;
+  const view: ShopView = {
+    language: "en",
+    now: moment.now,
+    timeZone: settings.timeZone,
+    digits: typeof digits === "number" ? digits : 2,
+  };
+  await database.transaction(async (tx) => {
+    const [present] = await tx.select({ id: modules.id }).from(modules).limit(1);
+    if (present) return;
+    const ids = demoIds();
+    onProgress("zones and modules", 0);
+    await seedSettings(tx, moment.dateIn(0));
+    await seedPlaces(tx, ids, moment);
+    onProgress("stores", 0.1);
+    await seedStores(tx, ids, moment);
+    onProgress("items and reviews", 0.3);
+    await seedItems(tx, ids, moment);
+    onProgress("banners and offers", 0.6);
+    await seedPromotions(tx, ids, moment);
+    onProgress("the demo customer", 0.75);
+    await seedCustomer(tx, ids, moment, view, passwordHash);
+    onProgress("the search", 0.85);
+    await rebuildSearchWords(tx);
+    await continueIds(tx, withOwnIds);
+    onProgress("done", 1);
+  });
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CartLine } from "@/contract";
 import { cartFingerprint } from "@/domain/cart-lines";
 import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
@@ -334,13 +335,13 @@ describe("the amount of an order", () => {
     const takeAway = changes.order_type === "take_away";
     const charge = Math.min(900, Math.max(250, Math.round(kilometers * 100))) + (kilometers >= 5 ? 150 : 0);
     const expected = orderTotal({
-      lines: cart.map((line: Record<string, never>) =>
+      lines: cart.map((line: CartLine) =>
         toOrderLine(
           linePrice({
             item: line.item,
             variation: line.variation,
             quantity: line.quantity,
-            addOns: (line.add_on_ids as number[]).map((id, index) => ({
+            addOns: line.add_on_ids.map((id, index) => ({
               id,
               quantity: line.add_on_qtys[index] ?? 1,
             })),

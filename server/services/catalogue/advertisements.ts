@@ -47,7 +47,12 @@ export async function listAdvertisements(
       where ${date} between a.start_date and a.end_date and s.module_id in ${modules} and s.zone_id in ${zones}
       order by a.priority desc, a.id limit 50`),
   );
-  const stores = await storesById(database, rows.map((row) => row.store_id), view, position);
+  const stores = await storesById(
+    database,
+    rows.map((row) => row.store_id),
+    view,
+    position,
+  );
   return rows.flatMap((row): Advertisement[] => {
     const store = stores.get(row.store_id);
     if (!store) return [];

@@ -1,6 +1,12 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Banner, Campaign } from "@/contract";
-import type { ParcelBanners, SectionBanners, StoreBanner, VideoContent, WhyChoose } from "@/contract/calls/promotions";
+import type {
+  ParcelBanners,
+  SectionBanners,
+  StoreBanner,
+  VideoContent,
+  WhyChoose,
+} from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -34,7 +40,13 @@ async function readBanners(database: Queryable, where: SQL): Promise<BannerRow[]
 /** GET /banners: those of the zones and modules served, with the campaigns that run. */
 export async function homeBanners(
   database: Queryable,
-  filter: { served: readonly ServedZone[]; moduleIds: readonly number[]; zoneIds: readonly number[]; featured: boolean; position: Place | null },
+  filter: {
+    served: readonly ServedZone[];
+    moduleIds: readonly number[];
+    zoneIds: readonly number[];
+    featured: boolean;
+    position: Place | null;
+  },
   view: ShopView,
 ): Promise<{ campaigns: Campaign[]; banners: Banner[] }> {
   const { moduleIds, zoneIds } = filter;
@@ -44,10 +56,20 @@ export async function homeBanners(
     sql`b.owner_store_id is null and (b.module_id is null or b.module_id in ${[...moduleIds]})
       and (b.zone_id is null or b.zone_id in ${[...zoneIds]}) ${filter.featured ? sql`and b.featured` : sql``}`,
   );
-  const stores = await storesById(database, rows.flatMap((row) => row.store_id ?? []), view, filter.position);
-  const items = await itemsById(database, rows.flatMap((row) => row.item_id ?? []), view);
+  const stores = await storesById(
+    database,
+    rows.flatMap((row) => row.store_id ?? []),
+    view,
+    filter.position,
+  );
+  const items = await itemsById(
+    database,
+    rows.flatMap((row) => row.item_id ?? []),
+    view,
+  );
   const banners = rows.flatMap((row): Banner[] => {
-    const store = row.type === "store_wise" && row.store_id !== null ? (stores.get(row.store_id) ?? null) : null;
+    const store =
+      row.type === "store_wise" && row.store_id !== null ? (stores.get(row.store_id) ?? null) : null;
     const item = row.type === "item_wise" && row.item_id !== null ? (items.get(row.item_id) ?? null) : null;
     // A banner whose target is no longer on sale would lead nowhere.
     if (row.type === "store_wise" && (store === null || store.status === 0)) return [];
@@ -146,7 +168,11 @@ export async function sectionBanners(
 }
 
 /** GET /other-banners/why-choose. */
-export async function whyChoose(database: Queryable, moduleId: number, language: Language): Promise<WhyChoose> {
+export async function whyChoose(
+  database: Queryable,
+  moduleId: number,
+  language: Language,
+): Promise<WhyChoose> {
   const rows = (await readSections(database, moduleId)).filter((row) => row.key === whyChooseKey);
   return {
     banners: rows.map((row) => ({
@@ -168,7 +194,8 @@ export async function videoContent(
   language: Language,
 ): Promise<VideoContent> {
   const rows = (await readSections(database, moduleId)).filter((row) => isVideoKey(row.key));
-  const text = (row: SectionRow) => inRowLanguage(row.title ?? row.value, row.translations, "title", language);
+  const text = (row: SectionRow) =>
+    inRowLanguage(row.title ?? row.value, row.translations, "title", language);
   const named = (key: string) => rows.find((row) => row.key === key);
   const picture = (key: "banner_image" | "banner_video_content") => {
     const row = named(key);

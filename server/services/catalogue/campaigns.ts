@@ -1,5 +1,5 @@
 /** Campaigns: themes with stores, and items at a special price for some days. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Campaign, Item } from "@/contract";
 import type { CampaignDetails } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
@@ -130,7 +130,11 @@ export async function listItemCampaigns(
         and i.module_id in ${modulesOf(served)} and i.zone_id in ${zonesOf(served)}
       order by k.id limit 100`),
   );
-  const items = await itemsById(database, rows.map((row) => row.item_id), view);
+  const items = await itemsById(
+    database,
+    rows.map((row) => row.item_id),
+    view,
+  );
   return rows.flatMap((row) => {
     const item = items.get(row.item_id);
     if (!item) return [];
@@ -141,7 +145,12 @@ export async function listItemCampaigns(
         id: row.id,
         slug: row.slug,
         name: inRowLanguage(row.title, row.translations, "title", view.language),
-        description: inRowLanguage(row.description ?? item.description, row.translations, "description", view.language),
+        description: inRowLanguage(
+          row.description ?? item.description,
+          row.translations,
+          "description",
+          view.language,
+        ),
         image,
         image_full_url: pictureAddress(image),
         price: toMajor(row.price, view.digits),

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -19,7 +19,9 @@ interface CategoryRow {
   featured: boolean;
   active: boolean;
   products_count: number;
-  childes: { id: number; slug: string; name: string; translations: Translations; image: string | null }[] | null;
+  childes:
+    | { id: number; slug: string; name: string; translations: Translations; image: string | null }[]
+    | null;
 }
 
 function format(row: CategoryRow, language: Language): Category {
@@ -55,7 +57,8 @@ async function read(
   language: Language,
 ): Promise<Category[]> {
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
-  const inZones = query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
+  const inZones =
+    query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
   const rows = rowsOf<CategoryRow>(
     await database.execute(sql`
       select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
@@ -69,7 +72,7 @@ async function read(
       where c.active and ${query.where}
       order by ${query.order ?? sql`c.priority desc, c.id`}
       limit ${query.limit ?? noLimit}`),
-    );
+  );
   return rows.map((row) => format(row, language));
 }
 
@@ -79,7 +82,8 @@ export function listCategories(
   filter: { served: readonly ServedZone[]; moduleId: number | null; featured: boolean },
   language: Language,
 ): Promise<Category[]> {
-  const modules = filter.moduleId !== null ? [filter.moduleId] : filter.served.map((served) => served.moduleId);
+  const modules =
+    filter.moduleId !== null ? [filter.moduleId] : filter.served.map((served) => served.moduleId);
   const ids = [...new Set(modules)];
   if (ids.length === 0) return Promise.resolve([]);
   const featured = filter.featured ? sql`and c.featured` : sql``;
@@ -150,7 +154,11 @@ export function categoriesById(
 }
 
 /** The leaf categories that a store sells in. */
-export function categoriesOfStore(database: Queryable, storeId: number, language: Language): Promise<Category[]> {
+export function categoriesOfStore(
+  database: Queryable,
+  storeId: number,
+  language: Language,
+): Promise<Category[]> {
   return read(
     database,
     {

@@ -15,7 +15,8 @@ function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (fallback === null) return value === null || typeof value === "string" || typeof value === "number";
   if (Array.isArray(fallback)) return Array.isArray(value);
-  if (typeof fallback === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (typeof fallback === "object")
+    return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === typeof fallback;
 }
 
@@ -53,7 +54,11 @@ export async function readPublicConfig(
   shop: { language: Language; timeZone: string; demo: boolean },
 ): Promise<Config> {
   const stored = await readConfig(database, shop.language);
-  const modules = await listModules(database, { zoneIds: null, language: shop.language, exceptParcel: false });
+  const modules = await listModules(database, {
+    zoneIds: null,
+    language: shop.language,
+    exceptParcel: false,
+  });
   const [only, ...others] = modules;
   const single: Module | null = only !== undefined && others.length === 0 ? only : null;
   return {

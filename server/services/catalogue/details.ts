@@ -23,7 +23,10 @@ export async function priceRange(
     await database.execute(sql`
       select min(i.price) as least, max(i.price) as most from items i where i.store_id = ${storeId} and i.active`),
   );
-  return { min_price: toMajor(row?.least ?? 0, view.digits), max_price: toMajor(row?.most ?? 0, view.digits) };
+  return {
+    min_price: toMajor(row?.least ?? 0, view.digits),
+    max_price: toMajor(row?.most ?? 0, view.digits),
+  };
 }
 
 /** A listed store by id or slug; null when there is none. */

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { FlashSale, FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { type Discount, lineDiscount } from "@/domain/item-price";
 import { toMajor, toMinor } from "@/domain/money";
@@ -8,7 +8,7 @@ import type { Translations } from "../../db/schema";
 import { discountOnWire, itemsById } from "./item-rows";
 import type { PageRequest } from "./paging";
 import type { ServedZone } from "./served-zones";
-import { isoInstant, momentOf, saleRuns, type ShopView } from "./shop-view";
+import { isoInstant, momentOf, type ShopView, saleRuns } from "./shop-view";
 import { inRowLanguage } from "./texts";
 
 interface SaleRow {
@@ -76,7 +76,11 @@ async function readItemsOnSale(
       ${itemsOnSale(saleId, served)}
       order by fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
   );
-  const items = await itemsById(database, rows.map((row) => row.item_id), view);
+  const items = await itemsById(
+    database,
+    rows.map((row) => row.item_id),
+    view,
+  );
   return rows.flatMap((row): FlashSaleItem[] => {
     const item = items.get(row.item_id);
     if (!item) return [];

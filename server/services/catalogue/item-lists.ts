@@ -1,5 +1,5 @@
 /** Lists of items: what they hold, how they are sorted, and their pages. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
@@ -115,7 +115,11 @@ export async function readItems(
 }
 
 /** The upper categories of the items of a page. */
-export function categoriesOf(database: Queryable, items: readonly Item[], view: ShopView): Promise<Category[]> {
+export function categoriesOf(
+  database: Queryable,
+  items: readonly Item[],
+  view: ShopView,
+): Promise<Category[]> {
   const ids = items.flatMap((item) => {
     const upper = item.category_ids[0]?.id;
     return upper === undefined ? [] : [Number(upper)];

@@ -5,14 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
-import {
-  discountRuns,
-  insideWindow,
-  isoInstant,
-  momentOf,
-  saleRuns,
-  type ShopView,
-} from "./shop-view";
+import { discountRuns, insideWindow, isoInstant, momentOf, type ShopView, saleRuns } from "./shop-view";
 import { inRowLanguage, listInRowLanguage, pictureAddress } from "./texts";
 
 interface ItemRow {
@@ -144,7 +137,8 @@ function optionGroups(groups: readonly StoredOptionGroup[], view: ShopView): Ite
 
 function format(row: ItemRow, view: ShopView): Item {
   const { language, digits } = view;
-  const texts = (column: string, english: string) => inRowLanguage(english, row.translations, column, language);
+  const texts = (column: string, english: string) =>
+    inRowLanguage(english, row.translations, column, language);
   const list = (column: string, english: string[]) =>
     listInRowLanguage(english, row.translations, column, language);
   const parent = inRowLanguage(row.parent_name, row.parent_translations, "name", language);

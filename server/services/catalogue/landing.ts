@@ -1,7 +1,7 @@
 import { Landing } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { baseAddresses } from "./config-defaults";
-import { readSetting, inLanguage } from "./settings-rows";
+import { inLanguage, readSetting } from "./settings-rows";
 import { pictureAddress } from "./texts";
 import { listZones } from "./zones";
 
@@ -46,7 +46,8 @@ const textNames = (Object.keys(Landing.properties) as (keyof Landing)[]).filter(
 /** GET /react-landing-page; a text that the operator did not set is null. */
 export async function readLanding(database: Queryable, language: Language): Promise<Landing> {
   const row = inLanguage(await readSetting(database, landingKey), language);
-  const stored: Stored = typeof row === "object" && row !== null && !Array.isArray(row) ? (row as Stored) : {};
+  const stored: Stored =
+    typeof row === "object" && row !== null && !Array.isArray(row) ? (row as Stored) : {};
   const zones = await listZones(database, language);
   const texts = Object.fromEntries(textNames.map((name) => [name, textOf(stored[name])])) as Pick<
     Landing,

@@ -50,7 +50,8 @@ export async function listModules(
     module_type: row.type,
     slug: row.slug,
     description: inRowLanguage(row.description, row.translations, "description", language),
-    short_description: row.translations[language]?.short_description ?? row.translations.en?.short_description ?? null,
+    short_description:
+      row.translations[language]?.short_description ?? row.translations.en?.short_description ?? null,
     icon_full_url: pictureAddress(row.icon),
     thumbnail_full_url: pictureAddress(row.thumbnail),
     items_count: row.items_count,

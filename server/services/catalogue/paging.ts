@@ -1,5 +1,5 @@
 /** Pages of rows over several zones, and their totals. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -73,9 +73,10 @@ export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
 export function countOf(query: ListQuery, most: number | null): SQL {
   if (query.branches.length === 0) return sql`select 0 as total`;
   const branches = query.branches.map(
-    (branch) => sql`(select 1 from ${query.from} where ${and([branch, ...query.where])}${
-      most === null ? sql`` : sql` limit ${most}`
-    })`,
+    (branch) =>
+      sql`(select 1 from ${query.from} where ${and([branch, ...query.where])}${
+        most === null ? sql`` : sql` limit ${most}`
+      })`,
   );
   return sql`select count(*)::int as total from (select 1 from (${sql.join(branches, sql` union all `)}) as found${
     most === null ? sql`` : sql` limit ${most}`
@@ -111,7 +112,8 @@ export async function readPage(
   const ids = rowsOf<{ id: number }>(await database.execute(pageOfIds(query, page))).map((row) => row.id);
   const before = (page.offset - 1) * page.limit;
   // A page that is not full ends the list: nothing needs to be counted.
-  if (ids.length < page.limit && (ids.length > 0 || page.offset === 1)) return { ids, total: before + ids.length };
+  if (ids.length < page.limit && (ids.length > 0 || page.offset === 1))
+    return { ids, total: before + ids.length };
   const total = await countRows(database, query);
   return { ids, total: ids.length === 0 ? total : Math.max(total, before + ids.length) };
 }

@@ -14,11 +14,7 @@ export const policyKeys = {
 export type PolicyPage = keyof typeof policyKeys;
 
 /** The HTML of a page in a language; empty when the operator wrote none. Pages sanitise it before showing it. */
-export async function readPolicy(
-  database: Queryable,
-  page: PolicyPage,
-  language: Language,
-): Promise<string> {
+export async function readPolicy(database: Queryable, page: PolicyPage, language: Language): Promise<string> {
   const value = inLanguage(await readSetting(database, policyKeys[page]), language);
   return typeof value === "string" ? value : "";
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { ItemReview } from "@/contract";
 import type { ReviewPage } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
@@ -65,7 +65,8 @@ export async function readReviews(
   page: PageRequest,
   view: ShopView,
 ): Promise<ReviewPage> {
-  const where = "itemId" in subject ? sql`r.item_id = ${subject.itemId}` : sql`r.store_id = ${subject.storeId}`;
+  const where =
+    "itemId" in subject ? sql`r.item_id = ${subject.itemId}` : sql`r.store_id = ${subject.storeId}`;
   const [counted] = rowsOf<{ total: number }>(
     await database.execute(sql`select count(*)::int as total from reviews r where ${where}`),
   );

@@ -2,7 +2,7 @@
  * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words that
  * names hold, then looked up in the names. Broad lists are never sorted by likeness.
  */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 
@@ -41,7 +41,9 @@ export async function meaningsOf(
   const words = wordsOf(text);
   if (words.length === 0 || moduleIds.length === 0) return [];
   const typed = sql.join(
-    words.map((word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`),
+    words.map(
+      (word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`,
+    ),
     sql`, `,
   );
   const modules = [...moduleIds];

@@ -1,12 +1,12 @@
 /** Looking for items and stores by name. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { itemListQuery } from "./item-lists";
-import { pageOfIds, type PageRequest, readPage } from "./paging";
+import { type PageRequest, pageOfIds, readPage } from "./paging";
 import { holdsMeanings, meaningsOf, searchableName } from "./search-words";
 import { inServedZones, type ServedZone } from "./served-zones";
 import type { ShopView } from "./shop-view";

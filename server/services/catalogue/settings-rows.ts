@@ -42,7 +42,5 @@ export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => inLanguage(entry, language));
   if (typeof value !== "object" || value === null) return value;
   if (isText(value)) return value[language] ?? value.en;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLanguage(entry, language)]));
 }

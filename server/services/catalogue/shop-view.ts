@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { readSetting } from "./settings-rows";

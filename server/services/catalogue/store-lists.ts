@@ -1,5 +1,5 @@
 /** Lists of stores: what they hold, how they are sorted, and their pages. */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";

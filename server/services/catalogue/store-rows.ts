@@ -6,14 +6,7 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import {
-  discountRuns,
-  insideOpening,
-  isoInstant,
-  momentOf,
-  type ShopView,
-  storeIsOpen,
-} from "./shop-view";
+import { discountRuns, insideOpening, isoInstant, momentOf, type ShopView, storeIsOpen } from "./shop-view";
 import { inRowLanguage, pictureAddress } from "./texts";
 
 interface StoreRow {

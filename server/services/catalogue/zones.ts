@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType, ModuleZonePivot, Zone, ZoneData, ZoneLookup } from "@/contract";
 import type { Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";

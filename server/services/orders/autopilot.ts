@@ -7,7 +7,6 @@ import type { JobDefinition } from "../../jobs/queue";
 import { AUTOPILOT_JOB } from "./autopilot-queue";
 import { advanceHeld } from "./operator";
 
-
 /** Does one queued step; an order that was moved or canceled meanwhile is left alone. */
 export function runAutopilotStep(context: ServerContext, data: Record<string, unknown>): Promise<void> {
   const { orderId, status } = data;

@@ -135,7 +135,7 @@ export function cancelOrderByOperator(
 }
 
 /** Puts the courier of a running order somewhere; this place counts instead of the computed one. */
-export function moveCourier(context: ServerContext, id: number, place: Place): Promise<OrderRow> {
+export async function moveCourier(context: ServerContext, id: number, place: Place): Promise<OrderRow> {
   if (!isPlace(place.lat, place.lng)) throw refuse("coordinates_invalid");
   return transact(context.database, async (tx) => {
     const order = await heldOrder(tx, id);

@@ -93,14 +93,16 @@ export async function placeOrder(
   if (code && buyer.kind === "guest") throw refuse("coupon_login");
   const coupon =
     code && buyer.kind === "customer"
-      ? await couponForOrder(tx, code, {
-          customerId: buyer.customerId,
-          storeId: store.id,
-          moduleId: store.moduleId,
-          zoneId: terms.zone.id,
-          now,
-          timeZone: view.timeZone,
-        })
+      ? await withCoupon403(
+          usableCoupon(tx, code, {
+            customerId: buyer.customerId,
+            storeId: store.id,
+            moduleId: store.moduleId,
+            zoneId: terms.zone.id,
+            now,
+            timeZone: view.timeZone,
+          }),
+        )
       : null;
   const priced = await priceOrder(
     tx,
@@ -128,7 +130,7 @@ export async function placeOrder(
     );
   }
 
-  if (coupon && buyer.kind === "customer") await takeCoupon(tx, coupon, buyer.customerId);
+  if (coupon && buyer.kind === "customer") await withCoupon403(takeCoupon(tx, coupon, buyer.customerId));
   const flash = await runningFlashItems(
     tx,
     lines.map((line) => line.lineItem.row.id),
@@ -299,9 +301,9 @@ function matchesCart(lines: readonly OrderLineDraft[], expected: string): boolea
 }
 
 /** In placing an order every refusal of a coupon is 403, as the contract lists it. */
-async function couponForOrder(...[tx, code, use]: Parameters<typeof usableCoupon>) {
+async function withCoupon403<T>(work: Promise<T>): Promise<T> {
   try {
-    return await usableCoupon(tx, code, use);
+    return await work;
   } catch (error) {
     if (error instanceof Refusal) throw error.withStatus(403);
     throw error;

@@ -82,9 +82,10 @@ export async function suggestedItems(
     .where(eq(customers.id, customerId))
     .limit(1);
   const liked = customer?.interests ?? [];
-  const isLiked = liked.length
-    ? sql`(${items.categoryId} in ${liked} or ${items.parentCategoryId} in ${liked})`
-    : sql`false`;
+  // A bare constant cannot be sorted by.
+  const preferred = liked.length
+    ? [desc(sql`(${items.categoryId} in ${liked} or ${items.parentCategoryId} in ${liked})`)]
+    : [];
   const rows = await database
     .select({ id: items.id })
     .from(items)
@@ -97,7 +98,7 @@ export async function suggestedItems(
         inArray(items.zoneId, [...new Set(served.map((zone) => zone.zoneId))]),
       ),
     )
-    .orderBy(desc(isLiked), desc(items.recommended), desc(items.orderCount), asc(items.id))
+    .orderBy(...preferred, desc(items.recommended), desc(items.orderCount), asc(items.id))
     .limit(most.suggested);
   const shown = await itemsById(
     database,

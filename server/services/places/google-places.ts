@@ -18,7 +18,8 @@ export interface GoogleSettings {
 type Fields = Record<string, unknown>;
 const failed = "UNKNOWN_ERROR";
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 const statusOf = (answer: Fields) => (typeof answer.status === "string" ? answer.status : failed);
@@ -129,7 +130,11 @@ export function googlePlaces({ key, baseUrl, timeoutMs = 5000 }: GoogleSettings)
           const legs = listOf(route.legs);
           const sum = (name: "distance" | "duration") =>
             legs.reduce((total, leg) => total + (wholeOf(leg[name]) ?? 0), 0);
-          return { distanceMeters: sum("distance"), duration: `${sum("duration")}s`, polyline: { encodedPolyline } };
+          return {
+            distanceMeters: sum("distance"),
+            duration: `${sum("duration")}s`,
+            polyline: { encodedPolyline },
+          };
         }),
       };
     },

@@ -7,7 +7,9 @@ import { townPlaces } from "./town-places";
 export type { PlaceProvider, Way } from "./provider";
 
 /** The driver that the settings ask for. */
-export function choosePlaceProvider(settings: Pick<Settings, "googleMapsKey" | "googleMapsUrl">): PlaceProvider {
+export function choosePlaceProvider(
+  settings: Pick<Settings, "googleMapsKey" | "googleMapsUrl">,
+): PlaceProvider {
   return settings.googleMapsKey === null
     ? townPlaces
     : googlePlaces({ key: settings.googleMapsKey, baseUrl: settings.googleMapsUrl });

@@ -1,6 +1,13 @@
 /** Place search on the demo town's own data: no network, no account. */
 import type { DistanceResult } from "@/contract/calls/places";
-import { encodePolyline, placeDetails, reverseGeocode, roadDistance, roadRoute, searchPlaces } from "../../demo/town";
+import {
+  encodePolyline,
+  placeDetails,
+  reverseGeocode,
+  roadDistance,
+  roadRoute,
+  searchPlaces,
+} from "../../demo/town";
 import type { PlaceProvider, Way } from "./provider";
 
 /** Seconds on foot for what a scooter drives in one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useCartInStep } from "@/features/cart";
 import { useConfigState } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/error-panel";
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const config = useConfigState();
   const wide = useMediaQuery(desktop);
   const frame = useFrame();
+  useCartInStep();
   const unusable = config.isError && config.data === undefined;
 
   return (

@@ -5,13 +5,13 @@ import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { startTexts } from "@/platform/i18n";
-import { createShopQueryClient, keepBoot, restoreBoot, tidyLibrary } from "@/platform/query";
+import { createShopQueryClient, keepBoot, preloadLibrary, restoreBoot, tidyLibrary } from "@/platform/query";
 import { startWorker } from "@/platform/worker";
-import { followLocation } from "@/stores/location";
+import { followLocation, isLocationSet } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { startOverlays } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
-import { followOtherTabs, onSignOut } from "@/stores/session";
+import { followOtherTabs, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
 import { followOutbox } from "@/stores/waiting";
@@ -34,7 +34,12 @@ export async function start(): Promise<QueryClient> {
   followOtherTabs();
   followLocation();
   followModule();
-  onSignOut(({ accountKey }) => forgetPersonalData(queryClient, accountKey));
+  // Also when another tab has signed out: what was theirs goes from this one, too.
+  useSession.subscribe((now, before) => {
+    if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
+    void forgetPersonalData(queryClient, before.accountKey);
+  });
+  if (isLocationSet()) void preloadLibrary();
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);

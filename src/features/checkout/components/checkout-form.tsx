@@ -128,7 +128,7 @@ function StoreCheckout({ lines, store }: { lines: readonly StoredCartLine[]; sto
     ...distanceQuery(from, position ?? from),
     enabled: delivery && position !== null,
   });
-  const kilometers = distance.data ? Math.round(distance.data.meters) / 1000 : null;
+  const kilometers = distance.data ? Math.round(distance.data.metres) / 1000 : null;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
   const { submission, place, change, dismiss } = usePlaceOrder();
 

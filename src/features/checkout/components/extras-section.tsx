@@ -45,7 +45,7 @@ export function ExtrasSection(props: Props) {
             <legend className={styles.legend}>{t("extras.tip")}</legend>
             <div className={styles.chips}>
               {tips.map((tip) => (
-                <FilterChip key={tip} pressed={props.tip === tip} onPressedChange={() => props.onTip(tip)}>
+                <FilterChip key={tip} selected={props.tip === tip} onClick={() => props.onTip(tip)}>
                   {tip === 0 ? t("extras.noTip") : money(tip)}
                 </FilterChip>
               ))}

@@ -151,6 +151,8 @@ function firstPicks(item: Item, line: StoredCartLine | undefined): Picks {
 
 /** The option of each choice that make up a combination's name; the first of a choice where none fits. */
 export function optionsOf(item: Pick<Item, "choice_options">, type: string): string[] {
+  // Without choices described, a combination is chosen by its own name.
+  if (item.choice_options.length === 0) return type === "" ? [] : [type];
   let rest = plainVariationType(type);
   return item.choice_options.map(({ options }) => {
     const found = [...options]
@@ -165,11 +167,8 @@ export function optionsOf(item: Pick<Item, "choice_options">, type: string): str
 function variationOf(item: Item, picks: Pick<Picks, "selection" | "options">): CartVariation[] {
   if (item.module_type === "food") return toCartVariation(item.food_variations, picks.selection);
   if (item.variations.length === 0) return [];
-  // Without choices described, a combination is chosen by its own name.
-  const wanted = item.choice_options.length > 0 ? picks.options : (picks.options[0] ?? "");
-  const found = findVariation(item.variations, wanted) ?? null;
+  const found = findVariation(item.variations, picks.options);
   if (found !== null) return [{ type: found.type, price: found.price, stock: found.stock }];
-  const only = item.choice_options.length === 0 ? item.variations[0] : undefined;
-  if (only !== undefined) return [{ type: only.type, price: only.price, stock: only.stock }];
+  // Not every combination of the options need exist: what does not is sold out.
   return [{ type: picks.options.join("-"), price: item.price, stock: 0 }];
 }

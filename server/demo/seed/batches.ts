@@ -1,0 +1,43 @@
+/** Writing many rows fast: few statements, ids chosen here so that nothing has to be read back. */
+import { sql } from "drizzle-orm";
+import { getTableName } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../context";
+
+/** Values of one statement; PostgreSQL takes at most 65 535. */
+const mostValues = 20_000;
+
+/** Inserts rows in a few statements. */
+export async function insertRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly T["$inferInsert"][],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const size = Math.max(1, Math.floor(mostValues / Math.max(1, Object.keys(first).length)));
+  for (let start = 0; start < rows.length; start += size) {
+    const part = rows.slice(start, start + size);
+    await tx.insert(table).values(part as T["$inferInsert"][]);
+  }
+}
+
+/** After ids were chosen here, the next row made by the shop goes on behind them. */
+export async function continueIds(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
+  for (const table of tables) {
+    const name = getTableName(table);
+    await tx.execute(sql`
+      select setval(pg_get_serial_sequence(${name}, 'id'),
+        greatest(1, coalesce((select max(id) from ${sql.raw(`"${name}"`)}), 0)::bigint))`);
+  }
+}
+
+/** Numbers from 1 by slug or key, in the order given. */
+export function numbered(names: readonly string[]): (name: string) => number {
+  const ids = new Map(names.map((name, index) => [name, index + 1]));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The demo names ${name}, which is not there.`);
+    return id;
+  };
+}

@@ -1,0 +1,111 @@
+/** Settings, public pages, and the lists that live in settings. */
+import type { Transaction } from "../../context";
+import { cancelReasons, settings } from "../../db/schema";
+import { landingKey } from "../../services/catalogue/landing";
+import { parcelCategoriesKey } from "../../services/catalogue/parcel-categories";
+import { policyKeys } from "../../services/catalogue/policies";
+import {
+  demoCancelReasons,
+  demoConfig,
+  demoDeliveryInstructions,
+  demoLanding,
+  demoOfflineMethods,
+  demoParcelCategories,
+  demoParcelInstructions,
+  demoPolicies,
+  demoRefundReasons,
+  moneySettings,
+} from "../catalogue";
+import { town } from "../town";
+import { insertRows } from "./batches";
+
+/** Day from which the dated rows of the demo are counted; moved on by the daily job. */
+export const demoDayKey = "demo_day";
+
+const inCents: ReadonlySet<string> = new Set(moneySettings);
+/** Settings of the demo's data that become one rule on the wire. */
+const combined: ReadonlySet<string> = new Set(["free_delivery_over", "free_delivery_type"]);
+
+/** Ways of paying that this server does not take yet; a page must not offer them. */
+const notYetTaken = {
+  digital_payment: false,
+  digital_payment_info: {
+    digital_payment: false,
+    plugin_payment_gateways: false,
+    default_payment_gateways: false,
+  },
+  active_payment_method_list: [],
+  partial_payment_status: 0,
+  offline_payment_status: 0,
+  add_fund_status: 0,
+} as const;
+
+function operatorSettings(): Record<string, unknown> {
+  const plain = Object.fromEntries(
+    Object.entries(demoConfig)
+      .filter(([key]) => !combined.has(key))
+      .map(([key, value]) => [key, inCents.has(key) && typeof value === "number" ? value / 100 : value]),
+  );
+  const over = demoConfig.free_delivery_over;
+  return {
+    ...plain,
+    ...notYetTaken,
+    default_location: { lat: String(town.center.lat), lng: String(town.center.lng) },
+    admin_free_delivery: {
+      status: typeof over === "number" && over > 0,
+      type: demoConfig.free_delivery_type ?? "free_delivery_by_order_amount",
+      free_delivery_over: typeof over === "number" ? over / 100 : 0,
+    },
+  };
+}
+
+/** Public pages whose name is also a flag of the config are kept under a name of their own. */
+const pageKeys = {
+  terms_and_conditions: policyKeys["terms-and-conditions"],
+  privacy_policy: policyKeys["privacy-policy"],
+  about_us: policyKeys["about-us"],
+  refund_policy: policyKeys["refund-policy"],
+  shipping_policy: policyKeys["shipping-policy"],
+  cancelation_policy: policyKeys.cancelation,
+} as const satisfies Record<keyof typeof demoPolicies, string>;
+
+const inMajor = (cents: number | null) => (cents === null ? null : cents / 100);
+
+export async function seedSettings(tx: Transaction, today: string): Promise<void> {
+  const pages = Object.entries(pageKeys).map(([name, key]) => [
+    key,
+    demoPolicies[name as keyof typeof demoPolicies],
+  ]);
+  const values: Record<string, unknown> = {
+    ...operatorSettings(),
+    ...Object.fromEntries(pages),
+    [landingKey]: demoLanding,
+    [parcelCategoriesKey]: demoParcelCategories.map((category, index) => ({
+      id: index + 1,
+      name: category.name,
+      description: category.description,
+      image: category.picture,
+      parcel_per_km_shipping_charge: inMajor(category.perKm),
+      parcel_minimum_shipping_charge: inMajor(category.minimumCharge),
+    })),
+    offline_payment_methods: demoOfflineMethods,
+    parcel_instructions: demoParcelInstructions,
+    delivery_instructions: demoDeliveryInstructions,
+    refund_reasons: demoRefundReasons,
+    [demoDayKey]: today,
+  };
+  await insertRows(
+    tx,
+    settings,
+    Object.entries(values).map(([key, value]) => ({ key, value })),
+  );
+  await insertRows(
+    tx,
+    cancelReasons,
+    demoCancelReasons.map((reason, index) => ({
+      id: index + 1,
+      reason: reason.en,
+      translations: { ar: { reason: reason.ar } },
+    })),
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Every error that a customer's call can answer: status, the contract's code (for validation the field's name) and the
+ * text a shopper reads, in every language of the shop. Codes and statuses are the contract's.
+ */
+import type { Language } from "../../context";
+import { ContractError, type ErrorDetails } from "../../errors";
+import { accountRefusals } from "./account-refusals";
+import { cartRefusals } from "./cart-refusals";
+import { orderRefusals } from "./order-refusals";
+import type { RefusalRow } from "./refusal-row";
+
+/** The whole table. */
+export const refusals = { ...accountRefusals, ...cartRefusals, ...orderRefusals } as const;
+
+export type RefusalName = keyof typeof refusals;
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** A refusal of the table; thrown by services, put into the caller's language by the routes. */
+export class Refusal extends ContractError {
+  readonly refusal: RefusalName;
+  readonly values: RefusalValues;
+
+  constructor(
+    name: RefusalName,
+    values: RefusalValues = {},
+    details: ErrorDetails = {},
+    language: Language = "en",
+    otherStatus?: number,
+  ) {
+    const { status, code, text, form }: RefusalRow = refusals[name];
+    const message = text[language].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
+    super(
+      otherStatus ?? status,
+      [{ code, message }],
+      form === "message" ? { ...details, body: { message } } : details,
+    );
+    this.refusal = name;
+    this.values = values;
+  }
+
+  /** The same refusal in another language. */
+  inLanguage(language: Language): Refusal {
+    return new Refusal(this.refusal, this.values, this.details, language, this.status);
+  }
+
+  /** The same refusal where the contract gives another call another status. */
+  withStatus(status: number): Refusal {
+    return new Refusal(this.refusal, this.values, this.details, "en", status);
+  }
+}
+
+/** A refusal of the table. `values` fill the text's braces; waiting times also become Retry-After. */
+export function refuse(name: RefusalName, values: RefusalValues = {}, details: ErrorDetails = {}): Refusal {
+  const seconds = values.seconds;
+  return new Refusal(
+    name,
+    values,
+    typeof seconds === "number" ? { ...details, retryAfterSeconds: seconds } : details,
+  );
+}

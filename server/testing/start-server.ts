@@ -1,0 +1,9 @@
+/** The server from its sources as a process of its own, for tests: ends like `npm start` does. */
+import { start } from "../main";
+
+try {
+  await start();
+} catch (error) {
+  console.error(`Doorstep did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

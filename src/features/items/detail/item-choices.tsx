@@ -1,0 +1,37 @@
+import type { Item } from "@/contract";
+import { AddOnChoice } from "./add-on-choice";
+import { CombinationChoice } from "./combination-choice";
+import { FoodOptions } from "./food-options";
+import type { ItemChoice } from "./use-item-choice";
+
+/** Everything that is chosen of an item: options or a combination, and what goes with it. */
+export function ItemChoices({
+  item,
+  choice,
+  tried,
+}: {
+  readonly item: Item;
+  readonly choice: ItemChoice;
+  readonly tried: boolean;
+}) {
+  return (
+    <>
+      {item.module_type === "food" ? (
+        <FoodOptions item={item} choice={choice} tried={tried} />
+      ) : (
+        <CombinationChoice item={item} choice={choice} />
+      )}
+      <AddOnChoice item={item} choice={choice} />
+    </>
+  );
+}
+
+/** Brings the group that something is missing in to the shopper's eyes. */
+export function showGroup(container: HTMLElement | null, group: string | null): void {
+  if (container === null || group === null) return;
+  const fieldset = [...container.querySelectorAll<HTMLElement>("[data-group]")].find(
+    (element) => element.dataset.group === group,
+  );
+  fieldset?.scrollIntoView({ block: "center" });
+  fieldset?.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+}

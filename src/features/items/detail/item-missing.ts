@@ -1,0 +1,6 @@
+import { isApiError } from "@/platform/http/api-error";
+
+/** Whether the backend says that there is no such thing; everything else is a failure that may pass. */
+export function isItemMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}

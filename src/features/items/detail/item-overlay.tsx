@@ -1,0 +1,161 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Item } from "@/contract";
+import { LoadFailure, progressOf } from "@/features/catalogue";
+import { WishButton } from "@/features/wishlist";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { goTo } from "@/stores/navigation";
+import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { useShopScope } from "@/stores/scope";
+import { EmptyState } from "@/ui/empty-state";
+import { ChevronEndIcon } from "@/ui/icons/chevron-end";
+import { StoreIcon } from "@/ui/icons/store";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { Sheet } from "@/ui/overlay/sheet";
+import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { itemQuery } from "../api/get-item";
+import { isCampaignItem } from "../card-rules";
+import { isItemMissing } from "./item-missing";
+import { ItemActions } from "./item-actions";
+import { ItemChoices, showGroup } from "./item-choices";
+import { ItemGallery } from "./item-gallery";
+import styles from "./item-overlay.module.css";
+import { ItemReviews } from "./item-reviews";
+import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
+import { useItemChoice } from "./use-item-choice";
+
+/** An item over the page: opens with what the card knows, and learns the rest. */
+export default function ItemOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
+  const t = useTexts("shell");
+  const scope = useShopScope();
+  const moduleId = overlay.moduleId ?? scope.moduleId;
+  const query = useQuery(itemQuery({ ...scope, moduleId }, overlay.slug));
+  // A campaign's item has other prices than the item of the same number: the card knows better.
+  const item = overlay.campaign ? (overlay.item ?? query.data) : (query.data ?? overlay.item);
+  const shell = {
+    open,
+    onClose,
+    onClosed,
+    titleHidden: true,
+    padded: false,
+    closeLabel: t("app.close"),
+    width: "58rem",
+  } as const;
+  if (item === undefined) {
+    return (
+      <Sheet {...shell} title={t("app.loading")}>
+        {progressOf(query) !== "failed" ? (
+          <ItemOverlaySkeleton />
+        ) : isItemMissing(query.error) ? (
+          <EmptyState illustration={<NothingFoundIllustration />} title={t("empty.notFound")} />
+        ) : (
+          <LoadFailure query={query} />
+        )}
+      </Sheet>
+    );
+  }
+  return <ItemSheet key={item.id} item={item} lineKey={overlay.lineKey} shell={shell} />;
+}
+
+interface SheetShell {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed: () => void;
+  readonly titleHidden: boolean;
+  readonly padded: boolean;
+  readonly closeLabel: string;
+  readonly width: string;
+}
+
+function ItemSheet({
+  item,
+  lineKey,
+  shell,
+}: {
+  readonly item: Item;
+  readonly lineKey: string | undefined;
+  readonly shell: SheetShell;
+}) {
+  const choice = useItemChoice(item, lineKey);
+  const [tried, setTried] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const campaign = isCampaignItem(item);
+  return (
+    <Sheet
+      {...shell}
+      title={item.name}
+      footer={
+        <ItemActions
+          item={item}
+          choice={choice}
+          editedKey={lineKey}
+          onDone={shell.onClose}
+          onProblem={() => {
+            setTried(true);
+            showGroup(content.current, choice.problemGroup);
+          }}
+        />
+      }
+    >
+      <div ref={content} className={styles.content}>
+        <div className={styles.figure}>
+          <ItemGallery item={item} ratio={4 / 3} />
+          {campaign ? null : (
+            <span className={styles.heart}>
+              <WishButton subject={{ target: "item", row: item }} />
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <ItemHead item={item} heading="p" />
+          <ItemDescription item={item} />
+          <ItemNotices item={item} />
+          <ItemChoices item={item} choice={choice} tried={tried} />
+          <ItemFacts item={item} />
+          <StoreLine item={item} />
+          <ItemReviews itemId={item.id} moduleId={item.module_id} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Leads from an item to its store. */
+function StoreLine({ item }: { readonly item: Item }) {
+  const t = useTexts("catalogue");
+  if (item.store_name === "") return null;
+  const href = paths.store.href({
+    id: item.store_id,
+    module_id: item.module_id,
+    module_type: item.module_type,
+    zone_id: item.zone_id,
+  });
+  return (
+    <button
+      type="button"
+      className={styles.store}
+      onClick={() => leaveOverlays((options) => goTo(href, options))}
+    >
+      <StoreIcon size={20} />
+      <span className={styles.storeName}>{t("item.from", { store: item.store_name })}</span>
+      <ChevronEndIcon size={18} />
+    </button>
+  );
+}
+
+function ItemOverlaySkeleton() {
+  return (
+    <div className={styles.content} aria-hidden="true">
+      <div className={styles.figure}>
+        <Skeleton ratio={4 / 3} />
+      </div>
+      <div className={styles.words}>
+        <Skeleton width="70%" height="2rem" />
+        <Skeleton width="30%" height="1.5rem" />
+        <SkeletonText lines={3} />
+        <Skeleton height="8rem" />
+      </div>
+    </div>
+  );
+}
