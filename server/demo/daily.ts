@@ -1,10 +1,11 @@
 /** The demo is never over: once a day everything dated moves along with the calendar. */
 import { sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
-import type { ServerContext } from "../context";
+import type { ServerContext, Transaction } from "../context";
 import { transact } from "../db/retry";
 import type { JobDefinition } from "../jobs/queue";
 import { readSetting, writeSetting } from "../services/catalogue/settings-rows";
+import { demoFlashSales, demoItems } from "./catalogue";
 import { demoDayKey } from "./seed/seed-settings";
 
 const dayMs = 86_400_000;
@@ -17,6 +18,31 @@ const dated = [
   ["store_discounts", "start_date", "end_date"],
   ["coupons", "start_date", "expire_date"],
 ] as const;
+
+/** What was sold is on the shelves again, in the numbers of the first day; nothing that an operator added is taken away. */
+async function restock(tx: Transaction): Promise<void> {
+  const itemStock = demoItems.map(({ slug, stock }) => ({ slug, stock }));
+  await tx.execute(sql`
+    update items i set stock = d.stock
+    from jsonb_to_recordset(${JSON.stringify(itemStock)}::jsonb) as d (slug text, stock int)
+    where i.slug = d.slug and i.stock < d.stock`);
+  const variationStock = demoItems.flatMap(({ slug, variations }) =>
+    variations.map(({ type, stock }) => ({ slug, type, stock })),
+  );
+  await tx.execute(sql`
+    update item_variations v set stock = d.stock
+    from jsonb_to_recordset(${JSON.stringify(variationStock)}::jsonb) as d (slug text, type text, stock int)
+    join items i on i.slug = d.slug
+    where v.item_id = i.id and v.type = d.type and v.stock < d.stock`);
+  const saleStock = demoFlashSales.flatMap((sale, index) =>
+    sale.items.map(({ item, stock, sold }) => ({ sale: index + 1, slug: item, stock, sold })),
+  );
+  await tx.execute(sql`
+    update flash_sale_items f set sold = d.sold, available_stock = d.stock - d.sold
+    from jsonb_to_recordset(${JSON.stringify(saleStock)}::jsonb) as d (sale int, slug text, stock int, sold int)
+    join items i on i.slug = d.slug
+    where f.flash_sale_id = d.sale and f.item_id = i.id and f.available_stock < d.stock - d.sold`);
+}
 
 /**
  * Moves campaigns, flash sales, advertisements, coupons and store discounts on by the days that have passed since the
@@ -40,8 +66,7 @@ export function moveDemoAlong(
     await tx.execute(sql`
       update flash_sales set starts_at = starts_at + make_interval(days => ${days}::int),
         ends_at = ends_at + make_interval(days => ${days}::int)`);
-    // Yesterday's rush is over: the pieces of the sale are there again, in the share that was sold at first.
-    await tx.execute(sql`update flash_sale_items set available_stock = stock - sold where available_stock < stock - sold`);
+    await restock(tx);
     await writeSetting(tx, demoDayKey, today);
     return days;
   });

@@ -250,8 +250,13 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
   await database.insert(settings).values([
     { key: "digit_after_decimal_point", value: 2 },
     { key: "additional_charge_status", value: 1 },
-    { key: "additional_charge", value: 50 },
+    { key: "additional_charge", value: 0.5 },
     { key: "dm_tips_status", value: 1 },
+    { key: "guest_checkout_status", value: 1 },
+    { key: "takeaway_status", value: 1 },
+    { key: "home_delivery_status", value: 1 },
+    { key: "schedule_order", value: true },
+    { key: "cash_on_delivery", value: true },
   ]);
   const password = "open sesame";
   const account = { email: "ada@shop.test", phone: "+15550100200" };

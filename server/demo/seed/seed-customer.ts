@@ -128,14 +128,14 @@ function chargeOf(order: DemoOrder, store: DemoStore, meters: number): number {
   });
 }
 
-function deliveryAddress(home: HomeAddress | null, store: DemoStore, storePlace: Place): DeliveryAddress {
+function deliveryAddress(home: HomeAddress | null, storePlace: Place): DeliveryAddress {
   const place = home?.place ?? storePlace;
   return {
     contact_person_name: contact.name,
     contact_person_number: contact.number,
     contact_person_email: contact.email,
     address_type: home?.label.type ?? null,
-    address: home?.text ?? store.address.en,
+    address: home?.text ?? addressOf(storePlace).en,
     floor: home?.label.floor ?? null,
     road: null,
     house: null,
@@ -203,7 +203,7 @@ function orderRows(order: DemoOrder, index: number, ids: DemoIds, items: Readonl
     originalDeliveryCharge: total.originalDeliveryCharge,
     freeDeliveryBy: total.freeDeliveryBy,
     distanceMeters: meters,
-    address: deliveryAddress(home, store, storePlace),
+    address: deliveryAddress(home, storePlace),
     place: home?.place ?? storePlace,
     cutlery: store.cutlery,
     otp: String(1000 + Math.floor(random.next() * 9000)),

@@ -1,7 +1,7 @@
 /** Categories, brands, conditions and stores with their hours, discounts and add-ons. */
 import type { Transaction } from "../../context";
 import { addOns, brands, categories, conditions, storeDiscounts, storeSchedules, stores } from "../../db/schema";
-import { demoBrands, demoCategories, demoConditions, resolvePlace } from "../catalogue";
+import { addressOf, demoBrands, demoCategories, demoConditions, resolvePlace } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";
 import type { SeedMoment } from "./seed-moment";
@@ -66,6 +66,8 @@ export async function seedStores(tx: Transaction, ids: DemoIds, moment: SeedMome
     ids.stores.map((store) => {
       const { average, count } = averageOf(store.ratings);
       const own = store.selfDelivery;
+      const place = resolvePlace(store.place);
+      const address = addressOf(place);
       return {
         id: ids.storeId(store.slug),
         slug: store.slug,
@@ -73,7 +75,7 @@ export async function seedStores(tx: Transaction, ids: DemoIds, moment: SeedMome
         translations: {
           ar: {
             name: store.name.ar,
-            address: store.address.ar,
+            address: address.ar,
             ...(store.announcement ? { announcement: store.announcement.ar } : {}),
           },
         },
@@ -84,8 +86,8 @@ export async function seedStores(tx: Transaction, ids: DemoIds, moment: SeedMome
         email: store.email,
         logo: store.logo,
         cover: store.cover,
-        place: resolvePlace(store.place),
-        address: store.address.en,
+        place,
+        address: address.en,
         status: store.status,
         active: store.active,
         minimumOrder: store.minimumOrder,

@@ -412,7 +412,7 @@ describe("the amount of an order", () => {
       const order = await track(guest, (await place(server, shop, guest)).body.order_id);
       expect(order).toMatchObject({ tax_status: "included", total_tax_amount: 0.62, order_amount: 16 });
     });
-    const rule = { status: true, type: "free_delivery_by_order_amount", free_delivery_over: 1300 };
+    const rule = { status: true, type: "free_delivery_by_order_amount", free_delivery_over: 13 };
     await whileSetting("admin_free_delivery", rule, { status: false }, async () => {
       const guest = await guestWith(plain(shop.soup, 2));
       const order = await track(guest, (await place(server, shop, guest)).body.order_id);

@@ -112,13 +112,30 @@ export async function extraCharge(database: Queryable, kilometers: number, digit
   return toMajor(vehicleExtra(Math.round(kilometers * 1000), await readBands(database)), digits);
 }
 
-/** Ways of paying offline; setting `offline_payment_methods`. */
+interface OfflineMethodSetting {
+  name: string;
+  fields: { name: string; value: string }[];
+  informations: { key: string; label: string; placeholder: string; required: boolean }[];
+}
+
+/** Ways of paying offline; setting `offline_payment_methods`, ids are places in it. */
 export async function listOfflineMethods(
   database: Queryable,
   language: Language,
 ): Promise<OfflinePaymentMethods> {
   const value = inLanguage(await readSetting(database, "offline_payment_methods"), language);
-  return Array.isArray(value) ? (value as OfflinePaymentMethods) : [];
+  if (!Array.isArray(value)) return [];
+  return (value as OfflineMethodSetting[]).map((method, index) => ({
+    id: index + 1,
+    method_name: method.name,
+    method_fields: method.fields.map((field) => ({ input_name: field.name, input_data: field.value })),
+    method_informations: method.informations.map((information) => ({
+      customer_input: information.key,
+      customer_placeholder: information.placeholder,
+      is_required: information.required ? 1 : 0,
+    })),
+    status: 1,
+  }));
 }
 
 /** Surge of a zone: percent of the delivery charge, 0 when none runs. */

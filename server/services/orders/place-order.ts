@@ -2,11 +2,10 @@ import { randomInt } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { isOpenBySchedule, shopTime } from "@/domain/availability";
 import { cartFingerprint } from "@/domain/cart-lines";
 import { toMajor, toMinor } from "@/domain/money";
 import type { Language, ServerContext, Transaction } from "../../context";
-import { cartLines, customers, guests, orderLines, orders, storeSchedules, stores } from "../../db/schema";
+import { cartLines, customers, guests, orderLines } from "../../db/schema";
 import { splitName } from "../auth/contacts";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
@@ -15,13 +14,15 @@ import { type Owner, ownerColumns } from "../cart/owner";
 import { takeCoupon, usableCoupon } from "../coupons/usable-coupon";
 import { Refusal, refuse } from "../refusals";
 import { queueNextStep } from "./autopilot-queue";
-import { chargedMeters, chargeOf, orderZone, type StoreRow } from "./delivery-terms";
+import { chargedMeters, chargeOf, orderZone } from "./delivery-terms";
 import { checkLines, draftIdentity, type OrderLineDraft, orderLineDrafts } from "./order-lines";
+import { openStore } from "./order-store";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
-import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
-import { readShopRules, type ShopRules } from "./shop-rules";
+import { hasFirstOrderBonus, moneyText, priceOrder } from "./price-order";
+import { readShopRules } from "./shop-rules";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, stockSources, takeStock } from "./stock";
+import { insertOrder, lineAmounts } from "./write-order";
 
 /** What the shopper saw when he pressed the button; each may be absent. */
 export interface Expectations {
@@ -77,7 +78,12 @@ export async function placeOrder(
     },
   );
   const scheduledAt = readSchedule(body.schedule_at, now, view.timeZone);
-  const store = await openStore(tx, input, orderType, scheduledAt, rules, view);
+  const store = await openStore(
+    tx,
+    { storeId: body.store_id, moduleId: input.moduleId, orderType, scheduledAt },
+    rules,
+    view,
+  );
   const lines = await orderLineDrafts(tx, input.owner, body, input.moduleId, view);
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
@@ -264,35 +270,6 @@ async function orderOwner(tx: Transaction, input: PlaceOrderInput, now: Date): P
   return { kind: "customer", customerId: customer.id, tokenHash: "" };
 }
 
-/** The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`. */
-async function openStore(
-  tx: Transaction,
-  input: PlaceOrderInput,
-  orderType: "delivery" | "take_away",
-  scheduledAt: Date | null,
-  rules: ShopRules,
-  view: ShopView,
-): Promise<StoreRow> {
-  const storeId = input.body.store_id;
-  if (!storeId) throw refuse("store_missing");
-  const [store] = await tx
-    .select()
-    .from(stores)
-    .where(and(eq(stores.id, storeId), eq(stores.status, true), eq(stores.moduleId, input.moduleId)))
-    .limit(1);
-  if (!store) throw refuse("store_unknown");
-  if (orderType === "delivery" ? !store.delivery : !store.takeAway) throw refuse("order_type");
-  if (!store.active) throw refuse("store_closed");
-  if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) throw refuse("schedule_off");
-  const hours = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, store.id));
-  const open = isOpenBySchedule(
-    hours.map((row) => ({ day: row.day, opening_time: row.opens, closing_time: row.closes })),
-    shopTime(scheduledAt ?? view.now, view.timeZone),
-  );
-  if (!open) throw refuse("store_closed");
-  return store;
-}
-
 /** The page hashes what it shows, in its language; another client may hash what the cart keeps. */
 function matchesCart(lines: readonly OrderLineDraft[], expected: string): boolean {
   return (["shown", "kept"] as const).some(
@@ -308,40 +285,4 @@ async function withCoupon403<T>(work: Promise<T>): Promise<T> {
     if (error instanceof Refusal) throw error.withStatus(403);
     throw error;
   }
-}
-
-function lineAmounts(line: OrderLineDraft, index: number, priced: PricedOrder, taxPercent: number) {
-  const price = priced.lines[index];
-  const discount = priced.total.lineDiscounts.lines[index] ?? 0;
-  const products = price?.products ?? 0;
-  const addOnsTotal = price?.addOns ?? 0;
-  const net = products - discount + addOnsTotal;
-  const tax = priced.total.taxIncluded
-    ? Math.round((net * taxPercent) / (10_000 + taxPercent))
-    : Math.round((net * taxPercent) / 10_000);
-  return {
-    unitPrice: price?.unit ?? 0,
-    discount,
-    discountType: "amount",
-    tax,
-    addOns: line.addOns.map(({ id, quantity }) => {
-      const addOn = line.lineItem.addOns.find((candidate) => candidate.id === id);
-      const shown = line.item.add_ons.find((candidate) => candidate.id === id);
-      return { id, name: shown?.name ?? addOn?.name ?? "", price: addOn?.price ?? 0, quantity };
-    }),
-    addOnsTotal,
-  };
-}
-
-/** Random ids of 8 to 10 digits: nobody learns from one how many orders there are. */
-async function insertOrder(tx: Transaction, values: Omit<typeof orders.$inferInsert, "id">) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const [order] = await tx
-      .insert(orders)
-      .values({ ...values, id: randomInt(10_000_000, 10_000_000_000) })
-      .onConflictDoNothing()
-      .returning();
-    if (order) return order;
-  }
-  throw refuse("order_failed");
 }

@@ -1,0 +1,252 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPool } from "./db/connection";
+import { openEmbeddedFolder } from "./db/embedded-folder";
+import { lockFolder } from "./db/folder-lock";
+import { guests, settings } from "./db/schema";
+import { openTestDatabase, testDatabaseUrl } from "./testing/database";
+import { runOps, type ServerProcess, startRefused, startServer } from "./testing/process";
+
+let folder: string;
+const running: ServerProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "doorstep-main-"));
+});
+afterAll(() => {
+  for (const server of running) server.child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer({ PORT: "0", ...environment });
+  running.push(server);
+  return server;
+}
+
+/** Asks for guest ids without a pause until the server is gone; answers those that were given. */
+async function askUntilKilled(server: ServerProcess, enough: number): Promise<number[]> {
+  const given: number[] = [];
+  const ask = async () => {
+    for (;;) {
+      try {
+        const answer = await fetch(`${server.address}/api/v1/auth/guest/request`, { method: "POST" });
+        const body = (await answer.json()) as { guest_id?: number };
+        if (answer.status === 200 && body.guest_id) given.push(body.guest_id);
+        if (given.length >= enough) server.child.kill("SIGKILL");
+      } catch {
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  await server.finished;
+  return given;
+}
+
+/** Every file of a folder with its digest. */
+function digests(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => `${file} ${createHash("sha256").update(readFileSync(file)).digest("hex")}`);
+}
+
+const embedded = testDatabaseUrl === null;
+
+describe.runIf(embedded)("the server on its own data folder", () => {
+  it("lives through a whole life: start, second start, commands, kill -9, restore", async () => {
+    const data = join(folder, "life");
+    const first = await start({ DATA_DIR: data });
+    expect(statSync(data).mode & 0o777).toBe(0o700);
+    expect(statSync(join(data, "control.sock")).mode & 0o777).toBe(0o600);
+
+    const second = await startRefused({ DATA_DIR: data, PORT: "0" });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/is in use by another running server/);
+    expect(second.output).not.toMatch(/ {2}at /);
+
+    const orders = await runOps(["orders"], { DATA_DIR: data });
+    expect(orders).toEqual({ code: 0, output: "There are no orders yet.\n" });
+    const wrong = await runOps(["advance", "12"], { DATA_DIR: data });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).not.toMatch(/ {2}at /);
+
+    const given = await askUntilKilled(first, 150);
+    expect(given.length).toBeGreaterThanOrEqual(150);
+    const reopened = await openEmbeddedFolder(data);
+    const kept = new Set(
+      (await reopened.database.select({ id: guests.id }).from(guests)).map((row) => row.id),
+    );
+    await reopened.database.insert(settings).values({ key: "cash_on_delivery", value: true });
+    await reopened.close();
+    expect(given.filter((id) => !kept.has(id))).toEqual([]);
+
+    // The socket of the killed server is still there; nobody answers, so the commands open the database themselves.
+    const file = join(folder, "life.backup");
+    expect(await runOps(["backup", file], { DATA_DIR: data })).toMatchObject({ code: 0 });
+    const overwritten = await runOps(["backup", file], { DATA_DIR: data });
+    expect(overwritten.code).toBe(1);
+    expect(overwritten.output).toMatch(/exists already/);
+
+    const again = await start({ DATA_DIR: data });
+    const changed = await runOps(["config", "set", "cash_on_delivery", "false"], { DATA_DIR: data });
+    expect(changed).toEqual({ code: 0, output: "cash_on_delivery false\n" });
+    expect((await runOps(["config", "set", "cash_on_delivery", '"no"'], { DATA_DIR: data })).code).toBe(1);
+    expect((await runOps(["restore", file], { DATA_DIR: data })).code).toBe(0);
+    expect((await runOps(["config", "get", "cash_on_delivery"], { DATA_DIR: data })).output).toBe("true\n");
+
+    again.child.kill("SIGTERM");
+    expect((await again.finished).code).toBe(0);
+    expect(existsSync(join(data, "control.sock"))).toBe(false);
+
+    const fresh = join(folder, "restored");
+    expect((await runOps(["restore", file], { DATA_DIR: fresh })).code).toBe(0);
+    const restored = await openEmbeddedFolder(fresh);
+    const ids = new Set(
+      (await restored.database.select({ id: guests.id }).from(guests)).map((row) => row.id),
+    );
+    await restored.close();
+    expect(given.filter((id) => !ids.has(id))).toEqual([]);
+  }, 180_000);
+
+  it("finishes what is under way when it is asked to end", async () => {
+    const server = await start({ DATA_DIR: join(folder, "ending") });
+    const answers = Array.from({ length: 40 }, () =>
+      fetch(`${server.address}/api/v1/auth/guest/request`, { method: "POST" }).then(
+        (answer) => answer.status,
+        () => "refused",
+      ),
+    );
+    const first = await Promise.race(answers);
+    expect(first).toBe(200);
+    server.child.kill("SIGINT");
+    const statuses = await Promise.all(answers);
+    expect((await server.finished).code).toBe(0);
+    expect(statuses.filter((status) => status === 500)).toEqual([]);
+  });
+
+  it("refuses a damaged database and changes nothing", async () => {
+    const data = join(folder, "damaged");
+    mkdirSync(join(data, "database"), { recursive: true });
+    writeFileSync(join(data, "database/PG_VERSION"), "18\n");
+    writeFileSync(join(data, "database/precious"), "do not touch");
+    const before = digests(data);
+    const refused = await startRefused({ DATA_DIR: data, PORT: "0" });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/is damaged or was not made by this program/);
+    expect(digests(data)).toEqual(before);
+  });
+
+  it("refuses what cannot be a data folder", async () => {
+    const data = join(folder, "file");
+    writeFileSync(data, "a file");
+    const refused = await startRefused({ DATA_DIR: data, PORT: "0" });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/cannot be used/);
+    expect(readFileSync(data, "utf8")).toBe("a file");
+  });
+
+  it("says that a command needs a database", async () => {
+    const data = join(folder, "none");
+    const refused = await runOps(["orders"], { DATA_DIR: data });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/no database in .* yet/);
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe("a start that cannot be", () => {
+  it("says so when the port is taken, before anything is made", async () => {
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
+    const address = taken.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const data = join(folder, "port");
+    const refused = await startRefused({ DATA_DIR: data, PORT: String(port), HOST: "127.0.0.1" });
+    taken.close();
+    expect(refused.code).toBe(1);
+    expect(refused.output).toBe(
+      `Doorstep did not start: Port ${port} is already in use. Set PORT to another one, or stop what uses it.\n`,
+    );
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("lists every wrong setting", async () => {
+    const refused = await startRefused({ PORT: "many", TIME_ZONE: "Nowhere" });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/2 settings are wrong/);
+    expect(refused.output).toMatch(/PORT[\s\S]*TIME_ZONE/);
+  });
+
+  it("says so when the database does not answer", async () => {
+    const refused = await startRefused({
+      DATA_DIR: join(folder, "remote"),
+      DATABASE_URL: "postgres://nobody:hunter2@127.0.0.1:9/none",
+      PORT: "0",
+    });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/DATABASE_URL cannot be reached/);
+    expect(refused.output).not.toContain("hunter2");
+  });
+});
+
+describe("the lock of a data folder", () => {
+  it("is held by one, also through a link to the folder, and given back", async () => {
+    const data = join(folder, "locked");
+    mkdirSync(data);
+    const lock = await lockFolder(data);
+    await expect(lockFolder(`${data}/../locked`)).rejects.toThrow(/in use/);
+    await lock.release();
+    const next = await lockFolder(data);
+    await next.release();
+  });
+
+  it("is won by one of many at once", async () => {
+    const data = join(folder, "raced");
+    mkdirSync(data);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(data)));
+    const winners = results.filter((result) => result.status === "fulfilled");
+    expect(winners).toHaveLength(1);
+    await Promise.all(winners.map((winner) => winner.value.release()));
+  });
+});
+
+describe.runIf(!embedded)("the server on PostgreSQL", () => {
+  it("loses nothing that it answered when it is killed", async () => {
+    const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
+    try {
+      const [row] = (await test.connection.executeSql("select current_database() as name")).rows as {
+        name: string;
+      }[];
+      const url = new URL(testDatabaseUrl ?? "");
+      url.pathname = `/${row?.name}`;
+      const server = await start({ DATA_DIR: join(folder, "postgres"), DATABASE_URL: url.href });
+      const given = await askUntilKilled(server, 150);
+      const pool = await openPool({ url: url.href, connections: 2 });
+      const kept = new Set(
+        (await pool.database.select({ id: guests.id }).from(guests)).map((guest) => guest.id),
+      );
+      await pool.close();
+      expect(given.filter((id) => !kept.has(id))).toEqual([]);
+      const orders = await runOps(["orders"], { DATA_DIR: join(folder, "postgres"), DATABASE_URL: url.href });
+      expect(orders).toEqual({ code: 0, output: "There are no orders yet.\n" });
+    } finally {
+      await test.close();
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "../testing/api";
+import { cacheControlOf, opensPage } from "./static-files";
+
+let server: TestServer;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "doorstep-page-"));
+  mkdirSync(join(folder, "page/assets"), { recursive: true });
+  const files: Record<string, string> = {
+    "index.html": "<!doctype html><title>landing</title>",
+    "app.html": "<!doctype html><title>app</title>",
+    "service-worker.js": "self",
+    "manifest.webmanifest": "{}",
+    "build-manifest.json": "{}",
+    "assets/main-abc.js": "console.log(1);".repeat(100),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, "page", name), text);
+    writeFileSync(join(folder, "page", `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, "page", `${name}.gz`), gzipSync(text));
+  }
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  server = await openTestServer({ settings: { pageFolder: join(folder, "page") } });
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe("the page's files", () => {
+  it("are the landing at the root and the app at every page's address", async () => {
+    expect((await get("/", HTML)).body).toContain("landing");
+    for (const url of ["/home", "/store/blue-anchor", "/search?query=x", "/order/123/"]) {
+      const answer = await get(url, HTML);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain("<title>app</title>");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("are sent as they were compressed ahead of time", async () => {
+    for (const [accept, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["identity", undefined],
+    ] as const) {
+      const answer = await get("/assets/main-abc.js", { "accept-encoding": accept });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      expect(answer.headers["content-type"]).toContain("javascript");
+      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    }
+  });
+
+  it("are kept for ever when hashed, and asked for each time when not", async () => {
+    expect((await get("/assets/main-abc.js")).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    for (const url of ["/", "/app.html", "/service-worker.js", "/manifest.webmanifest"]) {
+      expect((await get(url, HTML)).headers["cache-control"]).toBe("no-cache");
+    }
+    expect(cacheControlOf("icons/icon-192.png")).toBe("public, max-age=3600");
+  });
+
+  it("answer 304 to who has them", async () => {
+    const first = await get("/service-worker.js");
+    const again = await get("/service-worker.js", { "if-none-match": String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each([
+    "/assets/main-old.js",
+    "/assets/",
+    "/favicon.png",
+    "/service-worker-old.js",
+    "/build-manifest.json",
+    "/api/v1/later",
+    "/api/later",
+    "/pictures/none",
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+  ])("are never HTML, nor anybody else's, at %s", async (url) => {
+    const answer = await get(url, HTML);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ errors: [{ code: "not_found", message: "Not found." }] });
+  });
+
+  it("are no answer to what does not ask for a page", async () => {
+    expect((await get("/home", { accept: "application/json" })).statusCode).toBe(404);
+    expect(opensPage("home", undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,77 @@
+/** Real processes of the server and of the operator's commands, for tests of starting, ending and being killed. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const FOLDER = fileURLToPath(new URL(".", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const START_WITHIN = 60_000;
+
+export interface Finished {
+  code: number | null;
+  output: string;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  address: string;
+  /** What it wrote so far, both streams. */
+  output(): string;
+  finished: Promise<Finished>;
+}
+
+function launch(file: string, words: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", `${FOLDER}${file}`, ...words], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", DEMO: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (bytes: Buffer) => {
+      output += bytes.toString();
+      for (const listener of listeners) listener();
+    });
+  }
+  const finished = new Promise<Finished>((done) => {
+    child.on("close", (code) => done({ code, output }));
+  });
+  return { child, finished, output: () => output, listeners };
+}
+
+/** Starts a server and waits until it is ready; fails with its output when it ends before. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { child, finished, output, listeners } = launch("start-server.ts", [], environment);
+  const ready = new Promise<string>((done) => {
+    listeners.add(() => {
+      const address = /ready at (\S+)/.exec(output())?.[1];
+      if (address) done(address);
+    });
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(new Error(`The server did not start:\n${output()}`)), START_WITHIN);
+  });
+  const ended = finished.then((end) => {
+    throw new Error(`The server ended with ${end.code}:\n${end.output}`);
+  });
+  ended.catch(() => {});
+  try {
+    return { child, address: await Promise.race([ready, ended, late]), output, finished };
+  } catch (error) {
+    child.kill("SIGKILL");
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Starts a server that is meant to refuse; answers how it ended. */
+export function startRefused(environment: Record<string, string>): Promise<Finished> {
+  return launch("start-server.ts", [], environment).finished;
+}
+
+/** Runs `npm run ops -- words`. */
+export function runOps(words: readonly string[], environment: Record<string, string>): Promise<Finished> {
+  return launch("run-command.ts", words, environment).finished;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { boundsOf, boundsOfContent, isInside, isSamePoint, polygonsGeoJson, routeGeoJson } from "./geometry";
+
+const square = [
+  { lat: 0, lng: 0 },
+  { lat: 0, lng: 2 },
+  { lat: 2, lng: 2 },
+  { lat: 2, lng: 0 },
+];
+
+describe("what a map must show", () => {
+  it("has no bounds without points", () => {
+    expect(boundsOf([])).toBeNull();
+  });
+
+  it("is bounded by its outermost points", () => {
+    expect(boundsOf(square)).toEqual({ west: 0, south: 0, east: 2, north: 2 });
+  });
+
+  it("prefers markers and route to outlines", () => {
+    const marker = { id: "a", kind: "store" as const, label: "", position: { lat: 1, lng: 1 } };
+    const content = { markers: [marker], route: [{ lat: 1.5, lng: 1 }], polygons: [square] };
+    expect(boundsOfContent(content)).toEqual({ west: 1, south: 1, east: 1, north: 1.5 });
+    expect(boundsOfContent({ ...content, markers: [], route: [] })?.east).toBe(2);
+  });
+});
+
+describe("outlines and routes", () => {
+  it("close their ring once", () => {
+    const open = polygonsGeoJson([square]).geometry.coordinates[0]?.[0];
+    const closed = polygonsGeoJson([[...square, { lat: 0, lng: 0 }]]).geometry.coordinates[0]?.[0];
+    expect(open).toHaveLength(5);
+    expect(closed).toEqual(open);
+  });
+
+  it("leave out what has no area and ways of one point", () => {
+    expect(polygonsGeoJson([square.slice(0, 2)]).geometry.coordinates).toEqual([]);
+    expect(routeGeoJson(square.slice(0, 1)).geometry.coordinates).toEqual([]);
+    expect(routeGeoJson(square.slice(0, 2)).geometry.coordinates).toEqual([
+      [0, 0],
+      [2, 0],
+    ]);
+  });
+
+  it("know what lies inside", () => {
+    expect(isInside({ lat: 1, lng: 1 }, square)).toBe(true);
+    expect(isInside({ lat: 1, lng: 3 }, square)).toBe(false);
+    expect(isInside({ lat: 1, lng: 1 }, [])).toBe(false);
+  });
+});
+
+it("takes points a few centimetres apart for the same, and a metre apart for two", () => {
+  expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.0000001, lng: 1 })).toBe(true);
+  expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.00001, lng: 1 })).toBe(false);
+});

@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { canDrawMaps, savesData } from "./device-support";
+import { isSamePoint } from "./geometry";
+import { loadDriver } from "./load-driver";
+import { MapSketch } from "./map-sketch";
+import styles from "./map-view.module.css";
+import { usePaintedTheme } from "./painted-theme";
+import type { MapContent, MapHandle, MapMarker, MapPoint } from "./types";
+import { mapZoom } from "./types";
+
+export interface MapViewProps {
+  /** The map's name for screen readers. */
+  readonly label: string;
+  /** Where it starts; a later change moves the map there. */
+  readonly center: MapPoint;
+  /** 1 to 21; a later change zooms the map. */
+  readonly zoom?: number;
+  readonly markers?: readonly MapMarker[];
+  readonly polygons?: readonly (readonly MapPoint[])[];
+  readonly route?: readonly MapPoint[];
+  /** Shows all markers and the route at the start and whenever their number changes. */
+  readonly fit?: boolean;
+  /** False for a map that is only looked at. */
+  readonly interactive?: boolean;
+  /** The page scrolls over the map: two fingers or a held key move it. */
+  readonly cooperative?: boolean;
+  /** Buttons for nearer and further. */
+  readonly zoomButtons?: boolean;
+  /** Stands on the sketch where there is no map, e.g. the address. */
+  readonly fallbackText?: ReactNode;
+  readonly onMoveStart?: () => void;
+  /** After every movement; where no map can be drawn, after every change of `center`. */
+  readonly onMoveEnd?: (center: MapPoint, zoom: number) => void;
+  /** Lies over the map: a pin, buttons. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+type Stage = "loading" | "shown" | "asking" | "missing";
+
+const nothing: never[] = [];
+
+/**
+ * A map, drawn by MapLibre on the shop's basemap or by Mapbox where a token is set. Both load when the map is first
+ * shown; until then, and where no map can be drawn, a sketch with the same buttons stands in its place.
+ */
+export function MapView(props: MapViewProps) {
+  const { label, center, zoom = mapZoom.start, markers = nothing, polygons = nothing, route = nothing } = props;
+  const { fit = false, interactive = true, cooperative = false, zoomButtons = interactive } = props;
+  const t = useTexts("shell");
+  const theme = usePaintedTheme();
+  const container = useRef<HTMLDivElement>(null);
+  const handle = useRef<MapHandle | null>(null);
+  const seen = useRef<MapPoint | null>(null);
+  const [stage, setStage] = useState<Stage>(() =>
+    !canDrawMaps() ? "missing" : savesData() ? "asking" : "loading",
+  );
+  const content: MapContent = { markers, polygons, route };
+  const wanted = stage === "loading" || stage === "shown";
+
+  const draw = useEffectEvent(async (element: HTMLElement) => {
+    const driver = await loadDriver();
+    return driver(element, {
+      ...content,
+      center,
+      zoom,
+      fit,
+      interactive,
+      cooperative,
+      label,
+      hints: { wheel: t("map.wheelHint"), touch: t("map.touchHint") },
+      language: currentLanguage(),
+      theme,
+      onMoveStart: () => movedOff(),
+      onMoveEnd: (point, nearness) => moved(point, nearness),
+    });
+  });
+  const moved = useEffectEvent((point: MapPoint, nearness: number) => {
+    seen.current = point;
+    props.onMoveEnd?.(point, nearness);
+  });
+  const movedOff = useEffectEvent(() => props.onMoveStart?.());
+
+  useEffect(() => {
+    if (!wanted || !container.current) return;
+    let gone = false;
+    const element = document.createElement("div");
+    element.className = styles.canvas ?? "";
+    container.current.append(element);
+    draw(element).then(
+      (made) => {
+        if (gone) {
+          made.destroy();
+          return;
+        }
+        handle.current = made;
+        setStage("shown");
+      },
+      () => {
+        if (!gone) setStage("missing");
+      },
+    );
+    const observer = new ResizeObserver(() => handle.current?.resize());
+    observer.observe(element);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      handle.current?.destroy();
+      handle.current = null;
+      element.remove();
+    };
+  }, [wanted]);
+
+  const shown = stage === "shown";
+  useEffect(() => {
+    if (shown) handle.current?.setContent({ markers, polygons, route });
+  }, [shown, markers, polygons, route]);
+
+  const { lat, lng } = center;
+  const follow = useEffectEvent((point: MapPoint, nearness: number) => {
+    if (stage === "shown" && handle.current) {
+      if (!fit && !(seen.current && isSamePoint(seen.current, point))) handle.current.moveTo(point, nearness);
+    } else if (stage !== "loading") {
+      moved(point, nearness);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` is a reason to look again.
+  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage]);
+
+  const many = `${markers.length} ${route.length > 0}`;
+  const refit = useEffectEvent(() => {
+    if (fit) handle.current?.fitContent();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be seen has changed.
+  useEffect(() => refit(), [many]);
+
+  useEffect(() => {
+    if (shown) handle.current?.setTheme(theme);
+  }, [shown, theme]);
+
+  return (
+    <section
+      className={props.className ? `${styles.view} ${props.className}` : styles.view}
+      aria-label={label}
+      aria-busy={stage === "loading" || undefined}
+      data-map={stage}
+    >
+      <div ref={container} className={styles.canvas} dir="ltr" />
+      {shown ? null : (
+        <MapSketch>
+          <div className={styles.note}>
+            {stage === "loading" ? (
+              <span className={styles.noteText} role="status">
+                {t("map.loading")}
+              </span>
+            ) : stage === "asking" ? (
+              <button type="button" className={styles.noteButton} onClick={() => setStage("loading")}>
+                {t("map.show")}
+              </button>
+            ) : (
+              <span className={styles.noteText}>{props.fallbackText ?? t("map.missing")}</span>
+            )}
+          </div>
+        </MapSketch>
+      )}
+      {props.children}
+      {shown && zoomButtons ? (
+        <div className={styles.zoom}>
+          <button
+            type="button"
+            aria-label={t("location.zoomIn")}
+            title={t("location.zoomIn")}
+            onClick={() => handle.current?.zoomBy(1)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 5v14M5 12h14" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            aria-label={t("location.zoomOut")}
+            title={t("location.zoomOut")}
+            onClick={() => handle.current?.zoomBy(-1)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 12h14" />
+            </svg>
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

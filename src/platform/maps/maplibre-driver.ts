@@ -1,0 +1,71 @@
+/** MapLibre on the shop's own basemap: no account, no outside address, and kept for use without a network. */
+import "./gl-map.css";
+import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
+import { basemapLabels, basemapStyle } from "./basemap";
+import { boundsOfContent } from "./geometry";
+import { handleOf } from "./gl-map";
+import { createLabels } from "./labels-layer";
+import { type MapDriver, type MapTheme, mapZoom } from "./types";
+
+setWorkerUrl(workerUrl);
+
+/** A map that has not drawn by then is given up, ms. */
+const patience = 12_000;
+
+export const maplibreDriver: MapDriver = async (container, options) => {
+  const styleOf = async (theme: MapTheme) =>
+    (await basemapStyle(theme, options.language)) as unknown as StyleSpecification;
+  const [style, labels] = await Promise.all([styleOf(options.theme), basemapLabels(options.language)]);
+  const bounds = options.fit ? boundsOfContent(options) : null;
+  const map = new GlMap({
+    container,
+    style,
+    center: options.center,
+    zoom: options.zoom,
+    ...(bounds
+      ? {
+          bounds: [bounds.west, bounds.south, bounds.east, bounds.north] as [number, number, number, number],
+          fitBoundsOptions: { padding: 56, maxZoom: 16.5 },
+        }
+      : {}),
+    minZoom: mapZoom.min,
+    maxZoom: mapZoom.max,
+    interactive: options.interactive,
+    cooperativeGestures: options.cooperative,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 0,
+    locale: {
+      "Map.Title": options.label,
+      "CooperativeGesturesHandler.WindowsHelpText": options.hints.wheel,
+      "CooperativeGesturesHandler.MacHelpText": options.hints.wheel,
+      "CooperativeGesturesHandler.MobileHelpText": options.hints.touch,
+    },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("The map does not draw.")), patience);
+      map.once("load", () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  const names = createLabels(map, labels);
+  names.settle();
+  map.on("move", names.move);
+  map.on("moveend", names.settle);
+  map.on("resize", names.settle);
+  return handleOf(
+    { map, createMarker: (element) => new Marker({ element, anchor: "bottom" }), styleOf, onDestroy: names.remove },
+    options,
+  );
+};

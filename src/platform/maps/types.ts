@@ -1,0 +1,62 @@
+/** What a map shows and says, whichever library draws it. Degrees everywhere; zoom levels are those of web maps. */
+export interface MapPoint {
+  lat: number;
+  lng: number;
+}
+
+export type MapMarkerKind = "delivery" | "store" | "courier";
+
+export interface MapMarker {
+  /** Stays the same while the thing moves: a marker whose position changes glides there. */
+  id: string;
+  kind: MapMarkerKind;
+  position: MapPoint;
+  /** Said to screen readers. */
+  label: string;
+}
+
+export interface MapContent {
+  markers: readonly MapMarker[];
+  /** Outlines, each a list of corners. */
+  polygons: readonly (readonly MapPoint[])[];
+  /** The way from one end to the other; empty for none. */
+  route: readonly MapPoint[];
+}
+
+export interface MapOptions extends MapContent {
+  center: MapPoint;
+  zoom: number;
+  /** Shows all markers and the route instead of `center` and `zoom`. */
+  fit: boolean;
+  interactive: boolean;
+  /** The page scrolls over the map: two fingers, or a held key, move it. */
+  cooperative: boolean;
+  /** The map's name for screen readers. */
+  label: string;
+  /** What the cooperative mode says. */
+  hints: { readonly wheel: string; readonly touch: string };
+  language: string;
+  theme: MapTheme;
+  onMoveStart: () => void;
+  /** After every movement, once the map stands still. */
+  onMoveEnd: (center: MapPoint, zoom: number) => void;
+}
+
+export type MapTheme = "light" | "dark";
+
+/** A map that stands on the page. */
+export interface MapHandle {
+  setContent: (content: MapContent) => void;
+  moveTo: (center: MapPoint, zoom?: number) => void;
+  fitContent: () => void;
+  zoomBy: (steps: number) => void;
+  setTheme: (theme: MapTheme) => void;
+  resize: () => void;
+  destroy: () => void;
+}
+
+/** Draws a map into an empty element. Rejects when the map cannot be had, e.g. without WebGL or style. */
+export type MapDriver = (container: HTMLElement, options: MapOptions) => Promise<MapHandle>;
+
+/** The specification's limits and starts. */
+export const mapZoom = { min: 1, max: 21, start: 17, withZone: 9, tracking: 10 } as const;
