@@ -1,16 +1,10 @@
+import { writeFileSync } from "node:fs";
 import { openTestServer } from "/work/main/server/testing/api";
-const t0=performance.now();
 const server = await openTestServer({ demo: true });
-console.log("open", Math.round(performance.now()-t0));
-const get = async (path: string, r: any = {}) => { const t=performance.now(); const a = await server.call("GET", path, r); console.log(a.status, path, Math.round((performance.now()-t)*10)/10+"ms", JSON.stringify(a.body).slice(0, r.len ?? 160)); return a.body; };
-const zones = await get("/zone/list");
-const z = await get("/config/get-zone-id?lat=40.02&lng=6.5");
-const zone = JSON.parse(z.zone_id);
-const modules = await get("/module", { zone });
 const position={lat:40.02,lng:6.5};
-await get("/config"); await get("/react-landing-page",{language:"ar"});
-for (const m of modules) {
-  const r = { zone, module: m.id, position, language: m.id%2?"en":"ar" };
-  for (const p of ["/banners","/other-banners","/other-banners/why-choose","/other-banners/video-content","/categories?featured=1","/categories/popular","/items/popular?limit=12&offset=1","/items/most-reviewed","/items/discounted","/items/new-arrival","/items/recommended","/items/basic?limit=10&offset=1","/stores/get-stores/all?limit=12&offset=1","/stores/latest","/stores/popular","/stores/recommended","/stores/discounted","/stores/top-rated","/stores/top-offer-near-me","/brand","/common-condition","/common-condition/list","/campaigns/basic","/campaigns/item","/flash-sales","/advertisement/list","/parcel-category","/get-combined-data?list_type=item&data_type=all&limit=12&offset=1","/items/item-or-store-search?name=burgr","/items/search-suggestion?name=milk"]) await get(p, r);
-}
+const find = async (m: string, q: string, lang: any = "en") => { const t=performance.now(); const b=(await server.call("GET","/items/item-or-store-search",{zone:[1],module:m,position,language:lang,query:{name:q}})).body; console.log(q, Math.round(performance.now()-t)+"ms", b.items?.slice(0,4).map((x:any)=>x.name), b.stores?.slice(0,3).map((x:any)=>x.name), b.errors??""); };
+for (const q of ["burgr","piza","shwarma","برجر","بيتزه","برغر","the best burger","chiken","anchr","%","_'; drop table items;--","dessert","x","🍕"]) await find("food", q, q>"ا"?"ar":"en");
+for (const q of ["milk","tomatos","appel","حليب","ارز","أرز","tomaoto"]) await find("grocery", q);
+
+console.log((await server.connection.executeSql("select count(*) from search_words")).rows, (await server.connection.executeSql("select word from search_words where word like '%رز%'")).rows);
 await server.close();

@@ -68,7 +68,12 @@ function digests(path: string): string[] {
 
 const embedded = testDatabaseUrl === null;
 
-describe.runIf(embedded)("the server on its own data folder", () => {
+/** Each database has its own way of being lost; a suite runs the one that it is about. */
+const onlyIf = (condition: boolean, name: string, tests: () => void) => {
+  if (condition) describe(name, tests);
+};
+
+onlyIf(embedded, "the server on its own data folder", () => {
   it("lives through a whole life: start, second start, commands, kill -9, restore", async () => {
     const data = join(folder, "life");
     const first = await start({ DATA_DIR: data });
@@ -226,7 +231,7 @@ describe("the lock of a data folder", () => {
   });
 });
 
-describe.runIf(!embedded)("the server on PostgreSQL", () => {
+onlyIf(!embedded, "the server on PostgreSQL", () => {
   it("loses nothing that it answered when it is killed", async () => {
     const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
     try {

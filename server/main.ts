@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
 import { modules } from "./db/schema";
+import { moveDemoAlong } from "./demo/daily";
 import { seedDemo } from "./demo/seed";
 import { StartError } from "./errors";
 import { loadEnvironmentFile } from "./load-environment";
@@ -76,11 +77,14 @@ async function checkPort(settings: Settings): Promise<void> {
   }
 }
 
-/** Fills an empty database with the demo town, whole or not at all. */
+/** Fills an empty database with the demo town, whole or not at all; a demo that is there goes on from today. */
 async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => void): Promise<void> {
   if (!context.settings.demo) return;
   const [row] = await context.database.select({ id: modules.id }).from(modules).limit(1);
-  if (row) return;
+  if (row) {
+    await moveDemoAlong(context);
+    return;
+  }
   say("Filling the demo town …");
   const started = performance.now();
   await context.database.transaction(async (tx) => {
@@ -88,7 +92,9 @@ async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => vo
     // Another process may have been quicker.
     await tx.execute(sql`select pg_advisory_xact_lock(7216408154)`);
     const [other] = await tx.select({ id: modules.id }).from(modules).limit(1);
-    if (!other) await seedDemo({ ...context, database: tx });
+    const progress = (step: string, share: number) =>
+      say(`  ${String(Math.round(share * 100)).padStart(3)} % ${step}`);
+    if (!other) await seedDemo({ ...context, database: tx }, progress);
   });
   await context.database.execute(sql`analyze`);
   say(`Filled the demo town in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

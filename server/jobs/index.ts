@@ -1,6 +1,7 @@
 /** Every kind of job of the server. */
+import { demoDailyJob } from "../demo/daily";
 import { autopilotJob } from "../services/orders/autopilot";
 import { cleanUpJob } from "./clean-up";
 import type { JobDefinition } from "./queue";
 
-export const jobDefinitions: readonly JobDefinition[] = [cleanUpJob, autopilotJob];
+export const jobDefinitions: readonly JobDefinition[] = [cleanUpJob, autopilotJob, demoDailyJob];

@@ -7,8 +7,9 @@ import type { ServerContext } from "../context";
 import type { Connection } from "../db/connection";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
-import { readSettings, type Settings } from "../settings";
+import type { Settings } from "../settings";
 import { openTestDatabase, type Template } from "./database";
+import { testSettings } from "./settings";
 
 export interface TestServerOptions {
   settings?: Partial<Settings>;
@@ -59,12 +60,6 @@ export interface TestServer {
   /** Runs the jobs that are due. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
-}
-
-/** Settings of tests: nothing from the environment, limits that no test meets by chance. */
-export function testSettings(changes: Partial<Settings> = {}): Settings {
-  const settings = readSettings({ NODE_ENV: "test", DEMO: "0", LOG_LEVEL: process.env.TEST_LOG ?? "silent" });
-  return { ...settings, host: "127.0.0.1", timeZone: "UTC", requestsPerMinute: 10_000_000, ...changes };
 }
 
 function contextOf(connection: Connection, settings: Settings, jobs: readonly JobDefinition[]) {

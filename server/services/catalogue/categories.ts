@@ -50,21 +50,26 @@ function format(row: CategoryRow, language: Language): Category {
 }
 
 const noLimit = 1000;
+/** Items of a category are counted no further: a larger number tells a shopper nothing more. */
+const mostCounted = { list: 10_000, besideItems: 100 } as const;
 
 async function read(
   database: Queryable,
-  query: { where: SQL; served: readonly ServedZone[] | null; order?: SQL; limit?: number },
+  query: { where: SQL; served: readonly ServedZone[] | null; order?: SQL; limit?: number; counted?: number },
   language: Language,
 ): Promise<Category[]> {
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
   const inZones =
     query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
+  const counted = query.counted ?? mostCounted.list;
   const rows = rowsOf<CategoryRow>(
     await database.execute(sql`
       select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
-        (select count(*)::int from items i
-          where (case when c.parent_id is null then i.parent_category_id else i.category_id end) = c.id
-            and i.module_id = c.module_id and i.active ${inZones}) as products_count,
+        case when c.parent_id is null
+          then (select count(*)::int from (select 1 from items i where i.parent_category_id = c.id and i.active ${inZones}
+            limit ${counted}) as upper_items)
+          else (select count(*)::int from (select 1 from items i where i.category_id = c.id and i.active ${inZones}
+            limit ${counted}) as lower_items) end as products_count,
         (select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', k.name, 'translations', k.translations,
             'image', k.image) order by k.priority desc, k.id)
           from categories k where k.parent_id = c.id and k.active) as childes
@@ -143,14 +148,14 @@ export function listPopularCategories(
   );
 }
 
-/** Categories by id, in order of priority. */
+/** Categories by id, in order of priority; their items are counted up to 100. */
 export function categoriesById(
   database: Queryable,
   ids: readonly number[],
   language: Language,
 ): Promise<Category[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return read(database, { where: sql`c.id in ${[...new Set(ids)]}`, served: null }, language);
+  return read(database, { where: sql`c.id in ${[...new Set(ids)]}`, served: null, counted: mostCounted.besideItems }, language);
 }
 
 /** The leaf categories that a store sells in. */

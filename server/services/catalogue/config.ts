@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
 import type { Language, Queryable } from "../../context";
+import { modules } from "../../db/schema";
 import { baseAddresses, configDefaults } from "./config-defaults";
 import { listModules } from "./modules";
 import { inLanguage, readSettings } from "./settings-rows";
@@ -46,6 +48,18 @@ export async function readConfig(database: Queryable, language: Language = "en")
     }),
   ) as Stored;
   return withBothFreeDeliveryForms(merged, settings);
+}
+
+/** The module of a shop that has one; null when it has several. */
+async function onlyModule(database: Queryable, language: Language): Promise<Module | null> {
+  const active = await database
+    .select({ id: modules.id })
+    .from(modules)
+    .where(eq(modules.active, true))
+    .limit(2);
+  if (active.length !== 1) return null;
+  const [only] = await listModules(database, { zoneIds: null, language, exceptParcel: false });
+  return only ?? null;
 }
 
 /** GET /config. */

@@ -2,18 +2,22 @@
  * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words that
  * names hold, then looked up in the names. Broad lists are never sorted by likeness.
  */
-import { type SQL, sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { editDistance, forgivenMistakes } from "./edit-distance";
 
 const mostWords = 6;
 const longestWord = 40;
-/** Words of the dictionary that one typed word may stand for. */
+/** Words of the dictionary that are looked at, and that one typed word may stand for. */
+const mostCandidates = 12;
 const mostMeanings = 4;
-/** Likeness of trigrams from which a word of the dictionary is meant. */
-const likeness = 0.3;
+/** Likeness of trigrams (0 to 1) from which a word of the dictionary is looked at. */
+const likeness = 0.25;
+/** Words that say nothing about what is looked for. */
+const emptyWords = new Set("the a an and or of with for in to my me best good في من مع و على أو".split(" "));
 
-/** Words of a text, lower case, at most 6. */
+/** Words of a text, lower case, at most 6; empty ones only when there are no others. */
 export function wordsOf(text: string): string[] {
   const words = text
     .normalize("NFKC")
@@ -23,15 +27,40 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
     .map((word) => word.slice(0, longestWord));
-  return [...new Set(words)].slice(0, mostWords);
+  const telling = words.filter((word) => !emptyWords.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
 }
 
-/** Letters that Arabic writers use for one another, made one. */
-const alike = (word: SQL) => sql`translate(${word}, 'أإآٱىةؤئ', 'ااااايهوي')`;
+const written = "أإآٱىةؤئجقگڤپظذث";
+const heard = "اااايهويغغغفبضدت";
+const heardLetters = new Map([...written].map((letter, index) => [letter, [...heard][index] ?? letter]));
+
+/** Letters that Arabic writers use for one another, foreign sounds among them (برجر, برقر, برغر), made one. */
+export function foldLetters(word: string): string {
+  return [...word].map((letter) => heardLetters.get(letter) ?? letter).join("");
+}
+const folded = (word: SQL) => sql`translate(${word}, ${written}, ${heard})`;
+
+/** Which words of the dictionary a typed word may stand for, best first. */
+export function chosenMeanings(typed: string, candidates: readonly string[]): string[] {
+  const word = foldLetters(typed);
+  const limit = forgivenMistakes(word);
+  return candidates
+    .map((candidate) => {
+      const other = foldLetters(candidate).replace(/^ال(?=..)/, "");
+      const begins = word.length > 2 && other.startsWith(word);
+      return { candidate, mistakes: begins ? 0 : editDistance(word, other, limit) };
+    })
+    .filter(({ mistakes }) => mistakes <= limit)
+    .sort((a, b) => a.mistakes - b.mistakes)
+    .filter(({ mistakes }, _, list) => mistakes <= (list[0]?.mistakes ?? 0))
+    .slice(0, mostMeanings)
+    .map(({ candidate }) => candidate);
+}
 
 /**
- * For each typed word what it may mean, best first: itself where names hold it, otherwise the most similar words of
- * the dictionary. Words that mean nothing are left out when others mean something.
+ * For each typed word what it may mean: itself where names hold it, otherwise the nearest words of the dictionary. Words
+ * that mean nothing are left out when others mean something.
  */
 export async function meaningsOf(
   database: Queryable,
@@ -41,47 +70,40 @@ export async function meaningsOf(
   const words = wordsOf(text);
   if (words.length === 0 || moduleIds.length === 0) return [];
   const typed = sql.join(
-    words.map(
-      (word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`,
-    ),
+    words.map((word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`),
     sql`, `,
   );
   const modules = [...moduleIds];
-  const rows = rowsOf<{ place: number; word: string; held: boolean; similar: string[] | null }>(
+  const rows = rowsOf<{ word: string; held: boolean; similar: string[] | null }>(
     await database.execute(sql`
-      select typed.place, typed.word,
-        exists (select 1 from search_words w where w.module_id in ${modules}
-          and w.word like '%' || typed.word || '%') as held,
-        (select json_agg(near.word order by near.likeness desc, near.word) from (
-          select w.word, max(greatest(similarity(w.word, typed.word),
-              case when ${alike(sql`w.word`)} like ${alike(sql`typed.word`)} || '%' then 0.9 else 0 end)) as likeness
-            from search_words w
-            where w.module_id in ${modules}
-              and (w.word % typed.word or ${alike(sql`w.word`)} like ${alike(sql`typed.word`)} || '%')
-              and length(typed.word) > 1
-            group by w.word order by 2 desc, 1 limit ${mostMeanings}) as near
-          where near.likeness >= ${likeness}) as similar
+      select typed.word, known.held,
+        case when known.held or length(typed.word) < 3 then null else
+          (select json_agg(near.word order by near.likeness desc, near.word) from (
+            select w.word, max(greatest(similarity(w.word, typed.word), similarity(${folded(sql`w.word`)},
+                ${folded(sql`typed.word`)}))) as likeness
+            from search_words w where w.module_id in ${modules}
+            group by w.word order by 2 desc, 1 limit ${mostCandidates}) as near
+            where near.likeness >= ${likeness}) end as similar
       from (values ${typed}) as typed (place, word)
+      cross join lateral (select exists (select 1 from search_words w where w.module_id in ${modules}
+        and w.word like '%' || typed.word || '%') as held) as known
       order by typed.place`),
   );
-  const meanings = rows.map((row) => ({
-    known: row.held || (row.similar ?? []).length > 0,
-    words: row.held ? [row.word] : (row.similar ?? [row.word]),
-  }));
-  const known = meanings.filter((meaning) => meaning.known);
-  return (known.length > 0 ? known : meanings).map((meaning) => meaning.words);
+  const meanings = rows.map((row) =>
+    row.held ? [row.word] : chosenMeanings(row.word, row.similar ?? []),
+  );
+  const known = meanings.filter((meaning) => meaning.length > 0);
+  return known.length > 0 ? known : rows.map((row) => [row.word]);
 }
 
 /** Condition that a searchable text holds one meaning of every word. `text` is the indexed expression. */
-export function holdsMeanings(text: SQL, meanings: readonly string[][]): SQL {
+export function holdsMeanings(text: SQL, meanings: readonly string[][], how: "every" | "any" = "every"): SQL {
   if (meanings.length === 0) return sql`false`;
-  return sql.join(
-    meanings.map((words) => {
-      const patterns = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
-      return sql`(${sql.join(patterns, sql` or `)})`;
-    }),
-    sql` and `,
-  );
+  const conditions = meanings.map((words) => {
+    const patterns = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
+    return sql`(${sql.join(patterns, sql` or `)})`;
+  });
+  return sql`(${sql.join(conditions, how === "every" ? sql` and ` : sql` or `)})`;
 }
 
 /** The names of the row `alias` in all languages, as the search indexes hold them. */
@@ -90,7 +112,7 @@ export function searchableName(alias: string): SQL {
   return sql`searchable(${table}.name, ${table}.translations)`;
 }
 
-/** Writes the dictionary of a module anew from the names of its items, stores and categories. */
+/** Writes the dictionary anew from the names of items, stores and categories. */
 export async function rebuildSearchWords(database: Queryable): Promise<void> {
   await database.execute(sql`delete from search_words`);
   await database.execute(sql`

@@ -5,6 +5,7 @@ import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
+import { inAnyCategory } from "./categories";
 import { itemListQuery } from "./item-lists";
 import { type PageRequest, pageOfIds, readPage } from "./paging";
 import { holdsMeanings, meaningsOf, searchableName } from "./search-words";
@@ -15,7 +16,18 @@ import { inRowLanguage, pictureAddress } from "./texts";
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 
-/** Condition on items `i` for a typed text: their names, or the name of their category. */
+async function isThere(database: Queryable, served: readonly ServedZone[], condition: SQL): Promise<boolean> {
+  const zones = [...new Set(served.map((zone) => zone.zoneId))].filter((id) => id > 0);
+  const inZones = zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql``;
+  const found = await database.execute(sql`
+    select 1 from items i where i.active and i.module_id in ${modulesOf(served)} ${inZones} and ${condition} limit 1`);
+  return rowsOf(found).length > 0;
+}
+
+/**
+ * Condition on items `i` for a typed text: their names hold every word; where none does, the names of their categories
+ * do; where none does, their names hold any word.
+ */
 export async function itemsNamed(
   database: Queryable,
   text: string,
@@ -24,15 +36,15 @@ export async function itemsNamed(
   const modules = modulesOf(served);
   const meanings = await meaningsOf(database, text, modules);
   if (meanings.length === 0) return sql`false`;
+  const every = holdsMeanings(searchableName("i"), meanings);
+  if (await isThere(database, served, every)) return every;
   const categories = rowsOf<{ id: number }>(
     await database.execute(sql`
       select c.id from categories c where c.active and c.module_id in ${modules}
         and ${holdsMeanings(searchableName("c"), meanings)} limit 20`),
   ).map((row) => row.id);
-  const named = holdsMeanings(searchableName("i"), meanings);
-  return categories.length === 0
-    ? named
-    : sql`((${named}) or i.category_id in ${categories} or i.parent_category_id in ${categories})`;
+  if (categories.length > 0) return inAnyCategory(categories);
+  return meanings.length > 1 ? holdsMeanings(searchableName("i"), meanings, "any") : every;
 }
 
 /** Condition on stores `s` for a typed text: their names. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isOpenBySchedule, shopTime } from "@/domain/availability";
 import type { Transaction } from "../../context";
-import { stores, storeSchedules } from "../../db/schema";
+import { storeSchedules, stores } from "../../db/schema";
 import type { ShopView } from "../catalogue/shop-view";
 import { refuse } from "../refusals";
 import type { StoreRow } from "./delivery-terms";
@@ -41,4 +41,3 @@ export async function openStore(
   if (!open) throw refuse("store_closed");
   return store;
 }
-

@@ -32,6 +32,8 @@ dayjs.locale(
   true,
 );
 
+export { formatTimeOfDay } from "./time-of-day";
+
 export interface ClockFormat {
   /** IANA name, from config.timezone. */
   timeZone: string;
@@ -66,16 +68,6 @@ export function formatDate(value: string | number | null | undefined, clock: Clo
 /** "3:05 PM" or "15:05". */
 export function formatTime(value: string | number | null | undefined, clock: ClockFormat): string {
   return format(value, clock, clock.hours === "24" ? "HH:mm" : "h:mm A");
-}
-
-/** A time of day of the wire ("21:30:00") in the shop's form; "" when it is none. */
-export function formatTimeOfDay(value: string, clock: Pick<ClockFormat, "hours" | "language">): string {
-  const [hours = "", minutes = ""] = value.split(":");
-  if (!/^\d{1,2}$/.test(hours) || !/^\d{2}$/.test(minutes)) return "";
-  const hour = Number(hours);
-  if (clock.hours === "24") return `${hours.padStart(2, "0")}:${minutes}`;
-  const half = hour % 24 < 12 ? (clock.language === "ar" ? "ص" : "AM") : clock.language === "ar" ? "م" : "PM";
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${half}`;
 }
 
 function format(value: string | number | null | undefined, clock: ClockFormat, template: string): string {

@@ -1,6 +1,6 @@
 import type { Item, ItemDetails } from "@/contract";
 import { formatNumber, ratingCount, useClock, useDigits } from "@/platform/format";
-import { formatTimeOfDay } from "@/platform/format/date";
+import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PillIcon } from "@/ui/icons/pill";

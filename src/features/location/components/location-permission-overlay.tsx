@@ -1,0 +1,37 @@
+import { useTexts } from "@/platform/i18n";
+import type { OverlayProps } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { LocationIllustration } from "@/ui/illustrations/location";
+import { Sheet } from "@/ui/overlay/sheet";
+import styles from "./location-dialogs.module.css";
+
+/** The device gave no position: denied, or not in time. */
+export default function LocationPermissionOverlay({
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"location-permission">) {
+  const t = useTexts("shell");
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("location.permissionTitle")}
+      closeLabel={t("app.close")}
+      role="alertdialog"
+      describedBy="location-permission-text"
+      width="26rem"
+    >
+      <div className={styles.dialog}>
+        <LocationIllustration className={styles.illustration} />
+        <p id="location-permission-text" className={styles.text}>
+          {t("location.permissionText")}
+        </p>
+        <Button size="lg" wide data-autofocus="" onClick={onClose}>
+          {t("app.okay")}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

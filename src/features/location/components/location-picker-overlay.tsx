@@ -1,0 +1,185 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { isInside, MapView, mapZoom } from "@/platform/maps";
+import { deliveryLocation, type Position } from "@/stores/location";
+import { openOverlay, type OverlayProps } from "@/stores/overlay";
+import { showError } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { IconButton } from "@/ui/icon-button";
+import { LocateIcon } from "@/ui/icons/locate";
+import { Sheet } from "@/ui/overlay/sheet";
+import { SearchField } from "@/ui/search-field";
+import { Spinner } from "@/ui/spinner";
+import { zonesQuery } from "../api/get-zones";
+import { currentPosition, PositionError } from "../current-position";
+import { confirmPlace } from "../confirm-place";
+import { usePickedPoint } from "../use-picked-point";
+import { usePlaceSearch } from "../use-place-search";
+import { FullscreenIcon } from "./fullscreen-icon";
+import styles from "./location-picker-overlay.module.css";
+import { OtherWays } from "./other-ways";
+import { MapPin } from "./map-pin";
+import { PlaceOptions } from "./place-options";
+
+const nowhere: Position = { lat: 0, lng: 0 };
+
+/** The point under the pin becomes the place; a search, the device's position and saved addresses lead there too. */
+export default function LocationPickerOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"location-picker">) {
+  const t = useTexts("shell");
+  const queryClient = useQueryClient();
+  const config = useConfig();
+  const { purpose } = overlay;
+  const [start] = useState(() => overlay.start ?? deliveryLocation().position);
+  const zones = useQuery(zonesQuery()).data;
+  const polygons = useMemo(
+    () => (zones ?? []).filter((zone) => zone.status === 1).map((zone) => zone.formated_coordinates),
+    [zones],
+  );
+  const [target, setTarget] = useState<{ center: Position; zoom: number } | null>(null);
+  const [point, setPoint] = useState<Position | null>(null);
+  const [moving, setMoving] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const picked = usePickedPoint(moving ? null : point);
+  const search = usePlaceSearch((place) => setTarget({ center: place.position, zoom: mapZoom.start }));
+
+  const home = config?.default_location;
+  const homeCenter = home ? { lat: Number(home.lat), lng: Number(home.lng) } : nowhere;
+  // Without a place the zones are shown, so that it is seen where there is delivery.
+  const first = start
+    ? { center: start, zoom: mapZoom.start }
+    : { center: homeCenter, zoom: polygons.length > 0 ? mapZoom.withZone : mapZoom.start };
+  const { center, zoom } = target ?? first;
+  const ready = start !== null || (config !== undefined && zones !== undefined);
+  const served = point === null || polygons.length === 0 || polygons.some((zone) => isInside(point, zone));
+
+  async function showMe(): Promise<void> {
+    setLocating(true);
+    try {
+      setTarget({ center: await currentPosition(), zoom: mapZoom.start });
+    } catch (error) {
+      if (error instanceof PositionError) openOverlay({ kind: "location-permission" });
+      else showError(error);
+    } finally {
+      setLocating(false);
+    }
+  }
+
+  async function confirm(): Promise<void> {
+    if (picked.state === "refused") {
+      // The last known zone stays, and so does the place: it is confirmed only with both.
+      onClose();
+      return;
+    }
+    if (picked.state !== "ready") return;
+    setConfirming(true);
+    await confirmPlace(queryClient, overlay, picked);
+    setConfirming(false);
+  }
+
+  const text = picked.state === "ready" || picked.state === "refused" ? picked.text : null;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("location.title")}
+      closeLabel={t("app.close")}
+      phone="full"
+      width={whole ? "calc(100vw - 3rem)" : "52rem"}
+      padded={false}
+      header={
+        <div className={styles.search}>
+          <SearchField
+            label={t("location.search")}
+            placeholder={t("location.search")}
+            clearLabel={t("app.clear")}
+            value={search.text}
+            onValueChange={search.type}
+            busy={search.busy}
+            {...search.inputProps}
+          />
+          <PlaceOptions search={search} />
+        </div>
+      }
+      footer={
+        <div className={styles.foot}>
+          <div className={styles.place} aria-live="polite" aria-atomic="true">
+            <span className={styles.dot} data-state={picked.state} />
+            {picked.state === "looking" ? (
+              <span className={styles.muted}>{t("location.looking")}</span>
+            ) : picked.state === "no-address" ? (
+              <span className={styles.muted}>{t("location.noAddress")}</span>
+            ) : (
+              <bdi className={styles.address}>{text ?? t("location.outside")}</bdi>
+            )}
+          </div>
+          {picked.state === "refused" ? (
+            <Button variant="danger" size="lg" wide className={styles.refused} onClick={() => void confirm()}>
+              {picked.message}
+            </Button>
+          ) : (
+            <Button
+              size="lg"
+              wide
+              disabled={picked.state !== "ready"}
+              loading={confirming}
+              loadingLabel={t("app.loading")}
+              onClick={() => void confirm()}
+            >
+              {t("location.confirm")}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.body} data-whole={whole || undefined}>
+        <div className={styles.map}>
+          {ready ? (
+            <MapView
+              label={t("location.map")}
+              center={center}
+              zoom={zoom}
+              polygons={polygons}
+              onMoveStart={() => setMoving(true)}
+              onMoveEnd={(next) => {
+                setMoving(false);
+                setPoint(next);
+              }}
+              fallbackText={text}
+            >
+              <MapPin lifted={moving} served={served} label={t("location.pin")} />
+              <div className={styles.tools}>
+                <IconButton
+                  variant="raised"
+                  label={t(whole ? "location.exitFullscreen" : "location.fullscreen")}
+                  aria-pressed={whole}
+                  onClick={() => setWhole(!whole)}
+                >
+                  <FullscreenIcon leaving={whole} />
+                </IconButton>
+                <IconButton
+                  variant="raised"
+                  label={t("location.showMe")}
+                  aria-busy={locating || undefined}
+                  onClick={() => void showMe()}
+                >
+                  {locating ? <Spinner size={20} label={t("app.loading")} /> : <LocateIcon size={20} />}
+                </IconButton>
+              </div>
+            </MapView>
+          ) : null}
+        </div>
+        {purpose === "delivery" || purpose === "store" ? <OtherWays /> : null}
+      </div>
+    </Sheet>
+  );
+}

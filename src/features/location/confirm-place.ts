@@ -1,0 +1,86 @@
+/** What confirming a place does, for each of the three ways: on the map, a saved address, the device's position. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { Address } from "@/contract";
+import { chooseModule, type ModuleOffer } from "@/features/modules";
+import { translator } from "@/platform/i18n";
+import { selectModule } from "@/stores/module";
+import { type ChosenLocation, isLocationSet } from "@/stores/location";
+import {
+  closeOverlay,
+  currentOverlay,
+  openOverlay,
+  type Overlay,
+  type PickedPlace,
+  replaceOverlay,
+} from "@/stores/overlay";
+import { showErrorTexts, showSuccess, toastAfterReload } from "@/stores/toasts";
+import { applyLocation, locationOf } from "./choose-location";
+import { currentPosition } from "./current-position";
+
+type Picker = Extract<Overlay, { kind: "location-picker" }>;
+
+/**
+ * A point of the map. A parcel's receiver and a point for an address form change nothing of where the shopper is;
+ * otherwise the place is kept, and except from a store's page the address form follows.
+ */
+export async function confirmPlace(
+  queryClient: QueryClient,
+  picker: Picker,
+  location: ChosenLocation,
+): Promise<void> {
+  const place: PickedPlace = {
+    text: location.text,
+    position: location.position,
+    zoneId: location.zoneId,
+  };
+  if (picker.purpose === "receiver" || picker.purpose === "address") {
+    picker.onPicked?.(place);
+    closeOverlay();
+    return;
+  }
+  const before = isLocationSet();
+  const offer = await applyLocation(queryClient, location);
+  showSuccess(translator("shell")("location.newLocation"));
+  picker.onPicked?.(place);
+  if (picker.purpose === "delivery") replaceOverlay({ kind: "address-form", place });
+  else closeOverlay();
+  followOffer(offer, before);
+}
+
+/** A saved address. Rejects with the zone lookup's error. */
+export async function chooseSavedAddress(queryClient: QueryClient, address: Address): Promise<void> {
+  const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
+  const location = await locationOf(queryClient, position, address.address);
+  if (!location) return;
+  const before = isLocationSet();
+  const offer = await applyLocation(queryClient, location);
+  showSuccess(translator("shell")("location.newAddress"));
+  if (currentOverlay()?.kind === "saved-addresses") closeOverlay();
+  if (currentOverlay()?.kind === "location-picker") closeOverlay();
+  followOffer(offer, before);
+}
+
+/**
+ * Where the device is. The page starts anew, as the specification says; the toast is shown by the page that follows.
+ * Rejects with PositionError or the zone lookup's error. `reload` is handed in by tests only.
+ */
+export async function chooseCurrentPosition(
+  queryClient: QueryClient,
+  reload: () => void = () => window.location.reload(),
+): Promise<void> {
+  const found = await locationOf(queryClient, await currentPosition());
+  if (!found) {
+    showErrorTexts([translator("shell")("location.noAddress")]);
+    return;
+  }
+  const offer = await applyLocation(queryClient, found);
+  if (offer.kind === "one") selectModule(offer.module);
+  toastAfterReload({ kind: "success", textKey: "location.newLocation" });
+  reload();
+}
+
+/** Only where there was a place before: on the landing the modules stand under the hero by themselves. */
+function followOffer(offer: ModuleOffer, hadPlace: boolean): void {
+  if (offer.kind === "one") chooseModule(offer.module, "selected");
+  else if (offer.kind !== "kept" && hadPlace) openOverlay({ kind: "module-chooser", required: true });
+}

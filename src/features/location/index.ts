@@ -1,0 +1,16 @@
+import { lazy } from "react";
+
+export { addressOfPointQuery } from "./api/get-address-of-point";
+export { zoneQuery } from "./api/get-zone";
+export { zonesQuery } from "./api/get-zones";
+export { placesQuery } from "./api/search-places";
+export { refreshZone } from "./choose-location";
+export { PlaceOptions } from "./components/place-options";
+export { currentPosition, PositionError } from "./current-position";
+export { type ChosenPlace, usePlaceSearch } from "./use-place-search";
+export { useStartLocation } from "./use-start-location";
+
+export const LocationPickerOverlay = lazy(() => import("./components/location-picker-overlay"));
+export const LocationAlertOverlay = lazy(() => import("./components/location-alert-overlay"));
+export const LocationPermissionOverlay = lazy(() => import("./components/location-permission-overlay"));
+export const MapOverlay = lazy(() => import("./components/map-overlay"));

@@ -1,0 +1,150 @@
+/** A search box for places after the ARIA combobox pattern: suggestions while typing, arrows to move, Enter to take. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import type { PlacePrediction } from "@/platform/http/normalise/place";
+import { type Position } from "@/stores/location";
+import { showError } from "@/stores/show-error";
+import { placeQuery } from "./api/get-place";
+import { placesQuery } from "./api/search-places";
+
+/** A place that was chosen; its address may still have to be looked up. */
+export interface ChosenPlace {
+  text: string;
+  position: Position;
+}
+
+/** Typing rests this long before the server is asked, ms. */
+const rest = 250;
+
+export interface PlaceSearch {
+  text: string;
+  /** Sets the text without opening suggestions. */
+  setText: (text: string) => void;
+  type: (text: string) => void;
+  open: boolean;
+  options: readonly PlacePrediction[];
+  active: number;
+  busy: boolean;
+  /** The server has answered for this very text. */
+  answered: boolean;
+  listId: string;
+  choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
+  /** For the input element. */
+  inputProps: {
+    role: "combobox";
+    "aria-expanded": boolean;
+    "aria-controls": string;
+    "aria-autocomplete": "list";
+    "aria-activedescendant": string | undefined;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: () => void;
+    onFocus: () => void;
+  };
+}
+
+/** State of a place search. `onPlace` gets what was chosen, with its position. */
+export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = ""): PlaceSearch {
+  const queryClient = useQueryClient();
+  const listId = useId();
+  const [text, setTextState] = useState(initial);
+  const [asked, setAsked] = useState("");
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [resolving, setResolving] = useState(false);
+
+  useEffect(() => {
+    if (!wantsOpen) return;
+    const timer = setTimeout(() => setAsked(text.trim()), text.trim() === "" ? 0 : rest);
+    return () => clearTimeout(timer);
+  }, [text, wantsOpen]);
+
+  const query = useQuery({
+    ...placesQuery(asked),
+    enabled: asked !== "" && wantsOpen,
+    placeholderData: (before) => before,
+  });
+  const current = text.trim();
+  const options = current === "" ? [] : (query.data ?? []);
+  const answered = current !== "" && asked === current && !query.isPlaceholderData && query.data !== undefined;
+  const open = wantsOpen && current !== "" && (options.length > 0 || answered);
+  const busy = resolving || (wantsOpen && current !== "" && (asked !== current || query.isFetching));
+
+  const close = () => {
+    setWantsOpen(false);
+    setActive(-1);
+  };
+  const choose = async (option: PlacePrediction): Promise<ChosenPlace | null> => {
+    setTextState(option.description);
+    close();
+    setResolving(true);
+    try {
+      const { data } = await queryClient.fetchQuery(placeQuery(option.placeId));
+      if (!data) return null;
+      const place = { text: option.description, position: { lat: data.latitude, lng: data.longitude } };
+      onPlace(place);
+      return place;
+    } catch (error) {
+      showError(error);
+      return null;
+    } finally {
+      setResolving(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && open) {
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!open) {
+        setWantsOpen(true);
+        return;
+      }
+      event.preventDefault();
+      setActive(nextOption(active, options.length, event.key === "ArrowDown" ? 1 : -1));
+    } else if (event.key === "Enter" && open) {
+      const option = options[active];
+      if (!option) return;
+      event.preventDefault();
+      void choose(option);
+    }
+  };
+
+  return {
+    text,
+    setText: (next) => {
+      setTextState(next);
+      close();
+    },
+    type: (next) => {
+      setTextState(next);
+      setWantsOpen(true);
+      setActive(-1);
+    },
+    open,
+    options,
+    active,
+    busy,
+    answered,
+    listId,
+    choose,
+    inputProps: {
+      role: "combobox",
+      "aria-expanded": open,
+      "aria-controls": listId,
+      "aria-autocomplete": "list",
+      "aria-activedescendant": open && active >= 0 ? `${listId}-${active}` : undefined,
+      onKeyDown,
+      onBlur: close,
+      onFocus: () => {},
+    },
+  };
+}
+
+/** The option that an arrow leads to: from the box into the list, round at its ends. */
+export function nextOption(active: number, count: number, step: 1 | -1): number {
+  if (count === 0) return -1;
+  if (active < 0) return step === 1 ? 0 : count - 1;
+  return (active + step + count) % count;
+}

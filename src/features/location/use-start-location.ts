@@ -1,0 +1,114 @@
+/** Choosing a place on the landing: by typing, by the device's position, or on the map; then Explore. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { chooseModule } from "@/features/modules";
+import { translator } from "@/platform/i18n";
+import { deliveryLocation, isLocationSet, useLocationStore } from "@/stores/location";
+import { goTo } from "@/stores/navigation";
+import { openOverlay } from "@/stores/overlay";
+import { showError } from "@/stores/show-error";
+import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { addressOfPointQuery } from "./api/get-address-of-point";
+import { applyLocation, locationOf } from "./choose-location";
+import { currentPosition, PositionError } from "./current-position";
+import { type ChosenPlace, type PlaceSearch, usePlaceSearch } from "./use-place-search";
+
+export type StartAction = "explore" | "locate" | "map";
+
+export interface StartLocation {
+  search: PlaceSearch;
+  /** What is under way, for the button that started it. */
+  busy: StartAction | null;
+  /** Typed text, which takes back what was chosen before. */
+  type: (text: string) => void;
+  run: (action: StartAction) => void;
+}
+
+/** `onNoModule` is called when a place was set where nothing is offered. */
+export function useStartLocation(onNoModule: () => void): StartLocation {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<ChosenPlace | null>(null);
+  const [busy, setBusy] = useState<StartAction | null>(null);
+  const stored = useLocationStore((state) => state.text);
+  const search = usePlaceSearch(setChosen, stored ?? "");
+  // A place that was picked on the map, or in another tab, stands in the box.
+  const [followed, setFollowed] = useState(stored);
+  if (stored !== followed) {
+    setFollowed(stored);
+    if (stored !== null) {
+      search.setText(stored);
+      setChosen(null);
+    }
+  }
+
+  const text = translator("shell");
+
+  async function placeInBox(): Promise<ChosenPlace | null> {
+    const typed = search.text.trim();
+    if (typed === "") return null;
+    if (chosen && chosen.text === typed) return chosen;
+    // Typed and not chosen: the first suggestion is what was meant.
+    const first = search.answered ? search.options[0] : undefined;
+    return first ? search.choose(first) : null;
+  }
+
+  async function explore(): Promise<void> {
+    const { text: storedText, position, zoneId, zoneData } = deliveryLocation();
+    const unchanged = isLocationSet() && position !== null && search.text.trim() === storedText;
+    const place = unchanged ? { text: storedText ?? "", position } : await placeInBox();
+    if (!place) {
+      showErrorTexts([text("landing.locationRequired")]);
+      return;
+    }
+    const location =
+      unchanged && zoneId !== null
+        ? { ...place, zoneId, zoneData }
+        : await locationOf(queryClient, place.position, place.text);
+    if (!location) {
+      showErrorTexts([text("location.noAddress")]);
+      return;
+    }
+    const offer = await applyLocation(queryClient, location);
+    showSuccess(text("location.newLocation"));
+    if (offer.kind === "one") chooseModule(offer.module, "selected");
+    else if (offer.kind === "several") openOverlay({ kind: "module-chooser", required: true });
+    else if (offer.kind === "none") onNoModule();
+    else goTo("/");
+  }
+
+  async function locate(): Promise<void> {
+    const position = await currentPosition();
+    const { data } = await queryClient.fetchQuery(addressOfPointQuery(position.lat, position.lng));
+    if (!data) {
+      showErrorTexts([text("location.noAddress")]);
+      return;
+    }
+    search.setText(data);
+    setChosen({ text: data, position });
+  }
+
+  function run(action: StartAction): void {
+    if (busy) return;
+    if (action === "map") {
+      openOverlay({ kind: "location-picker", purpose: "delivery", start: chosen?.position });
+      return;
+    }
+    setBusy(action);
+    (action === "explore" ? explore() : locate())
+      .catch((error: unknown) => {
+        if (error instanceof PositionError) openOverlay({ kind: "location-permission" });
+        else showError(error);
+      })
+      .finally(() => setBusy(null));
+  }
+
+  return {
+    search,
+    busy,
+    type: (typed) => {
+      setChosen(null);
+      search.type(typed);
+    },
+    run,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Module } from "@/contract";
+import { translator } from "@/platform/i18n";
+import { selectModule } from "@/stores/module";
+import { goTo } from "@/stores/navigation";
+import { leaveOverlays } from "@/stores/overlay";
+import { showSuccess } from "@/stores/toasts";
+
+/** `selected` after choosing a place, `switched` from the module switcher: the specification words them differently. */
+export type ChoiceMessage = "selected" | "switched";
+
+/** Selects a module and goes to its home; the next calls carry its id. Closes what lies over the page. */
+export function chooseModule(module: Module, message: ChoiceMessage): void {
+  selectModule(module);
+  showSuccess(translator("shell")(message === "selected" ? "module.selected" : "module.switched"));
+  leaveOverlays((options) => goTo("/", options));
+}

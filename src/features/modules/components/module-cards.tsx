@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Module } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { useSelectedModule } from "@/stores/module";
+import { classNames } from "@/ui/class-names";
+import { ErrorPanel } from "@/ui/error-panel";
+import { Skeleton } from "@/ui/skeleton";
+import { type ChoiceMessage, chooseModule } from "../choose-module";
+import { moduleCount, moduleCountText } from "../module-count";
+import { useModulesState } from "../use-modules";
+import styles from "./module-cards.module.css";
+import { ModulePicture } from "./module-look";
+
+export interface ModuleCardsProps {
+  /** The most cards before 'More'; all when left out. */
+  readonly first?: number;
+  readonly message: ChoiceMessage;
+}
+
+/** The kinds of shops at the chosen place, to choose from. Says so when there is none. */
+export function ModuleCards({ first, message }: ModuleCardsProps) {
+  const t = useTexts("shell");
+  const { modules, isError, isFetching, refetch } = useModulesState();
+  const chosen = useSelectedModule();
+  const [all, setAll] = useState(false);
+  if (isError) {
+    return (
+      <ErrorPanel
+        title={t("error.pageTitle")}
+        text={t("error.configText")}
+        retryLabel={t("app.retry")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (!modules) {
+    return (
+      <div className={styles.cards} aria-busy="true">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height="6.5rem" />
+        ))}
+      </div>
+    );
+  }
+  if (modules.length === 0) return <ErrorPanel title={t("module.none")} text={t("module.noneText")} />;
+  const few = first === undefined || all || modules.length <= first;
+  const shown = few ? modules : modules.slice(0, first);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map((module) => (
+          <li key={module.id} className={styles.place}>
+            <ModuleCard module={module} current={module.id === chosen?.id} message={message} />
+          </li>
+        ))}
+      </ul>
+      {few ? null : (
+        <button type="button" className={styles.more} aria-expanded={false} onClick={() => setAll(true)}>
+          {t("app.viewAll")} ({modules.length})
+        </button>
+      )}
+    </>
+  );
+}
+
+function ModuleCard({
+  module,
+  current,
+  message,
+}: {
+  readonly module: Module;
+  readonly current: boolean;
+  readonly message: ChoiceMessage;
+}) {
+  const t = useTexts("shell");
+  const counted = moduleCount(module);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.card, current && styles.current)}
+      data-module={module.module_type}
+      aria-current={current || undefined}
+      onClick={() => chooseModule(module, message)}
+    >
+      <ModulePicture module={module} size={64} />
+      <span className={styles.words}>
+        <span className={styles.name}>{module.module_name}</span>
+        {counted ? (
+          <span className={styles.count}>
+            {moduleCountText(counted.count)} {t(`module.${counted.of}`)}
+          </span>
+        ) : (
+          <span className={styles.count}>{module.short_description}</span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useTexts } from "@/platform/i18n";
+import { useLocationStore } from "@/stores/location";
+import { selectedModule } from "@/stores/module";
+import type { OverlayProps } from "@/stores/overlay";
+import { showWarning } from "@/stores/toasts";
+import { Sheet } from "@/ui/overlay/sheet";
+import { ModuleCards } from "./module-cards";
+import styles from "./module-chooser-overlay.module.css";
+
+/** Asks which kind of shop it should be. Where one must be chosen, leaving without says so. */
+export default function ModuleChooserOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"module-chooser">) {
+  const t = useTexts("shell");
+  const place = useLocationStore((state) => state.text);
+  const wasOpen = useRef(false);
+  // However it was left, by its button, the backdrop, Escape or the back gesture.
+  useEffect(() => {
+    if (wasOpen.current && !open && overlay.required && selectedModule() === null)
+      showWarning(t("module.required"));
+    wasOpen.current = open;
+  }, [open, overlay.required, t]);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={overlay.required ? t("landing.modulesTitle") : t("module.title")}
+      closeLabel={t("app.close")}
+      width="40rem"
+    >
+      {place ? <p className={styles.place}>{t("landing.modulesHint", { place })}</p> : null}
+      <ModuleCards message={overlay.required ? "selected" : "switched"} />
+    </Sheet>
+  );
+}

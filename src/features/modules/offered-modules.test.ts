@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Module } from "@/contract";
+import { offeredModules, offerOf } from "./offered-modules";
+
+const module = (id: number, ...zones: number[]): Module => ({
+  id,
+  module_name: `Module ${id}`,
+  module_type: "food",
+  slug: `module-${id}`,
+  description: null,
+  short_description: null,
+  icon_full_url: null,
+  thumbnail_full_url: null,
+  items_count: 0,
+  stores_count: 0,
+  status: "1",
+  theme_id: 1,
+  all_zone_service: 0,
+  zones: zones.map((zone) => ({ id: zone, name: "" })),
+});
+
+describe("the modules that are offered", () => {
+  it("are those with a zone of the place", () => {
+    const modules = [module(1, 1, 2), module(2, 3), module(3)];
+    expect(offeredModules(modules, [2, 7]).map(({ id }) => id)).toEqual([1]);
+    expect(offeredModules(modules, [])).toEqual([]);
+  });
+});
+
+describe("choosing a place", () => {
+  it("keeps the module when the new place has it", () => {
+    expect(offerOf([module(1, 1), module(2, 1)], 2)).toEqual({ kind: "kept" });
+  });
+
+  it("takes the only one by itself", () => {
+    expect(offerOf([module(5, 1)], 2)).toMatchObject({ kind: "one", module: { id: 5 } });
+  });
+
+  it("asks among several and says when there is none", () => {
+    expect(offerOf([module(1, 1), module(2, 1)], null)).toEqual({ kind: "several" });
+    expect(offerOf([], 2)).toEqual({ kind: "none" });
+  });
+});

@@ -1,0 +1,177 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/scope";
+import { recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
+import { classNames } from "@/ui/class-names";
+import { SearchField } from "@/ui/search-field";
+import { suggestionsQuery } from "../api/get-suggestions";
+import styles from "./search-box.module.css";
+
+const SearchPanel = lazy(() => import("./search-panel"));
+
+/** Suggestions are asked for so long after the last key, by the specification, ms. */
+const debounce = 500;
+
+export interface SearchEntry {
+  readonly kind: "history" | "item" | "store";
+  readonly text: string;
+  readonly picture: string | null;
+}
+
+export interface SearchBoxProps {
+  /** `raised` and large on the hero, `sunken` in bars. */
+  readonly variant?: "raised" | "sunken";
+  readonly size?: "md" | "lg";
+  readonly className?: string;
+}
+
+/**
+ * The search of a module: past searches on focus, suggestions while typing, results on submit. Speaks with the shell's
+ * texts only, so that it stands in the bar at once; its list is loaded when it opens for the first time.
+ */
+export function SearchBox({ variant = "sunken", size = "md", className }: SearchBoxProps) {
+  const t = useTexts("shell");
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const searched = address.get("data_type") === "searched" ? (address.get("search") ?? "") : "";
+  const [text, setText] = useState(searched);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const history = useSearchHistory((state) => state.searches);
+
+  // Another address is another search, also when it came by the back button.
+  const [before, setBefore] = useState(searched);
+  if (before !== searched) {
+    setBefore(searched);
+    setText(searched);
+  }
+
+  const wanted = useDebounced(text.trim(), debounce);
+  const scope = useShopScope();
+  const suggestions = useQuery({
+    ...suggestionsQuery(scope, wanted),
+    enabled: open && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
+    placeholderData: keepPreviousData,
+  });
+  const typing = text.trim() !== "";
+  const entries: SearchEntry[] = typing
+    ? wanted === ""
+      ? []
+      : [
+          ...(suggestions.data?.items ?? []).map(
+            (row): SearchEntry => ({ kind: "item", text: row.name, picture: row.image_full_url }),
+          ),
+          ...(suggestions.data?.stores ?? []).map(
+            (row): SearchEntry => ({ kind: "store", text: row.name, picture: row.image_full_url }),
+          ),
+        ]
+    : recentSearches(history).map((entry): SearchEntry => ({ kind: "history", text: entry, picture: null }));
+  const shown = open && entries.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const search = (term: string) => {
+    close();
+    const trimmed = term.trim();
+    box.current?.querySelector("input")?.blur();
+    if (trimmed !== "") {
+      setText(trimmed);
+      rememberSearch(trimmed);
+      void navigate(paths.searchResults.href(trimmed));
+    } else if (searched !== "") {
+      // An emptied search goes back to everything there is.
+      void navigate(
+        paths.listing.href(address.get("tab") === "stores" ? "all" : "category", { tab: address.get("tab") }),
+      );
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && entries.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      // From the box itself (-1) down to the first or up to the last, and round.
+      setActive((at) => ((at + 1 + step + entries.length + 1) % (entries.length + 1)) - 1);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <div ref={box} className={classNames(styles.box, className)} onBlur={onBlur}>
+      <form
+        // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every browser yet
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(entries[active]?.text ?? text);
+        }}
+      >
+        <SearchField
+          variant={variant}
+          size={size}
+          label={t("app.search")}
+          placeholder={t("nav.searchPlaceholder")}
+          clearLabel={t("app.clear")}
+          value={text}
+          onValueChange={(value) => {
+            setText(value);
+            setOpen(true);
+            setActive(-1);
+          }}
+          maxLength={191}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? listId : undefined}
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+      </form>
+      {shown ? (
+        <Suspense fallback={null}>
+          <SearchPanel
+            id={listId}
+            entries={entries}
+            active={active}
+            stale={suggestions.isPlaceholderData}
+            onPick={search}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** A text that follows after a pause; an emptied one at once. */
+function useDebounced(text: string, pause: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return text === "" ? "" : settled;
+}

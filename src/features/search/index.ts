@@ -1,0 +1,8 @@
+import { lazy } from "react";
+
+export { SearchBox, type SearchBoxProps } from "./components/search-box";
+
+/** The content of a listing, as a chunk of its own: the bar needs the box only. */
+export const ListingView = lazy(() =>
+  import("./listing/listing-view").then((module) => ({ default: module.ListingView })),
+);

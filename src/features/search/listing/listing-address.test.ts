@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { changeListing, filtersOf, listingRequest, readListing } from "./listing-address";
+
+const read = (text: string) => readListing(new URLSearchParams(text));
+const change = (text: string, changes: Parameters<typeof changeListing>[1]) =>
+  changeListing(new URLSearchParams(text), changes).toString();
+
+describe("a listing in the address", () => {
+  it("is read with everything a person would share", () =>
+    expect(
+      read(
+        "search=rice&data_type=searched&tab=stores&view=list&filter=currently_open,coupon&sort=nearby&rating=4",
+      ),
+    ).toMatchObject({
+      kind: "searched",
+      text: "rice",
+      tab: "stores",
+      look: "list",
+      filters: ["currently_open", "coupon"],
+      sort: "nearby",
+      rating: 4,
+    }));
+  it("takes nothing that it does not know", () =>
+    expect(
+      read("data_type=stolen&filter=__proto__,top_rated&sort=nearby&rating=99&min_price=-4&category_ids=1,x,1,-3"),
+    ).toMatchObject({
+      kind: "all",
+      filters: ["top_rated"],
+      sort: null,
+      rating: null,
+      minPrice: null,
+      categories: [1],
+    }));
+  it("of discounted things has its filter chosen until it is taken away", () => {
+    expect(read("data_type=discounted").filters).toEqual(["discounted"]);
+    const without = change("data_type=discounted&module_id=2", { filters: [] });
+    expect(read(without).filters).toEqual([]);
+  });
+  it("loses filters and sort with another tab and keeps the rest", () => {
+    const next = change("search=rice&data_type=searched&from=home&filter=popular&sort=low&view=list", {
+      tab: "stores",
+    });
+    expect(next).toBe("search=rice&data_type=searched&from=home&view=list&tab=stores");
+  });
+  it("does not name what is the default", () =>
+    expect(
+      change("data_type=all&tab=stores&view=list&rating=4", { look: "grid", tab: "items", rating: null }),
+    ).toBe("data_type=all"));
+});
+
+describe("the request of a listing", () => {
+  it("sends filters and sort as one list", () =>
+    expect(listingRequest(read("data_type=all&filter=popular&sort=low"), []).filter).toEqual([
+      "popular",
+      "low",
+    ]));
+  it("leaves filters of stores away from items, and prices away from stores", () => {
+    expect(listingRequest(read("data_type=all&filter=currently_open,popular"), []).filter).toEqual(["popular"]);
+    expect(listingRequest(read("data_type=all&tab=stores&min_price=5"), []).min_price).toBeNull();
+  });
+  it("lists everything when a category listing names no category", () => {
+    expect(listingRequest(read("data_type=category"), []).data_type).toBe("all");
+    expect(listingRequest(read("data_type=category&id=soups"), [4, 5])).toMatchObject({
+      data_type: "category",
+      category_ids: [4, 5],
+    });
+  });
+  it("takes a brand from its own parameter", () =>
+    expect(listingRequest(read("data_type=brand&brand_id=9"), []).brand_ids).toEqual([9]));
+});
+
+describe("filters", () => {
+  it("offer opening hours and coupons for stores only, and vegetarian in food only", () => {
+    expect(filtersOf("items", "food")).toContain("veg");
+    expect(filtersOf("items", "grocery")).not.toContain("veg");
+    expect(filtersOf("items", "food")).not.toContain("currently_open");
+    expect(filtersOf("stores", "food")).toContain("coupon");
+  });
+});

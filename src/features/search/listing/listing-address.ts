@@ -1,0 +1,154 @@
+/**
+ * A listing as its address says it: what is listed, which tab, how it is sorted and filtered, how it looks. Everything a
+ * person would share stands in the address, so a reload and a link show the same.
+ */
+import type { ModuleType } from "@/contract";
+import type { ListingRequest } from "../api/search";
+
+export type ListingTab = "items" | "stores";
+export type ListingLook = "grid" | "list";
+
+export interface Listing {
+  kind: ListingRequest["data_type"];
+  /** The words searched for; empty for every other kind. */
+  text: string;
+  /** Slug or number of a category or brand; empty when none. */
+  id: string;
+  /** Heading that the address brings along. */
+  name: string;
+  tab: ListingTab;
+  look: ListingLook;
+  filters: string[];
+  /** One of `itemSorts` or `storeSorts`, null for the default. */
+  sort: string | null;
+  /** At least so many stars, 1 to 5. */
+  rating: number | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  /** Chosen beside the one of the address. */
+  categories: number[];
+}
+
+/** The price slider of the specification, major units. */
+export const priceRange = { min: 0, max: 20_000 } as const;
+
+/** Filters of each tab; what concerns opening and coupons makes sense for stores only. */
+export const itemFilters = ["top_rated", "discounted", "popular", "free_delivery"] as const;
+export const vegFilters = ["veg", "non_veg"] as const;
+export const storeFilters = [
+  "currently_open",
+  "top_rated",
+  "discounted",
+  "popular",
+  "free_delivery",
+  "coupon",
+] as const;
+
+/** Sorts exclude each other; none is the default. */
+export const itemSorts = ["low", "high"] as const;
+export const storeSorts = ["fast_delivery", "nearby"] as const;
+
+export type ListingFilter = (typeof itemFilters | typeof vegFilters | typeof storeFilters)[number];
+export type ListingSort = (typeof itemSorts | typeof storeSorts)[number];
+
+export function filtersOf(tab: ListingTab, moduleType: ModuleType | null): readonly ListingFilter[] {
+  if (tab === "stores") return storeFilters;
+  return moduleType === "food" ? [...itemFilters, ...vegFilters] : itemFilters;
+}
+
+export const sortsOf = (tab: ListingTab): readonly ListingSort[] => (tab === "items" ? itemSorts : storeSorts);
+
+const kinds: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
+const known: readonly string[] = [...itemFilters, ...vegFilters, ...storeFilters];
+
+export function readListing(query: URLSearchParams): Listing {
+  const kind = kinds.includes(query.get("data_type") ?? "")
+    ? (query.get("data_type") as Listing["kind"])
+    : "all";
+  const tab: ListingTab = query.get("tab") === "stores" ? "stores" : "items";
+  const sort = query.get("sort");
+  const written = query.get("filter");
+  return {
+    kind,
+    text: kind === "searched" ? (query.get("search") ?? "").trim() : "",
+    id: (kind === "brand" ? (query.get("brand_id") ?? query.get("id")) : query.get("id")) ?? "",
+    name: query.get("name") ?? "",
+    tab,
+    look: query.get("view") === "list" ? "list" : "grid",
+    // 'Discounted' starts with its filter chosen; an empty filter in the address says that it was taken away.
+    filters:
+      written === null
+        ? kind === "discounted"
+          ? ["discounted"]
+          : []
+        : [...new Set(written.split(","))].filter((filter) => known.includes(filter)),
+    sort: sort !== null && (sortsOf(tab) as readonly string[]).includes(sort) ? sort : null,
+    rating: wholeBetween(query.get("rating"), 1, 5),
+    minPrice: wholeBetween(query.get("min_price"), priceRange.min, priceRange.max),
+    maxPrice: wholeBetween(query.get("max_price"), priceRange.min, priceRange.max),
+    categories: [...new Set((query.get("category_ids") ?? "").split(",").map(Number))].filter(
+      (id) => Number.isSafeInteger(id) && id > 0,
+    ),
+  };
+}
+
+/** What the shopper may change in a listing. */
+export type ListingChange = Partial<
+  Pick<Listing, "tab" | "look" | "filters" | "sort" | "rating" | "minPrice" | "maxPrice" | "categories">
+>;
+
+/** The address after a change; what belongs to others stays. Another tab starts without filters and sort. */
+export function changeListing(query: URLSearchParams, change: ListingChange): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const before = readListing(query);
+  if (change.tab !== undefined && change.tab !== before.tab) {
+    for (const name of ["filter", "sort", "rating", "min_price", "max_price", "category_ids"])
+      next.delete(name);
+    write(next, "tab", change.tab === "items" ? null : change.tab);
+  }
+  if (change.look !== undefined) write(next, "view", change.look === "grid" ? null : change.look);
+  if (change.filters !== undefined) {
+    const taken = change.filters.length === 0 && before.kind === "discounted";
+    if (taken) next.set("filter", "");
+    else write(next, "filter", change.filters.join(",") || null);
+  }
+  if (change.sort !== undefined) write(next, "sort", change.sort);
+  if (change.rating !== undefined) write(next, "rating", change.rating);
+  if (change.minPrice !== undefined)
+    write(next, "min_price", change.minPrice === priceRange.min ? null : change.minPrice);
+  if (change.maxPrice !== undefined)
+    write(next, "max_price", change.maxPrice === priceRange.max ? null : change.maxPrice);
+  if (change.categories !== undefined) write(next, "category_ids", change.categories.join(",") || null);
+  return next;
+}
+
+/**
+ * What is asked of the backend. `categoryIds` are those of the address (a category with its children) and those chosen;
+ * a category listing without any is a listing of everything.
+ */
+export function listingRequest(listing: Listing, categoryIds: readonly number[]): ListingRequest {
+  const brand = listing.kind === "brand" ? Number(listing.id) : Number.NaN;
+  const items = listing.tab === "items";
+  const offered = new Set<string>(items ? [...itemFilters, ...vegFilters] : storeFilters);
+  return {
+    data_type: listing.kind === "category" && categoryIds.length === 0 ? "all" : listing.kind,
+    name: listing.text,
+    category_ids: [...categoryIds],
+    brand_ids: Number.isSafeInteger(brand) && brand > 0 ? [brand] : [],
+    filter: [...listing.filters.filter((filter) => offered.has(filter)), ...(listing.sort ? [listing.sort] : [])],
+    rating_count: listing.rating,
+    min_price: items ? listing.minPrice : null,
+    max_price: items ? listing.maxPrice : null,
+  };
+}
+
+function write(query: URLSearchParams, name: string, value: string | number | null): void {
+  if (value === null) query.delete(name);
+  else query.set(name, String(value));
+}
+
+function wholeBetween(text: string | null, min: number, max: number): number | null {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ModuleType } from "@/contract";
+import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { FilterChip } from "@/ui/chip";
+import { EmptyState } from "@/ui/empty-state";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { SegmentedControl } from "@/ui/segmented-control";
+import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
+import { storeFilterOf, withStoreFilter } from "../store-filter";
+import styles from "./all-stores.module.css";
+import { StoreGrid, StoreGridSkeleton } from "./store-lists";
+
+/** Every store that delivers here, with filters that stay in sight. */
+export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
+  const t = useTexts("catalogue");
+  const [address, setAddress] = useSearchParams();
+  const filter = storeFilterOf(address);
+  const headingId = useId();
+  const query = useInfiniteQuery({
+    ...allStoresQuery(useShopScope(), filter),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (change: Partial<AllStoresFilter>) =>
+    setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
+  const progress = progressOf(query);
+  const pages = query.data?.pages ?? [];
+  const stores = pages.flatMap((page) => page.data.rows);
+  const total = pages[0]?.data.totalSize;
+  return (
+    <section aria-labelledby={headingId} aria-busy={progress === "loading" || query.isPlaceholderData}>
+      <div className={styles.bar}>
+        <h2 id={headingId} className={styles.title} aria-live="polite">
+          {total === undefined
+            ? t("stores.all")
+            : t(moduleType === "food" ? "stores.countRestaurants" : "stores.count", { count: total })}
+        </h2>
+        <div className={styles.filters}>
+          <fieldset className={styles.types}>
+            <legend className="visually-hidden">{t("stores.show")}</legend>
+            {(
+              [
+                ["all", "stores.allShort"],
+                ["newly_joined", "stores.newlyJoined"],
+                ["popular", "stores.popular"],
+                ["top_rated", "stores.topRated"],
+              ] as const
+            ).map(([value, label]) => (
+              <FilterChip
+                key={value}
+                selected={filter.store_type === value}
+                onClick={() => choose({ store_type: value })}
+              >
+                {t(label)}
+              </FilterChip>
+            ))}
+          </fieldset>
+          <SegmentedControl
+            size="sm"
+            legend={t("stores.delivery")}
+            value={filter.delivery}
+            onValueChange={(delivery) => choose({ delivery })}
+            segments={[
+              { value: "all", label: t("stores.allShort") },
+              { value: "delivery", label: t("stores.homeDelivery") },
+              { value: "take_away", label: t("stores.takeAway") },
+            ]}
+          />
+        </div>
+      </div>
+      <KeptNote data={query.data} />
+      {progress === "failed" ? (
+        <LoadFailure query={query} />
+      ) : progress === "loading" ? (
+        <StoreGridSkeleton count={12} />
+      ) : stores.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          illustration={<NothingFoundIllustration />}
+          title={t("list.storesNotFound")}
+        />
+      ) : (
+        <div className={classNames(query.isPlaceholderData && styles.stale)}>
+          <StoreGrid stores={stores} />
+          <LoadMore query={query} />
+        </div>
+      )}
+    </section>
+  );
+}

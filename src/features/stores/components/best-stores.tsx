@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { Store } from "@/contract";
+import { CatalogueSection, SectionFailure, progressOf } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/scope";
+import { Section } from "@/ui/section";
+import { Tabs } from "@/ui/tabs";
+import { type StoreListName, storeListQuery } from "../api/get-store-list";
+import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+
+const shown = 12;
+
+type BestTab = "popular" | "top-rated" | "latest";
+
+/** Top Rated goes by the stars, New by the day of joining; Popular keeps the server's order. */
+const orders: Record<BestTab, ((a: Store, b: Store) => number) | null> = {
+  popular: null,
+  "top-rated": (a, b) => b.avg_rating - a.avg_rating,
+  latest: (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+};
+
+/** The stores of one tab, in the tab's order. */
+export function bestOf(tab: BestTab, stores: readonly Store[]): Store[] {
+  const order = orders[tab];
+  return order === null ? [...stores] : [...stores].sort(order);
+}
+
+/** Best stores nearby, with the tabs Popular, Top Rated and New. */
+export function BestStores() {
+  const t = useTexts("catalogue");
+  const scope = useShopScope();
+  const [tab, setTab] = useState<BestTab>("popular");
+  const popular = useQuery(storeListQuery(scope, "popular", shown));
+  // The tab that is shown first decides whether the section is there at all.
+  return (
+    <CatalogueSection
+      title={t("home.bestStores")}
+      query={popular}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<StoreCarouselSkeleton />}
+    >
+      {() => (
+        <Tabs
+          label={t("home.bestStores")}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: "popular", label: t("stores.popular"), panel: <BestPanel tab="popular" /> },
+            { value: "top-rated", label: t("stores.topRated"), panel: <BestPanel tab="top-rated" /> },
+            { value: "latest", label: t("stores.new"), panel: <BestPanel tab="latest" /> },
+          ]}
+        />
+      )}
+    </CatalogueSection>
+  );
+}
+
+function BestPanel({ tab }: { readonly tab: BestTab }) {
+  const t = useTexts("catalogue");
+  const query = useQuery(storeListQuery(useShopScope(), tab, shown));
+  if (progressOf(query) === "failed") return <SectionFailure query={query} />;
+  if (query.data === undefined) return <StoreCarouselSkeleton />;
+  return <StoreCarousel key={tab} label={t("home.bestStores")} stores={bestOf(tab, query.data.rows)} />;
+}
+
+/** A section with one list of stores; leads to the page of the same list. */
+export function StoreSection({ name }: { readonly name: Extract<StoreListName, "top-offer" | "latest"> }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const query = useQuery(storeListQuery(useShopScope(), name, shown));
+  const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
+  const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
+  return (
+    <CatalogueSection
+      title={title}
+      action={<Link to={target}>{shell("app.viewAll")}</Link>}
+      query={query}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<StoreCarouselSkeleton />}
+    >
+      {(page) => <StoreCarousel label={title} stores={page.rows} />}
+    </CatalogueSection>
+  );
+}
+
+/** A section of stores before it is near the screen. */
+export function StoreSectionSkeleton({ title }: { readonly title: string }) {
+  return (
+    <Section title={title}>
+      <StoreCarouselSkeleton />
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link } from "react-router-dom";
+import type { Store } from "@/contract";
+import { WishButton } from "@/features/wishlist";
+import { formatNumber, ratingCount, useDigits } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { Badge } from "@/ui/badge";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/picture";
+import { Rating } from "@/ui/rating";
+import { Skeleton } from "@/ui/skeleton";
+import styles from "./store-card.module.css";
+import { useStoreWords } from "./store-words";
+
+const ratio = 16 / 9;
+
+/** A store in a list. `row` is a narrow line with its logo. */
+export function StoreCard({
+  store,
+  layout = "tile",
+  priority,
+}: {
+  readonly store: Store;
+  readonly layout?: "tile" | "row";
+  readonly priority?: boolean;
+}) {
+  const t = useTexts("catalogue");
+  const words = useStoreWords(store);
+  return (
+    <article className={classNames(styles.card, styles[layout], words.closed !== null && styles.shut)}>
+      <div className={styles.cover}>
+        <Picture
+          src={layout === "row" ? store.logo_full_url : store.cover_photo_full_url}
+          alt=""
+          ratio={layout === "row" ? 1 : ratio}
+          widest={layout === "row" ? 96 : 400}
+          sizes={layout === "row" ? undefined : "(min-width: 62em) 25rem, (min-width: 37.5em) 46vw, 92vw"}
+          priority={priority}
+        />
+        {words.closed ? <span className={styles.veil}>{words.closed}</span> : null}
+        {layout === "row" ? null : (
+          <>
+            <span className={styles.badges}>
+              {words.discount ? (
+                <Badge tone="highlight" surface="solid">
+                  {words.discount}
+                </Badge>
+              ) : null}
+              {store.free_delivery ? (
+                <Badge tone="accent" surface="solid">
+                  {t("store.freeDelivery")}
+                </Badge>
+              ) : null}
+            </span>
+            <span className={styles.heart}>
+              <WishButton subject={{ target: "store", row: store }} size="sm" />
+            </span>
+            <span className={styles.logo}>
+              <Picture src={store.logo_full_url} alt="" widest={56} />
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <h3 className={styles.name}>
+            <Link to={paths.store.href(store)} className={styles.link}>
+              {store.name}
+            </Link>
+          </h3>
+          <StoreRating store={store} />
+        </div>
+        <p className={styles.address}>{store.address}</p>
+        <p className={styles.facts}>
+          {words.time ? <span>{words.time}</span> : null}
+          {words.distance ? <span>{words.distance}</span> : null}
+          {store.total_items > 0 ? <span>{t("store.items", { count: store.total_items })}</span> : null}
+          {layout === "row" && store.free_delivery ? (
+            <span className={styles.free}>{t("store.freeDelivery")}</span>
+          ) : null}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A store's stars; nothing where nobody has rated. */
+export function StoreRating({ store }: { readonly store: Store }) {
+  const t = useTexts("catalogue");
+  const digits = useDigits();
+  if (store.rating_count === 0) return null;
+  const value = formatNumber(store.avg_rating, Math.min(1, digits));
+  return (
+    <Rating
+      variant="compact"
+      value={store.avg_rating}
+      text={value}
+      count={`(${ratingCount(store.rating_count)})`}
+      label={t("rating.label", { value, count: store.rating_count })}
+    />
+  );
+}
+
+/** The outline of a store's card. */
+export function StoreCardSkeleton() {
+  return (
+    <div className={classNames(styles.card, styles.tile)} aria-hidden="true">
+      <div className={styles.cover}>
+        <Skeleton ratio={ratio} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Skeleton width="55%" height="1.3rem" />
+        </div>
+        <span className={styles.address}>
+          <Skeleton width="80%" height="0.8em" shape="pill" />
+        </span>
+        <span className={styles.facts}>
+          <Skeleton width="40%" height="0.8em" shape="pill" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { KeptNote, LoadFailure, LoadMore, progressOf, useDocumentTitle } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { useModuleType } from "@/stores/module";
+import { useShopScope } from "@/stores/scope";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { Section } from "@/ui/section";
+import { type StoreListName, storePagesQuery } from "../api/get-store-list";
+import { StoreGrid, StoreGridSkeleton } from "./store-lists";
+import styles from "./store-list-view.module.css";
+
+export type StoreListPageName = Extract<StoreListName, "latest" | "popular" | "top-offer">;
+
+/** The page of one of the named lists of stores. */
+export function StoreListView({ list }: { readonly list: StoreListPageName }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const food = useModuleType() === "food";
+  const query = useInfiniteQuery(storePagesQuery(useShopScope(), list));
+  const title =
+    list === "top-offer"
+      ? t("home.topOffers")
+      : list === "latest"
+        ? shell(food ? "nav.latestRestaurants" : "nav.latestStores")
+        : shell(food ? "nav.popularRestaurants" : "nav.popularStores");
+  useDocumentTitle(title);
+  const progress = progressOf(query);
+  const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
+  return (
+    <Container className={styles.page}>
+      <Section title={title} headingLevel={1} busy={progress === "loading"}>
+        <KeptNote data={query.data} />
+        {progress === "failed" ? (
+          <LoadFailure query={query} />
+        ) : progress === "loading" ? (
+          <StoreGridSkeleton count={12} />
+        ) : stores.length === 0 ? (
+          <EmptyState illustration={<NothingFoundIllustration />} title={t("list.storesNotFound")} />
+        ) : (
+          <>
+            <StoreGrid stores={stores} />
+            <LoadMore query={query} />
+          </>
+        )}
+      </Section>
+    </Container>
+  );
+}

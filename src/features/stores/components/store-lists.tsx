@@ -1,0 +1,63 @@
+import type { Store } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { Carousel } from "@/ui/carousel";
+import { StoreCard, StoreCardSkeleton } from "./store-card";
+import styles from "./store-lists.module.css";
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Stores as a grid of cards, or as a list of lines. */
+export function StoreGrid({
+  stores,
+  layout = "tile",
+}: {
+  readonly stores: readonly Store[];
+  readonly layout?: "tile" | "row";
+}) {
+  return (
+    <ul className={layout === "row" ? styles.rows : styles.grid}>
+      {stores.map((store) => (
+        <li key={store.id} className={styles.cell}>
+          <StoreCard store={store} layout={layout} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StoreGridSkeleton({ count = 6 }: { readonly count?: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {numbers(count).map((index) => (
+        <StoreCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Stores in a row that is scrolled sideways. */
+export function StoreCarousel({ label, stores }: { readonly label: string; readonly stores: readonly Store[] }) {
+  const t = useTexts("shell");
+  return (
+    <Carousel
+      label={label}
+      labels={{ previous: t("app.previous"), next: t("app.next") }}
+      slideWidth="clamp(15rem, 76vw, 21rem)"
+      bleed
+    >
+      {stores.map((store) => (
+        <StoreCard key={store.id} store={store} />
+      ))}
+    </Carousel>
+  );
+}
+
+export function StoreCarouselSkeleton() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {numbers(5).map((index) => (
+        <StoreCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

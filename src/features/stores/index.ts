@@ -1,0 +1,12 @@
+import { lazy } from "react";
+
+export { storeQuery } from "./api/get-store";
+export { storeListQuery, storePagesQuery } from "./api/get-store-list";
+export { AllStores } from "./components/all-stores";
+export { BestStores, StoreSection, StoreSectionSkeleton } from "./components/best-stores";
+export { StoreCard, StoreCardSkeleton } from "./components/store-card";
+export { StoreListView } from "./components/store-list-view";
+export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-lists";
+export { StoreView } from "./page/store-view";
+
+export const StoreInfoOverlay = lazy(() => import("./page/store-info-overlay"));

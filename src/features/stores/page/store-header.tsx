@@ -1,0 +1,165 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { StoreDetails } from "@/contract";
+import { WishButton } from "@/features/wishlist";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { shopScope } from "@/stores/scope";
+import { Badge } from "@/ui/badge";
+import { Container } from "@/ui/container";
+import { IconButton } from "@/ui/icon-button";
+import { BagIcon } from "@/ui/icons/bag";
+import { BellIcon } from "@/ui/icons/bell";
+import { ClockIcon } from "@/ui/icons/clock";
+import { InfoIcon } from "@/ui/icons/info";
+import { PinIcon } from "@/ui/icons/pin";
+import { ScooterIcon } from "@/ui/icons/scooter";
+import { TagIcon } from "@/ui/icons/tag";
+import { Picture } from "@/ui/picture";
+import { Skeleton } from "@/ui/skeleton";
+import { StatusNote } from "@/ui/status-note";
+import { storeQuery } from "../api/get-store";
+import { StoreRating } from "../components/store-card";
+import { useStoreWords } from "../components/store-words";
+import styles from "./store-header.module.css";
+import { useNextOpening } from "./use-opening";
+
+/** Who this is, whether it is open, and on what terms it delivers. */
+export function StoreHeader({ store }: { readonly store: StoreDetails }) {
+  const t = useTexts("catalogue");
+  const money = useMoney();
+  const words = useStoreWords(store);
+  const opening = useNextOpening(store);
+  const queryClient = useQueryClient();
+  const openInformation = () => {
+    // The dialog asks by number what the page has asked by name: it need not ask again.
+    const scope = shopScope();
+    const known = queryClient.getQueryData(storeQuery(scope, store.slug).queryKey);
+    if (known) queryClient.setQueryData(storeQuery(scope, String(store.id)).queryKey, known);
+    openOverlay({ kind: "store-info", storeId: store.id });
+  };
+  return (
+    <div className={styles.header}>
+      <div className={styles.cover}>
+        <Picture
+          src={store.cover_photo_full_url}
+          alt=""
+          ratio={16 / 5}
+          widest={1280}
+          sizes="(min-width: 80em) 80rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+        {words.closed ? (
+          <div className={styles.closed}>
+            <strong className={styles.closedTitle}>{words.closed}</strong>
+            {opening ? <span>{opening}</span> : null}
+          </div>
+        ) : null}
+      </div>
+      <Container>
+        <div className={styles.card}>
+          <span className={styles.logo}>
+            <Picture src={store.logo_full_url} alt="" widest={112} priority />
+          </span>
+          <div className={styles.words}>
+            <h1 className={styles.name}>{store.name}</h1>
+            <button type="button" className={styles.address} onClick={() => showOnMap(store)}>
+              <PinIcon size={16} />
+              <span>{store.address}</span>
+            </button>
+          </div>
+          <span className={styles.buttons}>
+            <WishButton subject={{ target: "store", row: store }} />
+            <IconButton variant="raised" label={t("store.information")} onClick={openInformation}>
+              <InfoIcon />
+            </IconButton>
+          </span>
+          <ul className={styles.facts}>
+            {store.rating_count > 0 ? (
+              <li>
+                <StoreRating store={store} />
+              </li>
+            ) : null}
+            {words.time ? (
+              <li>
+                <ClockIcon size={18} />
+                {words.time}
+              </li>
+            ) : null}
+            {words.distance ? (
+              <li>
+                <PinIcon size={18} />
+                {words.distance}
+              </li>
+            ) : null}
+            {store.minimum_order > 0 ? (
+              <li>
+                <BagIcon size={18} />
+                {t("store.minimumOrder", { amount: money(store.minimum_order) })}
+              </li>
+            ) : null}
+          </ul>
+          <div className={styles.chips}>
+            {words.discount ? (
+              <Badge tone="highlight" surface="solid" icon={<TagIcon size={14} />}>
+                {words.discount}
+                {store.discount && store.discount.min_purchase > 0
+                  ? ` · ${t("store.discountFrom", { amount: money(store.discount.min_purchase) })}`
+                  : null}
+              </Badge>
+            ) : null}
+            {store.free_delivery ? (
+              <Badge tone="accent" icon={<ScooterIcon size={14} />}>
+                {t("store.freeDelivery")}
+              </Badge>
+            ) : null}
+            {store.delivery ? <Badge>{t("stores.homeDelivery")}</Badge> : null}
+            {store.take_away ? <Badge>{t("stores.takeAway")}</Badge> : null}
+            {store.halal_tag_status ? <Badge tone="info">{t("item.halal")}</Badge> : null}
+          </div>
+        </div>
+        {store.announcement === 1 && store.announcement_message ? (
+          <StatusNote tone="info" icon={<BellIcon size={18} />}>
+            {store.announcement_message}
+          </StatusNote>
+        ) : null}
+      </Container>
+    </div>
+  );
+}
+
+/** The store's place with the way there. */
+export function showOnMap(store: StoreDetails): void {
+  const position = { lat: Number(store.latitude), lng: Number(store.longitude) };
+  if (!Number.isFinite(position.lat) || !Number.isFinite(position.lng)) return;
+  openOverlay({ kind: "map", title: store.name, position, address: store.address });
+}
+
+export function StoreHeaderSkeleton() {
+  return (
+    <div className={styles.header} aria-hidden="true">
+      <div className={styles.cover}>
+        <Skeleton ratio={16 / 5} className={styles.picture} />
+      </div>
+      <Container>
+        <div className={styles.card}>
+          <span className={styles.logo}>
+            <Skeleton ratio={1} />
+          </span>
+          <div className={styles.words}>
+            <Skeleton width="14rem" height="2.1rem" />
+            <Skeleton width="10rem" height="1.5rem" />
+          </div>
+          <span className={styles.buttons} />
+          <div className={styles.facts}>
+            <Skeleton width="16rem" height="1.5rem" />
+          </div>
+          <div className={styles.chips}>
+            <Skeleton width="12rem" height="1.5rem" />
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

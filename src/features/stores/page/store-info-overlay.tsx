@@ -1,0 +1,132 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StoreDetails } from "@/contract";
+import { shopTime } from "@/domain/availability";
+import { LoadFailure, progressOf } from "@/features/catalogue";
+import { serverNow } from "@/platform/connectivity";
+import { useClock, useMoney } from "@/platform/format";
+import { formatTimeOfDay } from "@/platform/format/time-of-day";
+import { useTexts } from "@/platform/i18n";
+import type { OverlayProps } from "@/stores/overlay";
+import { useShopScope } from "@/stores/scope";
+import { Button } from "@/ui/button";
+import { classNames } from "@/ui/class-names";
+import { PhoneIcon } from "@/ui/icons/phone";
+import { PinIcon } from "@/ui/icons/pin";
+import { MapIcon } from "@/ui/icons/map";
+import { Sheet } from "@/ui/overlay/sheet";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Rating } from "@/ui/rating";
+import { SkeletonText } from "@/ui/skeleton";
+import { storeQuery } from "../api/get-store";
+import { useStoreWords } from "../components/store-words";
+import { showOnMap } from "./store-header";
+import { weekOf } from "./store-hours";
+import styles from "./store-info-overlay.module.css";
+import { dayName, useNextOpening } from "./use-opening";
+
+/** Where a store is, when it is open, how to reach it and what others think of it. */
+export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {
+  const t = useTexts("shell");
+  const text = useTexts("catalogue");
+  const query = useQuery(storeQuery(useShopScope(), String(overlay.storeId)));
+  const progress = progressOf(query);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={query.data?.name ?? text("store.information")}
+      closeLabel={t("app.close")}
+      width="32rem"
+    >
+      {progress === "failed" ? (
+        <LoadFailure query={query} />
+      ) : query.data ? (
+        <Information store={query.data} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </Sheet>
+  );
+}
+
+function Information({ store }: { readonly store: StoreDetails }) {
+  const t = useTexts("catalogue");
+  const clock = useClock();
+  const money = useMoney();
+  const words = useStoreWords(store);
+  const opening = useNextOpening(store);
+  const today = shopTime(new Date(serverNow()), clock.timeZone).day;
+  const ratings = store.ratings.length === 5 ? store.ratings : [];
+  const most = Math.max(1, ...ratings);
+  return (
+    <div className={styles.information}>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t("store.address")}</h3>
+        <p className={styles.line}>
+          <PinIcon size={18} />
+          <span>{store.address}</span>
+        </p>
+        {store.phone ? (
+          <p className={styles.line}>
+            <PhoneIcon size={18} />
+            <a href={`tel:${store.phone.replace(/[^+\d]/g, "")}`} className={styles.phone}>
+              <bdi dir="ltr">{store.phone}</bdi>
+            </a>
+          </p>
+        ) : null}
+        <Button variant="soft" size="sm" startIcon={<MapIcon size={18} />} onClick={() => showOnMap(store)}>
+          {t("store.showOnMap")}
+        </Button>
+      </section>
+      <section className={styles.part}>
+        <h3 className={styles.title}>{t("store.openingHours")}</h3>
+        {words.closed ? (
+          <p className={styles.closed}>
+            <strong>{words.closed}</strong> {opening}
+          </p>
+        ) : null}
+        <dl className={styles.week}>
+          {weekOf(store, today).map(({ day, windows }) => (
+            <div key={day} className={classNames(styles.day, day === today && styles.today)}>
+              <dt>{dayName(day, clock.language)}</dt>
+              <dd>
+                {windows.length === 0
+                  ? t("store.closedDay")
+                  : windows.map((window) => (
+                      <bdi key={window.from} className={styles.window}>
+                        {window.always
+                          ? t("store.alwaysOpen")
+                          : `${formatTimeOfDay(window.from, clock)} – ${formatTimeOfDay(window.to, clock)}`}
+                      </bdi>
+                    ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {store.minimum_order > 0 ? (
+        <p className={styles.muted}>{t("store.minimumOrder", { amount: money(store.minimum_order) })}</p>
+      ) : null}
+      {store.rating_count > 0 ? (
+        <section className={styles.part}>
+          <h3 className={styles.title}>{t("store.ratings")}</h3>
+          <Rating
+            value={store.avg_rating}
+            size={20}
+            text={store.avg_rating.toFixed(1)}
+            count={`(${store.rating_count})`}
+            label={t("rating.label", { value: store.avg_rating.toFixed(1), count: store.rating_count })}
+          />
+          {ratings.map((count, index) => (
+            <div key={5 - index} className={styles.bar}>
+              <span>{5 - index}</span>
+              <ProgressBar value={count / most} label={t("rating.bar", { stars: 5 - index, count })} />
+              <span className={styles.muted}>{count}</span>
+            </div>
+          ))}
+        </section>
+      ) : null}
+    </div>
+  );
+}

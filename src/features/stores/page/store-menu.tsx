@@ -1,0 +1,129 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { StoreDetails } from "@/contract";
+import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { ItemGrid, ItemGridSkeleton } from "@/features/items";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { SearchField } from "@/ui/search-field";
+import { Skeleton } from "@/ui/skeleton";
+import { Tabs } from "@/ui/tabs";
+import { storeItemsQuery } from "../api/get-store-items";
+import styles from "./store-menu.module.css";
+
+/** After the last key the search waits so long, ms. */
+const typingPause = 400;
+
+/** What the store sells: its categories in sight while scrolling, and a search in the store. */
+export function StoreMenu({ store }: { readonly store: StoreDetails }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const [address, setAddress] = useSearchParams();
+  const asked = Number(address.get("category"));
+  const category = store.category_details.some(({ id }) => id === asked) ? asked : 0;
+  const [typed, setTyped] = useState(address.get("q") ?? "");
+  const text = usePaused(typed, typingPause);
+  const layout = store.module_type === "food" ? "row" : "tile";
+  const top = useRef<HTMLDivElement>(null);
+
+  const scope = useShopScope();
+  const query = useInfiniteQuery({
+    ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
+    placeholderData: keepPreviousData,
+  });
+  const progress = progressOf(query);
+  const items = useDeferredValue(query.data)?.pages.flatMap((page) => page.data.rows) ?? [];
+
+  const write = (name: string, value: string) => {
+    const next = new URLSearchParams(address);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  const choose = (value: string) => {
+    write("category", value === "0" ? "" : value);
+    // Somebody deep in one category sees the beginning of the next.
+    const start = top.current?.getBoundingClientRect().top ?? 0;
+    if (start < 0) top.current?.scrollIntoView({ block: "start" });
+  };
+
+  return (
+    <div ref={top} className={styles.menu}>
+      <div className={styles.bar}>
+        <Container className={styles.barContent}>
+          <Tabs
+            className={styles.tabs}
+            label={t("store.categories")}
+            value={String(category)}
+            onValueChange={choose}
+            items={[
+              { value: "0", label: t("store.allCategories") },
+              ...store.category_details.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <div className={styles.search}>
+            <SearchField
+              label={t("store.search", { name: store.name })}
+              placeholder={t("store.searchShort")}
+              value={typed}
+              onValueChange={(value) => {
+                setTyped(value);
+                write("q", value.trim());
+              }}
+              clearLabel={shell("app.clear")}
+              busy={query.isFetching && query.isPlaceholderData}
+            />
+          </div>
+        </Container>
+      </div>
+      <Container className={styles.list}>
+        <KeptNote data={query.data} />
+        {progress === "failed" ? (
+          <LoadFailure query={query} />
+        ) : progress === "loading" ? (
+          <ItemGridSkeleton layout={layout} count={8} />
+        ) : items.length === 0 ? (
+          <EmptyState illustration={<NothingFoundIllustration />} title={t("list.itemsNotFound")} />
+        ) : (
+          <div className={classNames(query.isPlaceholderData && styles.stale)} aria-busy={query.isPlaceholderData}>
+            <ItemGrid items={items} layout={layout} storeName={false} />
+            <LoadMore query={query} />
+          </div>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+/** A value that follows after a pause. */
+function usePaused<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
+
+export function StoreMenuSkeleton() {
+  return (
+    <div className={styles.menu} aria-hidden="true">
+      <Container className={styles.barContent}>
+        <div className={styles.tabs}>
+          <Skeleton width="20rem" height="3rem" />
+        </div>
+        <div className={styles.search}>
+          <Skeleton height="2.75rem" shape="pill" />
+        </div>
+      </Container>
+      <Container className={styles.list}>
+        <ItemGridSkeleton layout="row" count={6} />
+      </Container>
+    </div>
+  );
+}

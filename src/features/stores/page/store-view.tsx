@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { KeptQueryNote, LoadFailure, progressOf, useDocumentTitle } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/scope";
+import { ButtonLink } from "@/ui/button";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { storeQuery } from "../api/get-store";
+import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
+import { StoreMenu, StoreMenuSkeleton } from "./store-menu";
+
+/** The page of a store. */
+export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; readonly distance?: number }) {
+  const t = useTexts("shell");
+  const options = storeQuery(useShopScope(), idOrSlug);
+  const query = useQuery(options);
+  const progress = progressOf(query);
+  const store = query.data;
+  useDocumentTitle(store?.name ?? (store === null ? t("empty.notFound") : undefined));
+  if (progress === "failed") {
+    return (
+      <Container>
+        <LoadFailure query={query} />
+      </Container>
+    );
+  }
+  if (store === null) {
+    return (
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          illustration={<NothingFoundIllustration />}
+          title={t("empty.notFound")}
+          action={
+            <ButtonLink as={Link} to={paths.home.href()} variant="soft">
+              {t("empty.toHome")}
+            </ButtonLink>
+          }
+        />
+      </Container>
+    );
+  }
+  if (store === undefined) {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          {t("app.loading")}
+        </p>
+        <StoreHeaderSkeleton />
+        <StoreMenuSkeleton />
+      </>
+    );
+  }
+  // Whoever came from a list knows how far it is, also where the details do not say.
+  const known = store.distance === undefined && distance !== undefined ? { ...store, distance } : store;
+  return (
+    <>
+      <StoreHeader store={known} />
+      <Container>
+        <KeptQueryNote queryKey={options.queryKey} />
+      </Container>
+      <StoreMenu key={store.id} store={known} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import "fake-indexeddb/auto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { CartLine, Item } from "@/contract";
+import { readOutbox } from "@/platform/outbox";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import {
+  addToCart,
+  adoptServerCart,
+  cartTotals,
+  clearCart,
+  moduleCart,
+  replaceCartWith,
+  setCartQuantity,
+  updateCartLine,
+  useCart,
+} from "./cart";
+import { isCartState } from "./cart-record";
+
+const item = (id: number, fields: Partial<Item> = {}): Item =>
+  ({
+    id,
+    name: `Item ${id}`,
+    slug: `item-${id}`,
+    price: 5,
+    discount: 0,
+    discount_type: "percent",
+    store_discount: 0,
+    variations: [],
+    food_variations: [],
+    add_ons: [],
+    store_id: 1,
+    module_id: 1,
+    module_type: "grocery",
+    stock: 3,
+    maximum_cart_quantity: null,
+    ...fields,
+  }) as Item;
+const line = (of: Item, quantity = 1) => ({ item: of, quantity, variation: [], addOns: [] });
+const quantities = () => moduleCart(1).lines.map((entry) => [entry.item.id, entry.quantity]);
+const serverLine = (of: Item, quantity: number): CartLine =>
+  ({
+    id: of.id * 100,
+    item_id: of.id,
+    item: of,
+    quantity,
+    store_id: of.store_id,
+    item_type: "App\\Models\\Item",
+    variation: [],
+    add_on_ids: [],
+    add_on_qtys: [],
+  }) as unknown as CartLine;
+
+beforeEach(() => useCart.setState({ carts: {} }));
+
+describe("the cart", () => {
+  it("answers at once and says in each line that it is not sent yet", () => {
+    expect(addToCart(line(item(1), 2))).toEqual({ ok: true });
+    expect(quantities()).toEqual([[1, 2]]);
+    expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "pending" });
+  });
+  it("grows an equal line instead of adding another", () => {
+    addToCart(line(item(1)));
+    addToCart(line(item(1)));
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+  it("refuses another store's item and leaves everything as it was", () => {
+    addToCart(line(item(1)));
+    expect(addToCart(line(item(2, { store_id: 2 })))).toEqual({ ok: false, reason: "other_store" });
+    expect(quantities()).toEqual([[1, 1]]);
+    expect(replaceCartWith(line(item(2, { store_id: 2 })))).toEqual({ ok: true });
+    expect(quantities()).toEqual([[2, 1]]);
+  });
+  it("stops at stock and at the maximum", () => {
+    addToCart(line(item(1), 3));
+    expect(addToCart(line(item(1)))).toEqual({ ok: false, reason: "out_of_stock" });
+    const limited = item(5, { stock: 50, maximum_cart_quantity: 2 });
+    expect(addToCart(line(limited, 3))).toEqual({ ok: false, reason: "out_of_limits" });
+  });
+  it("counts all lines of an item against its stock, whatever their add-ons", () => {
+    const jar = item(1, { add_ons: [{ id: 7, name: "Lid", price: 1, store_id: 1 }] });
+    addToCart(line(jar, 2));
+    expect(addToCart({ ...line(jar, 2), addOns: [{ id: 7, quantity: 1 }] })).toEqual({
+      ok: false,
+      reason: "out_of_stock",
+    });
+  });
+  it("removes a line at quantity 0 and empties", () => {
+    addToCart(line(item(1)));
+    addToCart(line(item(2)));
+    setCartQuantity(1, moduleCart(1).lines[0]?.key ?? "", 0);
+    expect(quantities()).toEqual([[2, 1]]);
+    clearCart(1);
+    expect(quantities()).toEqual([]);
+  });
+  it("knows an update without a change", () => {
+    addToCart(line(item(1)));
+    const key = moduleCart(1).lines[0]?.key ?? "";
+    expect(updateCartLine(1, key, line(item(1)))).toEqual({ ok: false, reason: "unchanged" });
+    expect(updateCartLine(1, key, line(item(1), 2))).toEqual({ ok: true });
+  });
+  it("adds up in minor units", () => {
+    addToCart(line(item(1, { price: 9.99, discount: 10 }), 2));
+    expect(cartTotals(moduleCart(1).lines, 2)).toEqual({ subtotal: 1798, saved: 200, count: 1, pieces: 2 });
+  });
+  it("writes every change down for the server", async () => {
+    addToCart(line(item(1), 2));
+    await vi.waitFor(async () => {
+      const rows = await readOutbox();
+      expect(rows.map((row) => row.payload)).toEqual([
+        { moduleId: 1, lines: [expect.objectContaining({ itemId: 1, quantity: 2, price: 5 })] },
+      ]);
+    });
+  });
+});
+
+describe("the server's cart", () => {
+  it("is taken over when nothing of ours is on its way", () => {
+    adoptServerCart(1, [serverLine(item(4), 6)]);
+    expect(quantities()).toEqual([[4, 6]]);
+    expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "synced", cartId: 400 });
+  });
+  it("does not overwrite a change that has not reached it", () => {
+    addToCart(line(item(1), 2));
+    adoptServerCart(1, []);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("a stored cart", () => {
+  it("loses its broken lines and keeps the good ones", () => {
+    addToCart(line(item(1), 2));
+    const stored = JSON.parse(JSON.stringify(useCart.getState())) as {
+      carts: Record<string, { lines: unknown[] }>;
+    };
+    stored.carts["1"]?.lines.push(null, { key: 1 }, { key: "x", item: {}, sync: {}, quantity: -1 });
+    stored.carts["2"] = "nonsense" as never;
+    expect(isCartState(stored)).toBe(true);
+    expect(stored.carts["1"]?.lines).toHaveLength(1);
+    expect(stored.carts["2"]).toBeUndefined();
+  });
+  it.each([null, 1, "x", [], {}, { carts: [] }, { carts: null }])("%j is none", (value) =>
+    expect(isCartState(value)).toBe(false),
+  );
+  it("has its own key", () => expect(storageKeys.cart).toBe("doorstep.cart"));
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cacheWindows } from "@/platform/query/cache-windows";
+import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
+import {
+  answerWindowed,
+  isGood,
+  keyOf,
+  networkFirstMs,
+  storedAtHeader,
+  windowedCache,
+  windowOf,
+} from "./cache-windows";
+
+let worker: FakeWorker;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9) });
+  worker = openFakeWorker();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": type },
+  });
+const call = (path: string, init: RequestInit = {}) => new Request(`${origin}/api/v1${path}`, init);
+const scoped = (headers: Record<string, string>) => call("/categories", { headers });
+
+async function ask(request: Request): Promise<Response> {
+  const answer = answerWindowed(worker.event(request));
+  if (answer === null) throw new Error("The worker leaves this call to the browser.");
+  return answer;
+}
+const bodyOf = async (request: Request): Promise<unknown> => (await ask(request)).json();
+
+/** Keeps a first answer, then lets `ms` pass. */
+async function kept(body: unknown, ms: number, request = call("/config")): Promise<void> {
+  worker.network = () => json(body);
+  await ask(request.clone());
+  worker.fetched.length = 0;
+  vi.advanceTimersByTime(ms);
+}
+
+describe("which calls are kept", () => {
+  it.each([
+    ["/config", cacheWindows.config],
+    ["/react-landing-page", cacheWindows.landing],
+    ["/module", cacheWindows.modules],
+    ["/categories", cacheWindows.categories],
+    ["/categories?featured=1", cacheWindows.featuredCategories],
+    ["/banners?featured=1", cacheWindows.banners],
+    ["/config/get-zone-id?lat=1&lng=1", null],
+    ["/customer/cart/list", null],
+    ["/customer/info", null],
+    ["/stores/details/1", null],
+    ["/categories/items/1", null],
+  ])("%s has the window %s", (path, window) => {
+    expect(windowOf(new URL(`${origin}/api/v1${path}`))).toBe(window);
+  });
+
+  it.each([
+    ["carries a token", call("/config", { headers: { Authorization: "Bearer t" } })],
+    ["names a guest", call("/config?guest_id=7")],
+    ["writes", call("/config", { method: "POST" })],
+  ])("a call that %s is never touched", (_what, request) => {
+    expect(answerWindowed(worker.event(request))).toBeNull();
+  });
+});
+
+describe("the key of a copy", () => {
+  const base = { zoneId: "[1]", moduleId: "1", "X-localization": "en" };
+
+  it.each([
+    ["zone", { ...base, zoneId: "[2]" }],
+    ["module", { ...base, moduleId: "2" }],
+    ["language", { ...base, "X-localization": "ar" }],
+    ["absence of a zone", { moduleId: "1", "X-localization": "en" }],
+  ])("differs with the %s", (_what, headers) => {
+    expect(keyOf(scoped(headers))).not.toBe(keyOf(scoped(base)));
+  });
+
+  it("is the same whatever the order of the query", () => {
+    expect(keyOf(call("/banners?a=1&b=2"))).toBe(keyOf(call("/banners?b=2&a=1")));
+  });
+
+  it("holds neither token nor cookie", () => {
+    const request = scoped({ ...base, "X-Other": "secret" });
+    expect(keyOf(request)).not.toContain("secret");
+  });
+
+  it("keeps the answers of two zones apart", async () => {
+    worker.network = (request) => json({ zone: request.headers.get("zoneId") });
+    for (const zoneId of ["[1]", "[2]"]) await ask(scoped({ ...base, zoneId }));
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect(await bodyOf(scoped({ ...base, zoneId: "[1]" }))).toEqual({ zone: "[1]" });
+    expect(await bodyOf(scoped({ ...base, zoneId: "[2]" }))).toEqual({ zone: "[2]" });
+  });
+});
+
+describe("inside its window", () => {
+  it("a copy is answered without any request, with the time it was stored", async () => {
+    const now = Date.now();
+    await kept({ n: 1 }, cacheWindows.config - 1);
+    const answer = await ask(call("/config"));
+    expect(await answer.json()).toEqual({ n: 1 });
+    expect(Number(answer.headers.get(storedAtHeader))).toBe(now);
+    expect(worker.fetched).toEqual([]);
+  });
+
+  it("pull to refresh still asks the network", async () => {
+    await kept({ n: 1 }, 1_000);
+    worker.network = () => json({ n: 2 });
+    expect(await bodyOf(call("/config", { cache: "reload" }))).toEqual({ n: 2 });
+    expect(worker.fetched).toHaveLength(1);
+    worker.fetched.length = 0;
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    expect(worker.fetched).toEqual([]);
+  });
+});
+
+describe("after its window", () => {
+  it("the network comes first and its answer is kept", async () => {
+    await kept({ n: 1 }, cacheWindows.config);
+    worker.network = () => json({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+  });
+
+  it("the kept copy answers when the network fails", async () => {
+    await kept({ n: 1 }, cacheWindows.config);
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+  });
+
+  it("the kept copy answers after 3 s, and the late answer is kept for the next time", async () => {
+    await kept({ n: 1 }, cacheWindows.config);
+    let arrive: (response: Response) => void = () => undefined;
+    worker.network = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const event = worker.event(call("/config"));
+    let answered: Response | null = null;
+    void answerWindowed(event)?.then((response) => {
+      answered = response;
+    });
+    await vi.advanceTimersByTimeAsync(networkFirstMs - 1);
+    expect(answered).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await (answered as unknown as Response).json()).toEqual({ n: 1 });
+    arrive(json({ n: 2 }));
+    await Promise.all(event.waited);
+    worker.fetched.length = 0;
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    expect(worker.fetched).toEqual([]);
+  });
+
+  it("a server that is closed for work is heard, and nothing of it is kept", async () => {
+    await kept({ n: 1 }, cacheWindows.config);
+    worker.network = () => json({ errors: [{ code: "maintenance", message: "closed" }] }, 503);
+    expect((await ask(call("/config"))).status).toBe(503);
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+  });
+
+  it("a portal's page is not heard", async () => {
+    await kept({ n: 1 }, cacheWindows.config);
+    worker.network = () => json("<html>Sign in to the wifi</html>", 200, "text/html");
+    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+  });
+
+  it("a copy of more than 30 days is not shown", async () => {
+    await kept({ n: 1 }, 31 * 24 * 3_600_000);
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    await expect(ask(call("/config"))).rejects.toThrow("no network");
+  });
+
+  it("a copy from the future, after a clock that went back, is not trusted", async () => {
+    await kept({ n: 1 }, 0);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    worker.network = () => json({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+  });
+});
+
+describe("what is kept", () => {
+  it.each([
+    ["a good answer", json({ a: 1 }), true],
+    ["an empty list", json([]), true],
+    ["errors in a 200", json({ errors: [{ code: "x", message: "y" }] }), false],
+    ["HTML", json("<html></html>", 200, "text/html"), false],
+    ["HTML that calls itself JSON", json("<html></html>"), false],
+    ["null", json("null"), false],
+    ["a number", json("3"), false],
+    ["a 404", json({}, 404), false],
+    ["a 500", json({}, 500), false],
+    ["an answer without a type", new Response("{}"), false],
+  ])("%s: %s", async (_what, response, good) => {
+    expect(await isGood(response)).toBe(good);
+  });
+
+  it("errors in a 200 reach the page but not the cache", async () => {
+    worker.network = () => json({ errors: [{ code: "x", message: "y" }] });
+    expect(await bodyOf(call("/config"))).toHaveProperty("errors");
+    expect((await worker.caches.open(windowedCache)).entries.size).toBe(0);
+  });
+
+  it("is bounded, and the oldest go first", async () => {
+    worker.network = () => json({});
+    for (let zone = 0; zone < 70; zone += 1) await ask(scoped({ zoneId: `[${zone}]` }));
+    const keys = [...(await worker.caches.open(windowedCache)).entries.keys()];
+    expect(keys.length).toBeLessThanOrEqual(60);
+    expect(keys).toContain(keyOf(scoped({ zoneId: "[69]" })));
+    expect(keys).not.toContain(keyOf(scoped({ zoneId: "[0]" })));
+  });
+
+  it("a device without room for it still gets its answer", async () => {
+    vi.spyOn(worker.caches, "open").mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+    worker.network = () => json({ n: 1 });
+    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+  });
+});

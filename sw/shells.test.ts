@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
+
+let worker: FakeWorker;
+let shells: typeof import("./shells");
+
+const manifest = [
+  { url: "app.html", revision: "r2" },
+  { url: "assets/react-1.js", revision: null },
+  { url: "assets/main-2.js", revision: null },
+];
+const file = (text: string, type = "text/javascript") =>
+  new Response(text, { headers: { "Content-Type": type } });
+
+beforeEach(async () => {
+  vi.resetModules();
+  worker = openFakeWorker(manifest);
+  worker.network = (request) => file(`network ${new URL(request.url).pathname}`);
+  shells = await import("./shells");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function put(shell: string, path: string, text: string): Promise<void> {
+  await (await worker.caches.open(shell)).put(`${origin}/${path}`, file(text));
+}
+async function install(): Promise<void> {
+  const event = worker.install();
+  shells.installShell(event);
+  await Promise.all(event.waited);
+}
+const names = async () => (await worker.caches.keys()).sort();
+const asset = (path: string) => shells.answerAsset(new Request(`${origin}/${path}`));
+
+describe("installing", () => {
+  it("keeps every file of the list under the build's own name", async () => {
+    await install();
+    expect(await names()).toEqual([shells.currentShell]);
+    expect((await worker.caches.open(shells.currentShell)).entries.size).toBe(manifest.length);
+  });
+
+  it("copies what an older shell has in the same version, and fetches only the rest", async () => {
+    await put("shell-older", "assets/react-1.js", "copied");
+    await put("shell-older", "assets/main-1.js", "another version");
+    await install();
+    expect(worker.fetched.map((url) => new URL(url).pathname).sort()).toEqual([
+      "/app.html",
+      "/assets/main-2.js",
+    ]);
+    expect(await (await asset("assets/react-1.js"))?.text()).toBe("copied");
+  });
+
+  it("fails as a whole when a file cannot be had, so that a half build never becomes active", async () => {
+    worker.network = (request) =>
+      request.url.includes("main-2") ? new Response("", { status: 404 }) : file("there");
+    await expect(install()).rejects.toThrow();
+  });
+});
+
+describe("becoming active", () => {
+  it("takes the open page over the very first time only", async () => {
+    await install();
+    await shells.activateShell();
+    expect(worker.claimed).toBe(1);
+    await put("shell-older", "a.js", "");
+    await shells.activateShell();
+    expect(worker.claimed).toBe(1);
+  });
+
+  it("drops older shells that nobody holds, and keeps the held one and the current", async () => {
+    await install();
+    await put("shell-held", "assets/a.js", "");
+    await put("shell-gone", "assets/b.js", "");
+    await put("pictures", "p.avif", "");
+    worker.locks = ["build-held", "something else"];
+    await shells.activateShell();
+    expect(await names()).toEqual(["pictures", "shell-held", shells.currentShell].sort());
+    worker.locks = [];
+    await shells.dropUnusedShells();
+    expect(await names()).toEqual(["pictures", shells.currentShell].sort());
+  });
+
+  it("drops nothing where the browser cannot tell which pages are open", async () => {
+    await install();
+    await put("shell-older", "assets/a.js", "");
+    Object.assign(self.navigator, { locks: undefined });
+    await shells.activateShell();
+    expect(await names()).toContain("shell-older");
+  });
+});
+
+describe("files of a build", () => {
+  it("come from any shell, so that a tab of the older build goes on", async () => {
+    await install();
+    worker.fetched.length = 0;
+    await put("shell-older", "assets/main-1.js", "old chunk");
+    expect(await (await asset("assets/main-1.js"))?.text()).toBe("old chunk");
+    expect(await (await asset("assets/main-2.js"))?.text()).toBe("network /assets/main-2.js");
+    expect(worker.fetched).toEqual([]);
+  });
+
+  it("outside the list are kept with the build once they were used", async () => {
+    await install();
+    await asset("assets/map-9.js");
+    await vi.waitFor(async () => expect(await shells.isKept("/assets/map-9.js")).toBe(true));
+    worker.fetched.length = 0;
+    await asset("assets/map-9.js");
+    expect(worker.fetched).toEqual([]);
+  });
+
+  it("are not kept when they are not there", async () => {
+    worker.network = () => new Response("no", { status: 404 });
+    expect((await asset("assets/gone-1.js"))?.status).toBe(404);
+    expect(await shells.isKept("/assets/gone-1.js")).toBe(false);
+  });
+
+  it.each([
+    ["a call of the API", `${origin}/api/v1/config`],
+    ["another site's file", "https://elsewhere.test/assets/main-2.js"],
+  ])("%s is left to others", (_what, url) => {
+    expect(shells.answerAsset(new Request(url))).toBeNull();
+  });
+});
+
+describe("a hole", () => {
+  it("is filled from the network, past its cache", async () => {
+    await install();
+    await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/main-2.js`);
+    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+    let mode = "";
+    worker.network = (request) => {
+      mode = request.cache;
+      return file("again");
+    };
+    expect(await shells.fetchAgain("/assets/main-2.js")).toBe(true);
+    expect(await (await asset("assets/main-2.js"))?.text()).toBe("again");
+    expect(mode).toBe("reload");
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ["the network is gone", () => Promise.reject(new TypeError("no network"))],
+    ["a portal answers", () => file("<html></html>", "text/html")],
+    ["the file is gone", () => new Response("", { status: 404 })],
+  ])("stays when %s", async (_what, network) => {
+    await install();
+    await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/main-2.js`);
+    worker.network = network;
+    expect(await shells.fetchAgain("/assets/main-2.js")).toBe(false);
+    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+  });
+});
