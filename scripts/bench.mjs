@@ -1,3 +1,4 @@
-/** `npm run bench`. */
-console.error("The performance report is not available in this version.");
-process.exitCode = 1;
+/** `npm run bench`: measures the product and writes docs/performance.md. Options: see scripts/bench/options.ts. */
+import { runTypeScript } from "./browser/run-typescript.mjs";
+
+await runTypeScript("scripts/bench/main.ts");

@@ -1,3 +1,4 @@
-/** `npm run test:flaky`. */
-console.error("Shopping over a faulty network is not available in this version.");
-process.exitCode = 1;
+/** `npm run test:flaky`: shopping over a faulty network. Options: see tests/flaky/options.ts. */
+import { runTypeScript } from "./browser/run-typescript.mjs";
+
+await runTypeScript("tests/flaky/main.ts");

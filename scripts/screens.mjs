@@ -1,3 +1,4 @@
-/** `npm run screens`. */
-console.error("Taking pictures of the screens is not available in this version.");
-process.exitCode = 1;
+/** `npm run screens`: pictures of every screen into `screens/`. Options: see scripts/screens/options.ts. */
+import { runTypeScript } from "./browser/run-typescript.mjs";
+
+await runTypeScript("scripts/screens/main.ts");

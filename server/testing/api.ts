@@ -85,7 +85,7 @@ const empty: Template = {
 
 const demo: Template = {
   name: "demo",
-  sources: ["server/jobs", "server/demo", "server/db/schema"],
+  sources: ["server/jobs", "server/demo", "server/db/schema", "server/services/catalogue/search-words.ts"],
   fill: async (connection) => {
     const { context, queue } = contextOf(connection, testSettings({ demo: true }), jobDefinitions);
     await queue.prepare();

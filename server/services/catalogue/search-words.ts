@@ -48,8 +48,11 @@ export function chosenMeanings(typed: string, candidates: readonly string[]): st
   return candidates
     .map((candidate) => {
       const other = foldLetters(candidate).replace(/^ال(?=..)/, "");
-      const begins = word.length > 2 && other.startsWith(word);
-      return { candidate, mistakes: begins ? 0 : editDistance(word, other, limit) };
+      if (word.length > 2 && other.startsWith(word)) return { candidate, mistakes: 0 };
+      // A word is often typed half: its beginning counts as the whole.
+      const beginnings = word.length > 3 ? [-1, 0, 1].map((more) => other.slice(0, word.length + more)) : [];
+      const mistakes = Math.min(...[other, ...beginnings].map((form) => editDistance(word, form, limit)));
+      return { candidate, mistakes };
     })
     .filter(({ mistakes }) => mistakes <= limit)
     .sort((a, b) => a.mistakes - b.mistakes)

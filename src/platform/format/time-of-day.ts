@@ -1,7 +1,5 @@
-import type { ClockFormat } from "./date";
-
 /** A time of day of the wire ("21:30:00") in the shop's form; "" when it is none. */
-export function formatTimeOfDay(value: string, clock: Pick<ClockFormat, "hours" | "language">): string {
+export function formatTimeOfDay(value: string, clock: { hours: "12" | "24"; language: string }): string {
   const [hours = "", minutes = ""] = value.split(":");
   if (!/^\d{1,2}$/.test(hours) || !/^\d{2}$/.test(minutes)) return "";
   const hour = Number(hours);

@@ -13,7 +13,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
-import { recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
+import { forgetSearch, recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
 import { classNames } from "@/ui/class-names";
 import { SearchField } from "@/ui/search-field";
 import { suggestionsQuery } from "../api/get-suggestions";
@@ -106,6 +106,10 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     if (event.key === "Escape" && open) {
       event.preventDefault();
       close();
+    } else if (event.key === "Delete" && entries[active]?.kind === "history") {
+      event.preventDefault();
+      forgetSearch(entries[active].text);
+      setActive(-1);
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && entries.length > 0) {
       event.preventDefault();
       setOpen(true);

@@ -45,51 +45,65 @@ export default function SearchPanel({ id, entries, active, stale, onPick }: Sear
         aria-label={t(history ? "search.recent" : "search.suggestions")}
         className={classNames(styles.list, stale && styles.stale)}
       >
-        {entries.map((entry, index) => {
-          const first = !history && entries[index - 1]?.kind !== entry.kind;
-          return (
-            <div key={`${entry.kind}-${entry.text}-${entry.picture}`} role="presentation">
-              {first ? (
-                <p className={styles.title} role="presentation">
-                  {t(entry.kind === "item" ? "search.items" : "search.stores")}
-                </p>
-              ) : null}
-              <div className={styles.row} role="presentation">
-                <div
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={styles.entry}
-                  onClick={() => onPick(entry.text)}
-                  onKeyDown={(event) => {
-                    if (event.key === "Enter") onPick(entry.text);
-                  }}
-                >
-                  {entry.kind === "history" ? (
-                    <HistoryIcon size={18} className={styles.icon} />
-                  ) : (
-                    <span className={styles.picture}>
-                      <Picture src={entry.picture} alt="" widest={40} />
-                    </span>
-                  )}
-                  <span className={styles.text}>{entry.text}</span>
-                </div>
+        {groupsOf(entries).map(({ kind, rows }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a list belong into a group, not a fieldset
+          <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
+            {kind === "history" ? null : (
+              <p className={styles.title} aria-hidden="true">
+                {t(titles[kind])}
+              </p>
+            )}
+            {rows.map(({ entry, index }) => (
+              <div
+                key={`${entry.text}-${entry.picture}`}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.entry}
+                onClick={() => onPick(entry.text)}
+                onKeyDown={(event) => {
+                  if (event.key === "Enter") onPick(entry.text);
+                }}
+              >
                 {entry.kind === "history" ? (
-                  <button
-                    type="button"
+                  <HistoryIcon size={18} className={styles.icon} />
+                ) : (
+                  <span className={styles.picture}>
+                    <Picture src={entry.picture} alt="" widest={40} />
+                  </span>
+                )}
+                <span className={styles.text}>{entry.text}</span>
+                {entry.kind === "history" ? (
+                  // For pointers; on the keyboard Delete does it, because an option holds no buttons.
+                  <span
+                    aria-hidden="true"
                     className={styles.remove}
-                    aria-label={t("search.remove", { text: entry.text })}
-                    onClick={() => forgetSearch(entry.text)}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      forgetSearch(entry.text);
+                    }}
                   >
                     <CloseIcon size={16} />
-                  </button>
+                  </span>
                 ) : null}
               </div>
-            </div>
-          );
-        })}
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );
+}
+
+const titles = { item: "search.items", store: "search.stores" } as const;
+
+/** Entries by their kind, in their order, with their place in the whole list. */
+function groupsOf(entries: readonly SearchEntry[]) {
+  return (["history", "item", "store"] as const)
+    .map((kind) => ({
+      kind,
+      rows: entries.flatMap((entry, index) => (entry.kind === kind ? [{ entry, index }] : [])),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

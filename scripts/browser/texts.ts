@@ -1,0 +1,53 @@
+/** The page's own texts, so that scripts press the same words in every language. */
+import type { Namespace, Namespaces, TextKey } from "@/platform/i18n/namespaces";
+import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
+import arAccount from "@/platform/i18n/locales/ar/account";
+import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
+import arCheckout from "@/platform/i18n/locales/ar/checkout";
+import arOrders from "@/platform/i18n/locales/ar/orders";
+import arShell from "@/platform/i18n/locales/ar/shell";
+import enAccount from "@/platform/i18n/locales/en/account";
+import enCatalogue from "@/platform/i18n/locales/en/catalogue";
+import enCheckout from "@/platform/i18n/locales/en/checkout";
+import enOrders from "@/platform/i18n/locales/en/orders";
+import enShell from "@/platform/i18n/locales/en/shell";
+
+type Texts = { [N in Namespace]: Readonly<Record<keyof Namespaces[N], string>> };
+
+const texts: Record<"en" | "ar", Texts> = {
+  en: {
+    shell: enShell,
+    catalogue: enCatalogue,
+    checkout: enCheckout,
+    account: enAccount,
+    orders: enOrders,
+  },
+  ar: {
+    shell: arShell,
+    catalogue: arCatalogue,
+    checkout: arCheckout,
+    account: arAccount,
+    orders: arOrders,
+  },
+};
+
+/** A text of the page in a language. */
+export function textOf<N extends Namespace>(
+  language: "en" | "ar",
+  namespace: N,
+  key: TextKey<N>,
+  parameters: TextParameters = {},
+): string {
+  return formatMessage(texts[language][namespace][key], parameters, language);
+}
+
+/** A text with `{…}` in it as a pattern that takes anything in their place. */
+export function patternOf<N extends Namespace>(
+  language: "en" | "ar",
+  namespace: N,
+  key: TextKey<N>,
+): RegExp {
+  const text: string = texts[language][namespace][key];
+  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`);
+}

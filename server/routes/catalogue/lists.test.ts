@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Category, Item, Store } from "@/contract";
+import { metersBetween } from "@/domain/distance";
+import { openTestServer, type TestRequest, type TestServer } from "../../testing/api";
+import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
+
+let server: TestServer;
+let shop: DemoShop;
+beforeAll(async () => {
+  server = await openTestServer({ demo: true });
+  shop = await demoShop(server);
+});
+afterAll(() => server?.close());
+
+const get = (path: string, request: TestRequest) => server.call("GET", path, request);
+
+/** All rows of a list, page by page. */
+async function walk<T>(path: string, key: string, request: TestRequest, limit = 7): Promise<{ rows: T[]; total: number }> {
+  const rows: T[] = [];
+  let total = 0;
+  for (let offset = 1; offset < 100; offset += 1) {
+    const { status, body } = await get(path, { ...request, query: { ...request.query, limit, offset } });
+    expect(status, path).toBe(200);
+    expect([body.limit, body.offset]).toEqual([limit, offset]);
+    expect(body.total_size).toBeGreaterThanOrEqual(rows.length + body[key].length);
+    rows.push(...body[key]);
+    total = body.total_size;
+    if (body[key].length === 0 || offset * limit >= total) break;
+  }
+  return { rows, total };
+}
+
+const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
+const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
+
+describe("pages of items", () => {
+  it("hold every item once, over several zones, with the exact total", async () => {
+    const request = { ...shop.in("food"), zone: [shop.zone("Harbour"), shop.zone("North Town"), shop.zone("West")] };
+    const { rows, total } = await walk<Item>("/items/popular", "products", request, 50);
+    expect(new Set(ids(rows)).size).toBe(rows.length);
+    expect(rows.length).toBe(total);
+    const alone = await Promise.all(
+      request.zone.map((zone) => walk<Item>("/items/popular", "products", { ...request, zone: [zone] }, 50)),
+    );
+    expect(total).toBe(alone.reduce((sum, list) => sum + list.total, 0));
+  });
+
+  it("are sorted as they say, in one zone and over several", async () => {
+    for (const zone of [[shop.zone("Harbour")], [shop.zone("Harbour"), shop.zone("Cape")]]) {
+      const request = { ...shop.in("food"), zone };
+      const rated = await walk<Item>("/items/most-reviewed", "products", request, 40);
+      expect(rated.rows.map((item) => item.rating_count)).toEqual(
+        descending(rated.rows.map((item) => item.rating_count)),
+      );
+      const newest = await walk<Item>("/items/new-arrival", "products", request, 40);
+      expect(ids(newest.rows)).toEqual(descending(ids(newest.rows)));
+      for (const [filter, sign] of [
+        ['["low"]', 1],
+        ["[high]", -1],
+      ] as const) {
+        const priced = await walk<Item>("/items/popular", "products", { ...request, query: { filter } }, 40);
+        const prices = priced.rows.map((item) => item.price);
+        expect(prices).toEqual([...prices].sort((a, b) => sign * (a - b)));
+      }
+    }
+  });
+
+  it("take filters with and without quotes alike", async () => {
+    const request = shop.in("food");
+    const quoted = await get("/items/popular", { ...request, query: { filter: '["discounted","low"]' } });
+    const bare = await get("/items/popular", { ...request, query: { filter: "[discounted,low]" } });
+    expect(quoted.body).toEqual(bare.body);
+    expect(quoted.body.products.every((item: Item) => item.discount > 0)).toBe(true);
+  });
+
+  it("narrow by kind, price and stars", async () => {
+    const request = shop.in("food");
+    const list = async (query: Record<string, string>) =>
+      (await walk<Item>("/items/popular", "products", { ...request, query }, 50)).rows;
+    expect((await list({ type: "veg" })).every((item) => item.veg === 1)).toBe(true);
+    expect((await list({ type: "non_veg" })).every((item) => item.veg === 0)).toBe(true);
+    const priced = await list({ min_price: "5", max_price: "9.5" });
+    expect(priced.length).toBeGreaterThan(3);
+    expect(priced.every((item) => item.price >= 5 && item.price <= 9.5)).toBe(true);
+    expect((await list({ rating_count: "4.5" })).every((item) => item.avg_rating >= 4.5)).toBe(true);
+  });
+
+  it("answer recommended and suggested under the key items", async () => {
+    const recommended = await get("/items/recommended", { ...shop.in("grocery"), query: { filter: "all" } });
+    expect(recommended.body.items.length).toBeGreaterThan(0);
+    expect(recommended.body.items.every((item: Item) => item.recommended === 1)).toBe(true);
+    const store = recommended.body.items[0].store_id;
+    const suggested = await get("/items/suggested", { ...shop.in("grocery"), query: { store_id: store } });
+    expect(suggested.body.items.every((item: Item) => item.store_id === store)).toBe(true);
+  });
+
+  it("refuse a missing zone, module, limit or offset where they are needed", async () => {
+    const { zone, module } = shop.in("food");
+    const code = async (path: string, request: TestRequest) => (await get(path, request)).body.errors[0].code;
+    expect(await code("/items/popular", { ...(module ? { module } : {}) })).toBe("zoneId");
+    expect(await code("/items/popular", { ...(zone ? { zone } : {}) })).toBe("moduleId");
+    expect(await code("/categories/items/burgers", shop.in("food"))).toBe("limit");
+    expect(await code("/items/latest", { ...shop.in("food"), query: { limit: 5, offset: 1, store_id: 1 } })).toBe(
+      "category_id",
+    );
+  });
+
+  it("show no item of a switched-off store or that is switched off", async () => {
+    const request = shop.in("food");
+    const [first] = (await get("/items/popular", request)).body.products as [Item];
+    const sql = server.connection.executeSql;
+    const seen = async () => {
+      const { rows } = await walk<Item>("/items/popular", "products", request, 50);
+      return rows.filter((item) => item.store_id === first.store_id);
+    };
+    await sql("update items set active = false where id = $1", [first.id]);
+    expect(ids(await seen())).not.toContain(first.id);
+    expect((await get(`/items/details/${first.id}`, request)).status).toBe(404);
+    await sql("update items set active = true where id = $1", [first.id]);
+    await sql("update stores set status = false where id = $1", [first.store_id]);
+    expect(await seen()).toEqual([]);
+    expect((await get(`/items/details/${first.id}`, request)).status).toBe(404);
+    expect((await get(`/stores/details/${first.store_id}`, {})).body).toBeNull();
+    await sql("update stores set status = true where id = $1", [first.store_id]);
+  });
+});
+
+describe("pages of stores", () => {
+  it("put the nearest first, with their distance in metres", async () => {
+    const request = { ...shop.in("ecommerce"), position: townMiddle };
+    const { rows, total } = await walk<Store>("/stores/get-stores/all", "stores", request, 5);
+    expect(rows.length).toBe(total);
+    const distances = rows.map((store) => store.distance ?? Number.NaN);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    for (const store of rows) {
+      const exact = metersBetween(townMiddle, { lat: Number(store.latitude), lng: Number(store.longitude) });
+      expect(store.distance).toBeCloseTo(exact, 3);
+    }
+    const { position: _none, ...placeless } = request;
+    const without = (await get("/stores/get-stores/all", placeless)).body;
+    expect(without.stores[0]).not.toHaveProperty("distance");
+  });
+
+  it("serve every zone where the module does", async () => {
+    const here = await walk<Store>("/stores/popular", "stores", shop.in("ecommerce", "Harbour"), 50);
+    const there = await walk<Store>("/stores/popular", "stores", shop.in("ecommerce", "West"), 50);
+    expect(ids(here.rows)).toEqual(ids(there.rows));
+    expect(new Set(here.rows.map((store) => store.zone_id)).size).toBeGreaterThan(1);
+  });
+
+  it("span the modules when none is named, where the contract allows it", async () => {
+    const { module: _module, ...request } = shop.in("food");
+    const { rows } = await walk<Store>("/stores/get-stores/all", "stores", request, 50);
+    expect(new Set(rows.map((store) => store.module_type)).size).toBe(4);
+  });
+
+  it("filter by what a store offers", async () => {
+    const { module: _module, ...request } = shop.in("food");
+    const zone = [shop.zone("Harbour"), shop.zone("North"), shop.zone("West"), shop.zone("Cape")];
+    const list = async (path: string, query: Record<string, string> = {}) =>
+      (await walk<Store>(path, "stores", { ...request, zone, query }, 100)).rows;
+    expect((await list("/stores/get-stores/delivery")).every((store) => store.delivery)).toBe(true);
+    expect((await list("/stores/get-stores/take_away")).every((store) => store.take_away)).toBe(true);
+    expect((await list("/stores/get-stores/all", { featured: "1" })).every((store) => store.featured === 1)).toBe(true);
+    expect((await list("/stores/get-stores/all", { filter: '["free_delivery"]' })).every((s) => s.free_delivery)).toBe(
+      true,
+    );
+    const open = await list("/stores/get-stores/all", { filter: "[currently_open]" });
+    const all = await list("/stores/get-stores/all");
+    expect(ids(open).sort()).toEqual(ids(all.filter((s) => s.open === 1 && s.active)).sort());
+    expect(all.length).toBeGreaterThan(open.length);
+    const newest = await list("/stores/get-stores/all", { store_type: "newly_joined" });
+    expect(ids(newest)).toEqual(descending(ids(newest)));
+  });
+
+  it("open and close by the shop's clock, over midnight too", async () => {
+    const store = await shop.store("night-lantern-ramen");
+    const late = store.schedules[0];
+    expect(late?.opening_time && late.closing_time < late.opening_time).toBe(true);
+    const openAt = async (instant: string) => {
+      server.clock.set(instant);
+      const { open, current_opening_time: opening } = await shop.store("night-lantern-ramen");
+      server.clock.release();
+      return [open, opening];
+    };
+    expect(await openAt("2026-11-23T23:30:00Z")).toEqual([1, late?.opening_time]);
+    expect(await openAt("2026-11-24T01:00:00Z")).toEqual([1, late?.opening_time]);
+    expect(await openAt("2026-11-24T12:00:00Z")).toEqual([0, late?.opening_time]);
+    const never = await shop.store("captains-steak");
+    expect([never.open, never.current_opening_time, never.off_day]).toEqual([0, "closed", "0123456"]);
+  });
+});
+
+describe("categories", () => {
+  it("come with their children, featured ones alone when asked for", async () => {
+    const all: Category[] = (await get("/categories", shop.in("food"))).body;
+    const featured: Category[] = (await get("/categories?featured=1", shop.in("food"))).body;
+    expect(all.some((category) => category.featured === 0)).toBe(true);
+    expect(featured.length).toBeGreaterThan(3);
+    expect(featured.every((category) => category.featured === 1)).toBe(true);
+    const [first] = all as [Category];
+    const children: Category[] = (await get(`/categories/childes/${first.id}`, shop.in("food"))).body;
+    expect(ids(children)).toEqual(ids(first.childes));
+  });
+
+  it("list their items and stores by id and by slug", async () => {
+    const categories: Category[] = (await get("/categories", shop.in("food"))).body;
+    const parent = categories.find((category) => category.products_count > 5 && category.childes.length > 1);
+    if (!parent) throw new Error("No category has items.");
+    const byId = await walk<Item>(`/categories/items/${parent.id}`, "products", shop.in("food"));
+    const bySlug = await walk<Item>(`/categories/items/${parent.slug}`, "products", shop.in("food"));
+    expect(ids(byId.rows)).toEqual(ids(bySlug.rows));
+    expect(byId.total).toBe(parent.products_count);
+    expect(byId.rows.every((item) => item.category_ids[0]?.id === String(parent.id))).toBe(true);
+    const stores = await walk<Store>(`/categories/stores/${parent.id}`, "stores", shop.in("food"));
+    expect(new Set(byId.rows.map((item) => item.store_id))).toEqual(new Set(ids(stores.rows)));
+    const several = await walk<Item>("/categories/items/list", "products", {
+      ...shop.in("food"),
+      query: { category_ids: JSON.stringify(ids(parent.childes)) },
+    });
+    expect(several.total).toBe(byId.total);
+    expect((await get("/categories/items/none-such?limit=1&offset=1", shop.in("food"))).status).toBe(404);
+  });
+});
+
+describe("promotions", () => {
+  it("show banners whose targets are on sale", async () => {
+    for (const type of ["food", "grocery", "pharmacy", "ecommerce", "parcel"]) {
+      const { body } = await get("/banners", shop.in(type));
+      expect(body.banners.length, type).toBeGreaterThan(0);
+      for (const banner of body.banners) {
+        if (banner.type === "store_wise") expect(banner.store.status).toBe(1);
+        if (banner.type === "item_wise") expect(banner.item.status).toBe(1);
+      }
+    }
+    const { body } = await get("/other-banners", shop.in("food"));
+    expect(body.bottom_section_banner_full_url).toBe(`/pictures/${body.bottom_section_banner}`);
+    const parcel = await get("/other-banners", shop.in("parcel"));
+    expect(parcel.body.banners[0].value_full_url).toMatch(/^\/pictures\//);
+  });
+
+  it("run campaigns with their stores and items", async () => {
+    const { body: campaigns } = await get("/campaigns/basic", shop.in("food"));
+    const { body: details } = await get("/campaigns/basic-campaign-details", {
+      ...shop.in("food"),
+      query: { basic_campaign_id: campaigns[0].id },
+    });
+    expect(details.stores.length).toBeGreaterThan(0);
+    const { body: items } = await get("/campaigns/item", shop.in("food"));
+    expect(items[0].available_date_starts <= items[0].available_date_ends).toBe(true);
+  });
+
+  it("run a flash sale whose price the items carry, until it ends", async () => {
+    const { body: sale } = await get("/flash-sales", shop.in("food"));
+    const [row] = sale.active_products;
+    expect(row.item).toMatchObject({ flash_sale: 1, discount: row.discount, discount_type: row.discount_type });
+    expect(row.price).toBeCloseTo(row.item.price - row.discount_amount, 2);
+    const { body: page } = await get("/flash-sales/items", {
+      ...shop.in("food"),
+      query: { flash_sale_id: sale.id, limit: 3, offset: 1 },
+    });
+    expect(page.products.every((entry: { available_stock: number }) => entry.available_stock > 0)).toBe(true);
+    server.clock.set(new Date(Date.parse(sale.end_date) + 1000));
+    expect((await get("/flash-sales", shop.in("food"))).body).toBeNull();
+    const over = await get("/flash-sales/items", { ...shop.in("food"), query: { flash_sale_id: sale.id } });
+    expect([over.status, over.body.errors[0].code]).toEqual([403, "flash_sale"]);
+    server.clock.release();
+  });
+
+  it("list brands, conditions, advertisements and kinds of parcels", async () => {
+    const { body: brands } = await get("/brand", shop.in("ecommerce"));
+    const brand = brands.find((row: { items_count: number }) => row.items_count > 0);
+    const branded = await walk<Item>(`/brand/items/${brand.slug}`, "products", shop.in("ecommerce"));
+    expect(branded.rows.length).toBeGreaterThan(0);
+    expect(branded.rows.every((item) => item.brand_id === brand.id)).toBe(true);
+    const { body: conditions } = await get("/common-condition", shop.in("pharmacy"));
+    const items = await walk<Item>(`/common-condition/items/${conditions[0].id}`, "products", shop.in("pharmacy"));
+    expect(items.total).toBe(conditions[0].items_count);
+    expect((await get("/common-condition/list", shop.in("pharmacy"))).body[0]).toEqual({
+      id: conditions[0].id,
+      name: conditions[0].name,
+    });
+    expect((await get("/advertisement/list", shop.in("food"))).body[0].store.name).toBeTruthy();
+    expect((await get("/parcel-category", shop.in("parcel"))).body.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,45 @@
+/** The demo town as a test finds it: zones and modules by name, looked up through the API. */
+import type { Item, Module, Store, Zone } from "@/contract";
+import type { TestRequest, TestServer } from "./api";
+
+export interface DemoShop {
+  /** Id of a zone by a word of its English name, e.g. "Harbour". */
+  zone(word: string): number;
+  module(type: string): number;
+  /** Headers of somebody in the middle of the town who shops in a module. */
+  in(type: string, zoneWord?: string): Pick<TestRequest, "zone" | "module" | "position">;
+  item(slug: string, request?: TestRequest): Promise<Item>;
+  store(slug: string, request?: TestRequest): Promise<Store>;
+}
+
+/** The middle of the town. */
+export const townMiddle = { lat: 40.02, lng: 6.5 } as const;
+
+export async function demoShop(server: TestServer): Promise<DemoShop> {
+  const zones: Zone[] = (await server.call("GET", "/zone/list")).body;
+  const modules: Module[] = (await server.call("GET", "/module")).body;
+  const found = <T>(entry: T | undefined, name: string): T => {
+    if (entry === undefined) throw new Error(`The demo has no ${name}.`);
+    return entry;
+  };
+  const zone = (word: string) => found(zones.find((row) => row.name.includes(word)), word).id;
+  const module = (type: string) => found(modules.find((row) => row.module_type === type), type).id;
+  return {
+    zone,
+    module,
+    in: (type, zoneWord = "Harbour") => ({
+      zone: [zone(zoneWord)],
+      module: module(type),
+      position: townMiddle,
+    }),
+    item: async (slug, request = {}) => {
+      for (const row of modules) {
+        const answer = await server.call("GET", `/items/details/${slug}`, { module: row.id, ...request });
+        if (answer.status === 200) return answer.body;
+      }
+      throw new Error(`The demo has no item ${slug}.`);
+    },
+    store: async (slug, request = {}) =>
+      found((await server.call("GET", `/stores/details/${slug}`, request)).body ?? undefined, slug),
+  };
+}

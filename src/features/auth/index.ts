@@ -1,0 +1,8 @@
+import { lazy } from "react";
+
+export { customerQuery } from "@/features/customer";
+export { askToSignOut } from "./ask-to-sign-out";
+
+export const AuthOverlay = lazy(() => import("./components/auth-overlay"));
+/** The steps of a forgotten password; the page around it is the caller's. */
+export const PasswordReset = lazy(() => import("./components/password-reset"));

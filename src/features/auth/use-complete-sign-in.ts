@@ -1,0 +1,55 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { LoginResult } from "@/contract";
+import { customerQuery } from "@/features/customer";
+import { zoneQuery } from "@/features/location";
+import { translator } from "@/platform/i18n/texts";
+import { deliveryLocation, isLocationSet, setZone } from "@/stores/location";
+import { selectedModule } from "@/stores/module";
+import { goTo } from "@/stores/navigation";
+import { closeOverlays, leaveOverlays } from "@/stores/overlay";
+import { session, signIn } from "@/stores/session";
+import { showInfo, showSuccess } from "@/stores/toasts";
+import { type Arrival, destinationAfter } from "./sign-in-result";
+
+type Complete = (
+  result: LoginResult & { token: string },
+  arrival: Pick<Arrival, "kind" | "returnTo">,
+) => Promise<void>;
+
+/** Takes a sign-in's token: session, zone, profile, the toasts, and on to where the person was going. */
+export function useCompleteSignIn(): Complete {
+  const queryClient = useQueryClient();
+  return useCallback<Complete>(
+    async (result, arrival) => {
+      await signIn(result.token);
+      void refreshZone(queryClient);
+      void queryClient.prefetchQuery(customerQuery(session().accountKey));
+      const target = destinationAfter({
+        ...arrival,
+        pathname: location.pathname,
+        zoneSet: isLocationSet(),
+        moduleType: selectedModule()?.module_type ?? null,
+      });
+      if (target === null) closeOverlays();
+      else leaveOverlays((options) => goTo(target, options));
+      const t = translator("account");
+      showSuccess(t(arrival.kind === "sign-in" ? "auth.signedIn" : "auth.signedUp"));
+      const removed = result.cart_merge?.removed.map((line) => line.name).filter((name) => name !== "") ?? [];
+      if (removed.length > 0) showInfo(t("auth.cartRemoved", { names: removed.join(", ") }), 8_000);
+    },
+    [queryClient],
+  );
+}
+
+/** Zone data may depend on who asks. What is kept stays when the lookup fails. */
+async function refreshZone(queryClient: QueryClient): Promise<void> {
+  const { position } = deliveryLocation();
+  if (position === null || !isLocationSet()) return;
+  try {
+    const { data } = await queryClient.fetchQuery({ ...zoneQuery(position.lat, position.lng), staleTime: 0 });
+    setZone(data.zone_id, data.zone_data);
+  } catch {
+    // The zone that is set stays good.
+  }
+}

@@ -1,0 +1,1 @@
+export { customerQuery } from "./api/get-customer";

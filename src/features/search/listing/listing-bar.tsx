@@ -1,0 +1,75 @@
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import { FilterIcon } from "@/ui/icons/filter";
+import { GridIcon } from "@/ui/icons/grid";
+import { ListIcon } from "@/ui/icons/list";
+import { SegmentedControl } from "@/ui/segmented-control";
+import { SelectField } from "@/ui/select-field";
+import styles from "./listing-bar.module.css";
+import { type Listing, type ListingChange, sortsOf } from "./listing-address";
+import { sortTexts } from "./listing-words";
+
+/** How many filters are on, for the badge of the button. */
+export function activeFilters(listing: Listing): number {
+  return (
+    listing.filters.length +
+    listing.categories.length +
+    (listing.rating === null ? 0 : 1) +
+    (listing.minPrice === null && listing.maxPrice === null ? 0 : 1)
+  );
+}
+
+/** Sort, filters and look of a listing. */
+export function ListingBar({
+  listing,
+  onChange,
+  onFilter,
+}: {
+  readonly listing: Listing;
+  readonly onChange: (change: ListingChange) => void;
+  readonly onFilter: () => void;
+}) {
+  const t = useTexts("catalogue");
+  const count = activeFilters(listing);
+  return (
+    <div className={styles.bar}>
+      <span className={styles.filter}>
+        <Button
+          variant="outline"
+          startIcon={<FilterIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={onFilter}
+        >
+          {count === 0 ? t("filter.title") : t("filter.count", { count })}
+        </Button>
+      </span>
+      <span className={styles.sort}>
+        <SelectField
+          label={t("sort.title")}
+          labelHidden
+          value={listing.sort ?? ""}
+          onChange={(event) => onChange({ sort: event.target.value || null })}
+          options={[
+            { value: "", label: t("sort.default") },
+            ...sortsOf(listing.tab).map((sort) => ({ value: sort, label: t(sortTexts[sort]) })),
+          ]}
+        />
+      </span>
+      <span className={styles.look}>
+        <SegmentedControl
+          legend={t("list.view")}
+          value={listing.look}
+          onValueChange={(look) => onChange({ look })}
+          segments={[
+            { value: "grid", label: <Hidden text={t("list.grid")} />, icon: <GridIcon size={18} /> },
+            { value: "list", label: <Hidden text={t("list.list")} />, icon: <ListIcon size={18} /> },
+          ]}
+        />
+      </span>
+    </div>
+  );
+}
+
+function Hidden({ text }: { readonly text: string }) {
+  return <span className="visually-hidden">{text}</span>;
+}

@@ -1,0 +1,20 @@
+/** What filters and sorts are called. */
+import type { ListingFilter, ListingSort } from "./listing-address";
+
+export const filterTexts = {
+  currently_open: "filter.currentlyOpen",
+  top_rated: "filter.topRated",
+  discounted: "filter.discounted",
+  popular: "filter.popular",
+  free_delivery: "filter.freeDelivery",
+  coupon: "filter.coupon",
+  veg: "filter.veg",
+  non_veg: "filter.nonVeg",
+} as const satisfies Record<ListingFilter, string>;
+
+export const sortTexts = {
+  low: "sort.low",
+  high: "sort.high",
+  fast_delivery: "sort.fastDelivery",
+  nearby: "sort.distance",
+} as const satisfies Record<ListingSort, string>;

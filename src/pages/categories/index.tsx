@@ -1,0 +1,21 @@
+import { CategoryGrid, useDocumentTitle } from "@/features/catalogue";
+import { preloadTexts, useTexts } from "@/platform/i18n";
+import { Container } from "@/ui/container";
+import { Section } from "@/ui/section";
+import styles from "./categories.module.css";
+
+void preloadTexts("catalogue");
+
+/** `/categories`: every category of the module. */
+export default function CategoriesPage() {
+  const t = useTexts("shell");
+  const title = t("nav.categories");
+  useDocumentTitle(title);
+  return (
+    <Container className={styles.page}>
+      <Section title={title} headingLevel={1}>
+        <CategoryGrid />
+      </Section>
+    </Container>
+  );
+}

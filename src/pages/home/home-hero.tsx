@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import type { ModuleType } from "@/contract";
+import { SearchBox } from "@/features/search";
+import { useTexts } from "@/platform/i18n";
+import { classNames } from "@/ui/class-names";
+import { Container } from "@/ui/container";
+import styles from "./home-hero.module.css";
+
+type ShopModule = Exclude<ModuleType, "parcel">;
+
+/** Drawings come after the words and the search box: they are the last thing that somebody hungry waits for. */
+const illustrations: Record<ShopModule, ComponentType<{ className?: string }>> = {
+  food: lazy(() =>
+    import("@/ui/illustrations/food-hero").then((m) => ({ default: m.FoodHeroIllustration })),
+  ),
+  grocery: lazy(() =>
+    import("@/ui/illustrations/grocery-hero").then((m) => ({ default: m.GroceryHeroIllustration })),
+  ),
+  pharmacy: lazy(() =>
+    import("@/ui/illustrations/pharmacy-hero").then((m) => ({ default: m.PharmacyHeroIllustration })),
+  ),
+  ecommerce: lazy(() =>
+    import("@/ui/illustrations/ecommerce-hero").then((m) => ({ default: m.EcommerceHeroIllustration })),
+  ),
+};
+
+/** What this shop is about, and the way to find things in it. */
+export function HomeHero({ moduleType }: { readonly moduleType: ShopModule }) {
+  const t = useTexts("catalogue");
+  const Illustration = illustrations[moduleType];
+  return (
+    <div className={classNames(styles.hero, styles[moduleType])}>
+      <Container className={styles.content}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t(`hero.${moduleType}.title`)}</h1>
+          {/* The pharmacy has a title only. */}
+          {moduleType === "pharmacy" ? null : <p className={styles.text}>{t(`hero.${moduleType}.text`)}</p>}
+          <SearchBox variant="raised" size="lg" className={styles.search} />
+        </div>
+        <div className={styles.picture} aria-hidden="true">
+          <Suspense fallback={null}>
+            <Illustration />
+          </Suspense>
+        </div>
+      </Container>
+    </div>
+  );
+}

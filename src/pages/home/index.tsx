@@ -1,0 +1,20 @@
+import { lazy, Suspense } from "react";
+import { preloadTexts } from "@/platform/i18n";
+import { useModuleType } from "@/stores/module";
+import { ShopHome } from "./shop-home";
+
+void preloadTexts("catalogue");
+
+const ParcelHome = lazy(() => import("./parcel-home"));
+
+/** `/` and `/home`: the home of the selected module. */
+export default function HomePage() {
+  const moduleType = useModuleType();
+  if (moduleType === null) return null;
+  if (moduleType !== "parcel") return <ShopHome moduleType={moduleType} />;
+  return (
+    <Suspense fallback={null}>
+      <ParcelHome />
+    </Suspense>
+  );
+}

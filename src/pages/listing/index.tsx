@@ -1,0 +1,9 @@
+import { ListingView } from "@/features/search";
+import { preloadTexts } from "@/platform/i18n";
+
+void preloadTexts("catalogue");
+
+/** `/home?data_type=…`: items and stores searched, of a category or brand, discounted or new. */
+export default function ListingPage() {
+  return <ListingView />;
+}

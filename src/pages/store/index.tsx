@@ -1,0 +1,13 @@
+import { useParams, useSearchParams } from "react-router-dom";
+import { StoreView } from "@/features/stores";
+import { preloadTexts } from "@/platform/i18n";
+
+void preloadTexts("catalogue");
+
+/** `/store/{id}`: a store with everything it sells. */
+export default function StorePage() {
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const distance = Number(query.get("distance") ?? Number.NaN);
+  return <StoreView idOrSlug={id} distance={Number.isFinite(distance) ? distance : undefined} />;
+}
