@@ -3,10 +3,10 @@
  * manifest. Fails above the limits, and when Chakra or emotion slips into the first script of a route that must go
  * without.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { routeBytes } from "./build/route-bytes.mjs";
 
 const DIST = fileURLToPath(new URL("../dist/page", import.meta.url));
 const KB = 1024;
@@ -21,42 +21,16 @@ const STYLES_LIMIT = 24 * KB;
 /** Marks that Chakra and emotion leave in minified code. */
 const HEAVY = [/data-emotion/, /chakra-theme|--chakra-|ChakraProvider/];
 
-const manifest = JSON.parse(readFileSync(join(DIST, "build-manifest.json"), "utf8"));
-
-function bytes(file) {
-  const compressed = join(DIST, `${file}.br`);
-  const size = existsSync(compressed)
-    ? readFileSync(compressed)
-    : brotliCompressSync(readFileSync(join(DIST, file)));
-  return size.length;
-}
-
-/** Files that the named entries of the manifest need at once: their static imports, not what loads on demand. */
-function filesNeededBy(keys) {
-  const scripts = new Set();
-  const styles = new Set();
-  const visit = (key) => {
-    const entry = manifest[key];
-    if (!entry || scripts.has(entry.file)) return;
-    scripts.add(entry.file);
-    for (const style of entry.css ?? []) styles.add(style);
-    for (const imported of entry.imports ?? []) visit(imported);
-  };
-  keys.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
 const kilobytes = (size) => `${(size / KB).toFixed(1)} KB`;
 const problems = [];
 console.log(`${"route".padEnd(12)}${"script".padStart(12)}${"limit".padStart(12)}${"style".padStart(12)}`);
 for (const route of ROUTES) {
-  if (!manifest[route.page]) {
+  const needed = routeBytes(DIST, route.page);
+  if (!needed) {
     problems.push(`${route.name}: the build has no chunk of ${route.page}.`);
     continue;
   }
-  const { scripts, styles } = filesNeededBy(["src/main.tsx", route.page]);
-  const script = scripts.reduce((sum, file) => sum + bytes(file), 0);
-  const style = styles.reduce((sum, file) => sum + bytes(file), 0);
+  const { scripts, script, style } = needed;
   console.log(
     `${route.name.padEnd(12)}${kilobytes(script).padStart(12)}${kilobytes(route.scripts).padStart(12)}${kilobytes(style).padStart(12)}`,
   );

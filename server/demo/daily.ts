@@ -61,7 +61,9 @@ export function moveDemoAlong(
     if (!Number.isFinite(days) || days <= 0) return 0;
     for (const [table, first, end] of dated) {
       const [name, from, to] = [sql.raw(table), sql.raw(first), sql.raw(end)];
-      await tx.execute(sql`update ${name} set ${from} = ${from} + ${days}::int, ${to} = ${to} + ${days}::int`);
+      await tx.execute(
+        sql`update ${name} set ${from} = ${from} + ${days}::int, ${to} = ${to} + ${days}::int`,
+      );
     }
     await tx.execute(sql`
       update flash_sales set starts_at = starts_at + make_interval(days => ${days}::int),

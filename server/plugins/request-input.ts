@@ -34,7 +34,8 @@ function accepts(schema: SchemaLike, type: string): boolean {
   return schema.type === type || (schema.anyOf?.some((member) => accepts(member, type)) ?? false);
 }
 
-const NUMBER = /^-?\d{1,17}(\.\d{1,12})?$/;
+/** Positions of phones have up to 17 digits behind the point. */
+const NUMBER = /^-?\d{1,17}(\.\d{1,20})?$/;
 
 /** A value in the type that its schema asks for, where the text says the same; otherwise the value itself. */
 function coerced(value: unknown, schema: SchemaLike): unknown {

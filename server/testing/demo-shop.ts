@@ -22,8 +22,16 @@ export async function demoShop(server: TestServer): Promise<DemoShop> {
     if (entry === undefined) throw new Error(`The demo has no ${name}.`);
     return entry;
   };
-  const zone = (word: string) => found(zones.find((row) => row.name.includes(word)), word).id;
-  const module = (type: string) => found(modules.find((row) => row.module_type === type), type).id;
+  const zone = (word: string) =>
+    found(
+      zones.find((row) => row.name.includes(word)),
+      word,
+    ).id;
+  const module = (type: string) =>
+    found(
+      modules.find((row) => row.module_type === type),
+      type,
+    ).id;
   return {
     zone,
     module,

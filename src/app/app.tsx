@@ -7,7 +7,7 @@ import { ErrorPanel } from "@/ui/error-panel";
 import { ErrorBoundary } from "./error-boundary";
 import { Layout } from "./layout/layout";
 import { NavigatorBridge } from "./navigator-bridge";
-import { OverlayHost } from "./overlay-host";
+import { OverlayLayer } from "./overlay-layer";
 import { PagePending } from "./page-pending";
 import { AppRoutes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
@@ -23,7 +23,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <Layout>
           <Page />
         </Layout>
-        <OverlayHost />
+        <OverlayLayer />
         <Toasts />
       </BrowserRouter>
     </QueryClientProvider>

@@ -2,7 +2,7 @@
  * Cart lines: when two are the same, what a cart's fingerprint is, how a guest's cart joins a customer's, and how a
  * cart changed here meets one changed elsewhere. Server, page and worker share these.
  */
-import type { CartVariation, ItemModel } from "@/contract";
+import type { CartLine, CartVariation, ItemModel } from "@/contract";
 import { variationKey } from "./variations";
 
 /** What identifies a line and how much of it there is. */
@@ -21,6 +21,16 @@ export function lineKey(line: CartLineIdentity): string {
     .sort()
     .join(",");
   return `${line.model}/${line.itemId}/${variationKey(line.variation)}/${addOns}`;
+}
+
+/** The identity of a line as the server answers it. */
+export function keyOfServerLine(line: CartLine): string {
+  return lineKey({
+    itemId: line.item_id,
+    model: line.item_type.endsWith("ItemCampaign") ? "ItemCampaign" : "Item",
+    variation: line.variation,
+    addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
+  });
 }
 
 /** 53-bit text hash (cyrb53): stable on every platform, not for secrets. */

@@ -1,13 +1,14 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine, Item } from "@/contract";
-import { readOutbox } from "@/platform/outbox";
+import { putInOutbox, readOutbox, rememberServerCart, subscribeOutbox } from "@/platform/outbox";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import {
   addToCart,
   adoptServerCart,
   cartTotals,
   clearCart,
+  connectCart,
   moduleCart,
   replaceCartWith,
   setCartQuantity,
@@ -50,7 +51,16 @@ const serverLine = (of: Item, quantity: number): CartLine =>
     add_on_qtys: [],
   }) as unknown as CartLine;
 
-beforeEach(() => useCart.setState({ carts: {} }));
+let disconnect: () => void;
+beforeEach(() => {
+  useCart.setState({ carts: {} });
+  disconnect = connectCart({
+    owner: () => ({ key: "guest:1", epoch: 0 }),
+    digits: () => 2,
+    outbox: { put: putInOutbox, read: readOutbox, subscribe: subscribeOutbox, remember: rememberServerCart },
+  });
+});
+afterEach(() => disconnect());
 
 describe("the cart", () => {
   it("answers at once and says in each line that it is not sent yet", () => {

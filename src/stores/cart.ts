@@ -6,18 +6,12 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { CartLine, CartVariation, Item, ItemModel } from "@/contract";
-import { cartFingerprint, lineKey } from "@/domain/cart-lines";
+import { cartFingerprint, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { linePrice, unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
-import {
-  keyOfServerLine,
-  putInOutbox,
-  readOutbox,
-  rememberServerCart,
-  subscribeOutbox,
-} from "@/platform/outbox";
-import { safeStorage } from "@/platform/storage/safe-storage";
+import type { CartRow, NewRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
+import { onStorageChange, safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { isCartState } from "./cart-record";
 
@@ -56,6 +50,17 @@ export interface CartState {
   carts: Record<string, ModuleCart>;
 }
 
+/** What the cart needs of the outbox, which is not in the first script. */
+export interface CartOutbox {
+  put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow>;
+  read(): Promise<OutboxRow[]>;
+  subscribe(listener: (event: OutboxEvent) => void): () => void;
+  remember(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void>;
+}
+
+/** Null until it is connected: what changes before then is marked as unwritten and written at the connection. */
+let outbox: CartOutbox | null = null;
+
 /** Who the cart belongs to; the app says so at start. */
 let owner: () => { key: string; epoch: number } = () => ({ key: "local:none", epoch: 0 });
 let digits: () => number = () => 2;
@@ -76,14 +81,16 @@ export const useCart = create<CartState>()(
  * Connects the cart with who is shopping and with the outbox. Answers how to disconnect.
  * `digits` are the currency's decimals.
  */
-export function connectCart(settings: { owner: typeof owner; digits: typeof digits }): () => void {
+export function connectCart(settings: {
+  owner: typeof owner;
+  digits: typeof digits;
+  outbox: CartOutbox;
+}): () => void {
+  outbox = settings.outbox;
   owner = settings.owner;
   digits = settings.digits;
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKeys.cart) void useCart.persist.rehydrate();
-  };
-  globalThis.addEventListener("storage", onStorage);
-  const stop = subscribeOutbox((event) => {
+  const stopFollowing = onStorageChange([storageKeys.cart], () => void useCart.persist.rehydrate());
+  const stop = settings.outbox.subscribe((event) => {
     if (event.type === "row" && event.row?.kind === "order" && event.row.state === "placed") {
       forgetOrdered(event.row.owner, event.row.payload);
       return;
@@ -94,9 +101,9 @@ export function connectCart(settings: { owner: typeof owner; digits: typeof digi
     if (cart.waitingFor !== null && cart.waitingFor !== event.key) return;
     setCart(event.moduleId, { lines: event.lines.map(fromServer), waitingFor: null });
   });
-  void reconcileCarts();
+  void reconcileCarts(settings.outbox);
   return () => {
-    globalThis.removeEventListener("storage", onStorage);
+    stopFollowing();
     stop();
   };
 }
@@ -105,8 +112,8 @@ export function connectCart(settings: { owner: typeof owner; digits: typeof digi
  * After a start: a change whose row was never written is written now; one whose row is gone was sent by the worker or
  * another tab, and the server's cart may be adopted again.
  */
-async function reconcileCarts(): Promise<void> {
-  const keys = new Set((await readOutbox()).map((row) => row.key));
+async function reconcileCarts(connected: CartOutbox): Promise<void> {
+  const keys = new Set((await connected.read()).map((row) => row.key));
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
     if (cart.waitingFor === "unwritten") commit(Number(moduleId), cart.lines);
     else if (cart.waitingFor !== null && !keys.has(cart.waitingFor))
@@ -204,7 +211,7 @@ export function clearCart(moduleId: number): void {
 /** Takes the server's cart, unless a change made here has not reached it yet. */
 export function adoptServerCart(moduleId: number, lines: readonly CartLine[]): void {
   if (moduleCart(moduleId).waitingFor !== null) return;
-  void rememberServerCart(owner().key, moduleId, lines);
+  void outbox?.remember(owner().key, moduleId, lines);
   setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
 }
 
@@ -313,7 +320,7 @@ function commit(moduleId: number, lines: StoredCartLine[]): void {
   });
   // Until the row is on disk its key is unknown; anything but null keeps an older answer from being adopted.
   setCart(moduleId, { lines: marked, waitingFor: "unwritten" });
-  const payload = {
+  const payload: CartRow["payload"] = {
     moduleId,
     lines: lines.map((line) => ({
       itemId: line.item.id,
@@ -327,7 +334,7 @@ function commit(moduleId: number, lines: StoredCartLine[]): void {
   };
   changes += 1;
   const change = changes;
-  void putInOutbox({ kind: "cart", payload }, owner()).then((row) => {
+  void outbox?.put({ kind: "cart", payload }, owner()).then((row) => {
     if (change === changes) setCart(moduleId, { ...moduleCart(moduleId), waitingFor: row.key });
   });
 }

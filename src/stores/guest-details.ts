@@ -38,4 +38,6 @@ export const useGuestDetails = create<GuestDetails>()(
   }),
 );
 
-export const saveGuestContact = (contact: GuestContact | null): void => useGuestDetails.setState({ contact });
+export function saveGuestContact(contact: GuestContact | null): void {
+  useGuestDetails.setState({ contact });
+}

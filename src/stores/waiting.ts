@@ -1,7 +1,6 @@
-/** What of the current person waits in the outbox, for the lines and pages that show it. */
+/** What of the current person waits in the outbox, for the lines and pages that show it. Fed by the app. */
 import { create } from "zustand";
-import { type OutboxRow, readOutbox, subscribeOutbox } from "@/platform/outbox";
-import { session, useSession } from "./session";
+import type { OutboxRow } from "@/platform/outbox";
 
 interface WaitingState {
   rows: readonly OutboxRow[];
@@ -9,25 +8,8 @@ interface WaitingState {
 
 const useStore = create<WaitingState>(() => ({ rows: [] }));
 
-/** Follows the outbox from now on; answers how to stop. */
-export function followOutbox(): () => void {
-  const read = async () => {
-    const rows = (await readOutbox()).filter(
-      (row) => row.owner === session().accountKey && row.state !== "parked",
-    );
-    useStore.setState({ rows });
-  };
-  void read();
-  const stops = [
-    subscribeOutbox((event) => {
-      if (event.type === "row") void read();
-    }),
-    useSession.subscribe(() => void read()),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
+/** Takes over what the outbox holds of the current person, oldest first. */
+export const setOutboxRows = (rows: readonly OutboxRow[]): void => useStore.setState({ rows });
 
 /** Rows of the current person, oldest first. */
 export const useOutboxRows = (): readonly OutboxRow[] => useStore((state) => state.rows);

@@ -668,23 +668,23 @@ create unique index section_banners_module_key_position on section_banners (modu
 create index items_by_orders on items (module_id, zone_id, order_count desc, id desc) where active;
 create index items_by_rating on items (module_id, zone_id, average_rating desc, id desc) where active;
 create index items_by_reviews on items (module_id, zone_id, rating_count desc, id desc) where active;
-create index items_by_age on items (module_id, zone_id, id desc) where active;
+create index items_by_age on items (module_id, zone_id, created_at desc, id desc) where active;
 create index items_by_price on items (module_id, zone_id, price, id) where active;
 create index items_recommended on items (module_id, zone_id, order_count desc, id desc) where active and recommended;
 create index items_discounted on items (module_id, zone_id, order_count desc, id desc) where active and discount > 0;
-create index items_basic on items (module_id, zone_id, id desc) where active and basic;
+create index items_basic on items (module_id, zone_id, created_at desc, id desc) where active and basic;
 create index items_of_category on items (category_id, zone_id, order_count desc, id desc) where active;
 create index items_of_parent_category on items (parent_category_id, zone_id, order_count desc, id desc) where active;
-create index items_of_brand on items (brand_id, zone_id, id desc) where active and brand_id is not null;
-create index items_of_condition on items (condition_id, zone_id, id desc) where active and condition_id is not null;
+create index items_of_brand on items (brand_id, zone_id, created_at desc, id desc) where active and brand_id is not null;
+create index items_of_condition on items (condition_id, zone_id, created_at desc, id desc) where active and condition_id is not null;
 create index items_of_store on items (store_id, order_count desc, id desc) where active;
 create index items_search on items using gin (searchable(name, translations) gin_trgm_ops);
 
 -- Lists of stores.
 create index stores_by_orders on stores (module_id, zone_id, order_count desc, id desc) where status;
 create index stores_by_rating on stores (module_id, zone_id, average_rating desc, id desc) where status;
-create index stores_by_age on stores (module_id, zone_id, id desc) where status;
-create index stores_featured on stores (module_id, zone_id, id desc) where status and featured;
+create index stores_by_age on stores (module_id, zone_id, created_at desc, id desc) where status;
+create index stores_featured on stores (module_id, zone_id, created_at desc, id desc) where status and featured;
 create index stores_by_nearness on stores using gist (module_id, zone_id, flat(place)) where status;
 create index stores_search on stores using gin (searchable(name, translations) gin_trgm_ops);
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops);

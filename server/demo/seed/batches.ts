@@ -1,6 +1,5 @@
 /** Writing many rows fast: few statements, ids chosen here so that nothing has to be read back. */
-import { sql } from "drizzle-orm";
-import { getTableName } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../context";
 

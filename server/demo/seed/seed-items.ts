@@ -2,7 +2,7 @@
 import type { Transaction } from "../../context";
 import { itemAddOns, items, itemVariations, reviews, type StoredOptionGroup } from "../../db/schema";
 import { listSeparator } from "../../services/catalogue/texts";
-import { demoCategories, type DemoItem, type DemoOptionGroup, demoReviews, type Text } from "../catalogue";
+import { type DemoItem, type DemoOptionGroup, demoCategories, demoReviews, type Text } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";
 import type { SeedMoment } from "./seed-moment";
@@ -27,7 +27,12 @@ const arabicLines = (texts: readonly Text[]) => texts.map((text) => text.ar).joi
 
 const parents = new Map(demoCategories.map((category) => [category.slug, category.parent]));
 
-function itemRow(item: DemoItem, ids: DemoIds, moment: SeedMoment, store: { moduleId: number; zoneId: number }) {
+function itemRow(
+  item: DemoItem,
+  ids: DemoIds,
+  moment: SeedMoment,
+  store: { moduleId: number; zoneId: number },
+) {
   return {
     id: ids.itemId(item.slug),
     slug: item.slug,

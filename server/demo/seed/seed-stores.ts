@@ -1,6 +1,14 @@
 /** Categories, brands, conditions and stores with their hours, discounts and add-ons. */
 import type { Transaction } from "../../context";
-import { addOns, brands, categories, conditions, storeDiscounts, storeSchedules, stores } from "../../db/schema";
+import {
+  addOns,
+  brands,
+  categories,
+  conditions,
+  storeDiscounts,
+  storeSchedules,
+  stores,
+} from "../../db/schema";
 import { addressOf, demoBrands, demoCategories, demoConditions, resolvePlace } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";

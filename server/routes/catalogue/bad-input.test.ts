@@ -37,7 +37,17 @@ const reads: Record<string, readonly string[]> = {
   "/categories/stores/list": ["limit", "offset", "category_ids", "filter"],
   "/categories/featured/items": ["limit", "offset", "type"],
   "/categories/popular": [],
-  "/items/popular": ["limit", "offset", "type", "category_ids", "filter", "min_price", "max_price", "rating_count", "search"],
+  "/items/popular": [
+    "limit",
+    "offset",
+    "type",
+    "category_ids",
+    "filter",
+    "min_price",
+    "max_price",
+    "rating_count",
+    "search",
+  ],
   "/items/most-reviewed": ["limit", "offset"],
   "/items/discounted": ["limit", "offset"],
   "/items/new-arrival": ["limit", "offset", "product_id"],
@@ -50,7 +60,17 @@ const reads: Record<string, readonly string[]> = {
   "/items/related-items/:id": [],
   "/items/related-store-items/:id": [],
   "/items/reviews/:id": ["limit", "offset"],
-  "/get-combined-data": ["list_type", "data_type", "name", "category_ids", "brand_ids", "filter", "rating_count", "limit", "offset"],
+  "/get-combined-data": [
+    "list_type",
+    "data_type",
+    "name",
+    "category_ids",
+    "brand_ids",
+    "filter",
+    "rating_count",
+    "limit",
+    "offset",
+  ],
   "/items/search": ["name", "limit", "offset", "category_ids"],
   "/stores/search": ["name", "limit", "offset"],
   "/items/item-or-store-search": ["name"],
@@ -125,12 +145,21 @@ describe("whatever is sent to the catalogue", () => {
 
   for (const [path, parameters] of Object.entries(reads)) {
     it(`answers in the contract's form and never 500: ${path}`, async () => {
-      const usual: Record<string, string> = { limit: "5", offset: "1", list_type: "item", name: "milk", store_id: "1" };
+      const usual: Record<string, string> = {
+        limit: "5",
+        offset: "1",
+        list_type: "item",
+        name: "milk",
+        store_id: "1",
+      };
       const known = Object.fromEntries(
         parameters.flatMap((name) => (usual[name] === undefined ? [] : [[name, usual[name]]])),
       );
       for (const value of hostile) {
-        const url = path.replace(":id", encodeURIComponent(value.isWellFormed() ? value : "%ED%A0%80") || "%20");
+        const url = path.replace(
+          ":id",
+          value === "\ud800" ? "%ED%A0%80" : encodeURIComponent(value) || "%20",
+        );
         if (path.includes(":id")) {
           const answer = await server.call("GET", url, { ...shop.in("food"), query: known });
           expectContract(answer.status, answer.body, `${path} with ${value.slice(0, 30)}`);
@@ -149,7 +178,12 @@ describe("whatever is sent to the catalogue", () => {
   it("answers hostile headers in the contract's form", async () => {
     for (const value of ["1", "", "[]", "[-1]", '["a"]', "null", "[99999999999]", "{", "[1,[2]]"]) {
       for (const name of ["zoneid", "moduleid", "latitude", "x-localization"]) {
-        const headers: Record<string, string> = { zoneid: "[1]", moduleid: "1", latitude: "40", longitude: "6" };
+        const headers: Record<string, string> = {
+          zoneid: "[1]",
+          moduleid: "1",
+          latitude: "40",
+          longitude: "6",
+        };
         const answer = await server.call("GET", "/items/popular", { headers: { ...headers, [name]: value } });
         expectContract(answer.status, answer.body, `${name}: ${value}`);
       }
@@ -157,7 +191,14 @@ describe("whatever is sent to the catalogue", () => {
   });
 
   it("refuses bodies of the newsletter that are none", async () => {
-    for (const body of [{}, { email: 5 }, { email: "" }, { email: "a\u0000@b.test" }, [], { email: "x".repeat(300) }]) {
+    for (const body of [
+      {},
+      { email: 5 },
+      { email: "" },
+      { email: "a\u0000@b.test" },
+      [],
+      { email: "x".repeat(300) },
+    ]) {
       const answer = await server.call("POST", "/newsletter/subscribe", { body });
       expect(answer.status, JSON.stringify(body)).toBe(403);
       expectContract(answer.status, answer.body, JSON.stringify(body));

@@ -71,8 +71,10 @@ export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     (request) => sectionBanners(database, moduleOf(request)),
   );
-  app.get("/other-banners/why-choose", { schema: { response: { 200: WhyChoose } }, config: ofModule }, (request) =>
-    whyChoose(database, moduleOf(request).id, request.shop.language),
+  app.get(
+    "/other-banners/why-choose",
+    { schema: { response: { 200: WhyChoose } }, config: ofModule },
+    (request) => whyChoose(database, moduleOf(request).id, request.shop.language),
   );
   app.get(
     "/other-banners/video-content",

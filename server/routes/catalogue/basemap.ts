@@ -1,10 +1,17 @@
 /** The demo town's basemap at the root: a style, layers of GeoJSON and labels; the worker keeps them for offline use. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
-import { type BasemapLayerName, basemapGeoJson, basemapLayerNames, basemapStyle, labels } from "../../demo/town";
+import {
+  type BasemapLayerName,
+  basemapGeoJson,
+  basemapLayerNames,
+  basemapStyle,
+  labels,
+} from "../../demo/town";
 import { refuseIn } from "./refusals";
 
-const isLayer = (name: string): name is BasemapLayerName => (basemapLayerNames as readonly string[]).includes(name);
+const isLayer = (name: string): name is BasemapLayerName =>
+  (basemapLayerNames as readonly string[]).includes(name);
 /** The town does not change while a version runs; a day of age harms nobody. */
 const kept = "public, max-age=3600, stale-while-revalidate=86400";
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { sql } from "drizzle-orm";
 import {
   Categories,
   CategoriesListQuery,
@@ -8,7 +9,6 @@ import {
   RequiredPageQuery,
   StorePage,
 } from "@/contract/calls/catalogue";
-import { sql } from "drizzle-orm";
 import {
   categoryBranches,
   findCategory,

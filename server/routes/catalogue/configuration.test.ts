@@ -126,7 +126,9 @@ describe("zones", () => {
 
   it("checks one zone with a bare boolean", async () => {
     const [zone] = zones as [Zone];
-    const inside = await server.call("GET", "/zone/check", { query: { ...insideOf(zone), zone_id: zone.id } });
+    const inside = await server.call("GET", "/zone/check", {
+      query: { ...insideOf(zone), zone_id: zone.id },
+    });
     const outside = await server.call("GET", "/zone/check", { query: { lat: 1, lng: 1, zone_id: zone.id } });
     expect([inside.body, outside.body]).toEqual([true, false]);
   });
@@ -148,12 +150,16 @@ describe("place search on the town's own data", () => {
 
   it("measures ways in the classic and in the newer form", async () => {
     const query = { origin_lat: 40.02, origin_lng: 6.5, destination_lat: 40.03, destination_lng: 6.51 };
-    const { body } = await server.call("GET", "/config/distance-api", { query: { ...query, mode: "walking" } });
+    const { body } = await server.call("GET", "/config/distance-api", {
+      query: { ...query, mode: "walking" },
+    });
     expect(body.rows[0].elements[0].distance.value).toBe(body.distanceMeters);
     expect(body.distanceMeters).toBeGreaterThan(1300);
     const { body: way } = await server.call("GET", "/config/direction-api", { query });
     expect(way.routes[0].polyline.encodedPolyline.length).toBeGreaterThan(20);
-    expect((await server.call("GET", "/config/distance-api", { query: { ...query, mode: "FLY" } })).status).toBe(403);
+    expect(
+      (await server.call("GET", "/config/distance-api", { query: { ...query, mode: "FLY" } })).status,
+    ).toBe(403);
   });
 
   it("says so when nothing is found", async () => {
@@ -161,7 +167,9 @@ describe("place search on the town's own data", () => {
       query: { search_text: "zzzzqqq" },
     });
     expect(body).toEqual({ predictions: [], status: "ZERO_RESULTS" });
-    expect((await server.call("GET", "/config/place-api-details", { query: { placeid: "street:0" } })).body).toEqual({
+    expect(
+      (await server.call("GET", "/config/place-api-details", { query: { placeid: "street:999999" } })).body,
+    ).toEqual({
       status: "NOT_FOUND",
     });
   });

@@ -42,11 +42,15 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   );
 
   for (const page of Object.keys(policyKeys) as PolicyPage[]) {
-    app.get(`/${page}`, { schema: { response: { 200: Type.String() } }, config: open }, async (request, reply) => {
-      // A bare JSON string: Fastify would send the text as it is.
-      const text = await readPolicy(database, page, request.shop.language);
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(text) as string);
-    });
+    app.get(
+      `/${page}`,
+      { schema: { response: { 200: Type.String() } }, config: open },
+      async (request, reply) => {
+        // A bare JSON string: Fastify would send the text as it is.
+        const text = await readPolicy(database, page, request.shop.language);
+        return reply.type("application/json; charset=utf-8").send(JSON.stringify(text) as string);
+      },
+    );
   }
 
   app.post(

@@ -77,7 +77,10 @@ describe("GET /stores/details", () => {
       ).body;
     const all = await latest(0);
     expect(all.total_size).toBe(store.total_items);
-    expect([all.min_price, all.max_price]).toEqual([store.price_range[0].min_price, store.price_range[0].max_price]);
+    expect([all.min_price, all.max_price]).toEqual([
+      store.price_range[0].min_price,
+      store.price_range[0].max_price,
+    ]);
     const parts = await Promise.all(store.category_ids.map(latest));
     expect(parts.reduce((sum, part) => sum + part.total_size, 0)).toBe(all.total_size);
     const popular: Item[] = (await get("/stores/popular-items/anchor-burger", shop.in("food"))).body;
@@ -102,8 +105,15 @@ describe("GET /stores/details", () => {
 
 describe("search", () => {
   const names = async (type: string, name: string, language: "en" | "ar" = "en") => {
-    const { body } = await get("/items/item-or-store-search", { ...shop.in(type), language, query: { name } });
-    return { items: body.items.map((row: Item) => row.name), stores: body.stores.map((row: Store) => row.name) };
+    const { body } = await get("/items/item-or-store-search", {
+      ...shop.in(type),
+      language,
+      query: { name },
+    });
+    return {
+      items: body.items.map((row: Item) => row.name),
+      stores: body.stores.map((row: Store) => row.name),
+    };
   };
 
   it("forgives typing mistakes, in English and in Arabic", async () => {
@@ -161,6 +171,8 @@ describe("search", () => {
     expect(older.body).toEqual(newer.body);
     const suggestions = await get("/items/search-suggestion", { ...shop.in("food"), query });
     expect(suggestions.body.total_size).toBe(older.body.total_size);
-    expect((await get("/stores/search", { ...shop.in("food"), query })).body.stores.length).toBeGreaterThan(0);
+    expect((await get("/stores/search", { ...shop.in("food"), query })).body.stores.length).toBeGreaterThan(
+      0,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { ItemDetails } from "@/contract";
 import {
@@ -140,7 +140,11 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
       const found = await readItemsWithCategories(
         database,
-        { branches: [sql`i.store_id = ${query.store_id} and i.module_id = ${module.id}`], where, order: order ?? "popular" },
+        {
+          branches: [sql`i.store_id = ${query.store_id} and i.module_id = ${module.id}`],
+          where,
+          order: order ?? "popular",
+        },
         query,
         view,
       );
@@ -198,7 +202,10 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/items/reviews/:id",
-    { schema: { params: IdOrSlugPath, querystring: PageQuery, response: { 200: ReviewPage } }, config: moduleConfig },
+    {
+      schema: { params: IdOrSlugPath, querystring: PageQuery, response: { 200: ReviewPage } },
+      config: moduleConfig,
+    },
     async (request) => {
       const item = await findItem(database, request.params.id);
       const page = pageFrom(request.query, usualPage.reviews);

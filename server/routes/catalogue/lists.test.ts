@@ -15,7 +15,12 @@ afterAll(() => server?.close());
 const get = (path: string, request: TestRequest) => server.call("GET", path, request);
 
 /** All rows of a list, page by page. */
-async function walk<T>(path: string, key: string, request: TestRequest, limit = 7): Promise<{ rows: T[]; total: number }> {
+async function walk<T>(
+  path: string,
+  key: string,
+  request: TestRequest,
+  limit = 7,
+): Promise<{ rows: T[]; total: number }> {
   const rows: T[] = [];
   let total = 0;
   for (let offset = 1; offset < 100; offset += 1) {
@@ -35,7 +40,10 @@ const descending = (values: readonly number[]) => [...values].sort((a, b) => b -
 
 describe("pages of items", () => {
   it("hold every item once, over several zones, with the exact total", async () => {
-    const request = { ...shop.in("food"), zone: [shop.zone("Harbour"), shop.zone("North Town"), shop.zone("West")] };
+    const request = {
+      ...shop.in("food"),
+      zone: [shop.zone("Harbour"), shop.zone("North Town"), shop.zone("West")],
+    };
     const { rows, total } = await walk<Item>("/items/popular", "products", request, 50);
     expect(new Set(ids(rows)).size).toBe(rows.length);
     expect(rows.length).toBe(total);
@@ -100,9 +108,9 @@ describe("pages of items", () => {
     expect(await code("/items/popular", { ...(module ? { module } : {}) })).toBe("zoneId");
     expect(await code("/items/popular", { ...(zone ? { zone } : {}) })).toBe("moduleId");
     expect(await code("/categories/items/burgers", shop.in("food"))).toBe("limit");
-    expect(await code("/items/latest", { ...shop.in("food"), query: { limit: 5, offset: 1, store_id: 1 } })).toBe(
-      "category_id",
-    );
+    expect(
+      await code("/items/latest", { ...shop.in("food"), query: { limit: 5, offset: 1, store_id: 1 } }),
+    ).toBe("category_id");
   });
 
   it("show no item of a switched-off store or that is switched off", async () => {
@@ -141,6 +149,20 @@ describe("pages of stores", () => {
     expect(without.stores[0]).not.toHaveProperty("distance");
   });
 
+  it("lose and repeat no store where several stand at one point", async () => {
+    const { rows } = await server.connection.executeSql("select id, place::text as place from stores");
+    await server.connection.executeSql("update stores set place = point(6.5, 40.021)");
+    const found = await walk<Store>("/stores/get-stores/all", "stores", shop.in("ecommerce"), 4);
+    expect(ids(found.rows)).toEqual([...new Set(ids(found.rows))].sort((a, b) => a - b));
+    expect(found.rows.length).toBe(found.total);
+    for (const { id, place } of rows as { id: number; place: string }[]) {
+      await server.connection.executeSql("update stores set place = $2::text::point where id = $1", [
+        id,
+        place,
+      ]);
+    }
+  });
+
   it("serve every zone where the module does", async () => {
     const here = await walk<Store>("/stores/popular", "stores", shop.in("ecommerce", "Harbour"), 50);
     const there = await walk<Store>("/stores/popular", "stores", shop.in("ecommerce", "West"), 50);
@@ -161,10 +183,12 @@ describe("pages of stores", () => {
       (await walk<Store>(path, "stores", { ...request, zone, query }, 100)).rows;
     expect((await list("/stores/get-stores/delivery")).every((store) => store.delivery)).toBe(true);
     expect((await list("/stores/get-stores/take_away")).every((store) => store.take_away)).toBe(true);
-    expect((await list("/stores/get-stores/all", { featured: "1" })).every((store) => store.featured === 1)).toBe(true);
-    expect((await list("/stores/get-stores/all", { filter: '["free_delivery"]' })).every((s) => s.free_delivery)).toBe(
-      true,
-    );
+    expect(
+      (await list("/stores/get-stores/all", { featured: "1" })).every((store) => store.featured === 1),
+    ).toBe(true);
+    expect(
+      (await list("/stores/get-stores/all", { filter: '["free_delivery"]' })).every((s) => s.free_delivery),
+    ).toBe(true);
     const open = await list("/stores/get-stores/all", { filter: "[currently_open]" });
     const all = await list("/stores/get-stores/all");
     expect(ids(open).sort()).toEqual(ids(all.filter((s) => s.open === 1 && s.active)).sort());
@@ -220,67 +244,5 @@ describe("categories", () => {
     });
     expect(several.total).toBe(byId.total);
     expect((await get("/categories/items/none-such?limit=1&offset=1", shop.in("food"))).status).toBe(404);
-  });
-});
-
-describe("promotions", () => {
-  it("show banners whose targets are on sale", async () => {
-    for (const type of ["food", "grocery", "pharmacy", "ecommerce", "parcel"]) {
-      const { body } = await get("/banners", shop.in(type));
-      expect(body.banners.length, type).toBeGreaterThan(0);
-      for (const banner of body.banners) {
-        if (banner.type === "store_wise") expect(banner.store.status).toBe(1);
-        if (banner.type === "item_wise") expect(banner.item.status).toBe(1);
-      }
-    }
-    const { body } = await get("/other-banners", shop.in("food"));
-    expect(body.bottom_section_banner_full_url).toBe(`/pictures/${body.bottom_section_banner}`);
-    const parcel = await get("/other-banners", shop.in("parcel"));
-    expect(parcel.body.banners[0].value_full_url).toMatch(/^\/pictures\//);
-  });
-
-  it("run campaigns with their stores and items", async () => {
-    const { body: campaigns } = await get("/campaigns/basic", shop.in("food"));
-    const { body: details } = await get("/campaigns/basic-campaign-details", {
-      ...shop.in("food"),
-      query: { basic_campaign_id: campaigns[0].id },
-    });
-    expect(details.stores.length).toBeGreaterThan(0);
-    const { body: items } = await get("/campaigns/item", shop.in("food"));
-    expect(items[0].available_date_starts <= items[0].available_date_ends).toBe(true);
-  });
-
-  it("run a flash sale whose price the items carry, until it ends", async () => {
-    const { body: sale } = await get("/flash-sales", shop.in("food"));
-    const [row] = sale.active_products;
-    expect(row.item).toMatchObject({ flash_sale: 1, discount: row.discount, discount_type: row.discount_type });
-    expect(row.price).toBeCloseTo(row.item.price - row.discount_amount, 2);
-    const { body: page } = await get("/flash-sales/items", {
-      ...shop.in("food"),
-      query: { flash_sale_id: sale.id, limit: 3, offset: 1 },
-    });
-    expect(page.products.every((entry: { available_stock: number }) => entry.available_stock > 0)).toBe(true);
-    server.clock.set(new Date(Date.parse(sale.end_date) + 1000));
-    expect((await get("/flash-sales", shop.in("food"))).body).toBeNull();
-    const over = await get("/flash-sales/items", { ...shop.in("food"), query: { flash_sale_id: sale.id } });
-    expect([over.status, over.body.errors[0].code]).toEqual([403, "flash_sale"]);
-    server.clock.release();
-  });
-
-  it("list brands, conditions, advertisements and kinds of parcels", async () => {
-    const { body: brands } = await get("/brand", shop.in("ecommerce"));
-    const brand = brands.find((row: { items_count: number }) => row.items_count > 0);
-    const branded = await walk<Item>(`/brand/items/${brand.slug}`, "products", shop.in("ecommerce"));
-    expect(branded.rows.length).toBeGreaterThan(0);
-    expect(branded.rows.every((item) => item.brand_id === brand.id)).toBe(true);
-    const { body: conditions } = await get("/common-condition", shop.in("pharmacy"));
-    const items = await walk<Item>(`/common-condition/items/${conditions[0].id}`, "products", shop.in("pharmacy"));
-    expect(items.total).toBe(conditions[0].items_count);
-    expect((await get("/common-condition/list", shop.in("pharmacy"))).body[0]).toEqual({
-      id: conditions[0].id,
-      name: conditions[0].name,
-    });
-    expect((await get("/advertisement/list", shop.in("food"))).body[0].store.name).toBeTruthy();
-    expect((await get("/parcel-category", shop.in("parcel"))).body.length).toBeGreaterThan(3);
   });
 });

@@ -1,6 +1,7 @@
 /** Pictures of the catalogue at the root: a key, a width, and the best form that the browser shows. */
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+
 import { join } from "node:path";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
 import { drawPicture } from "../../demo/art";
 import { matchesValidator } from "../../plugins/public-cache";

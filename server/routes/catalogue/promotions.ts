@@ -46,7 +46,11 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request) =>
       listBrands(
         database,
-        { moduleId: moduleOf(request).id, zoneIds: request.shop.zoneIds ?? [], top: isSet(request.query.top) },
+        {
+          moduleId: moduleOf(request).id,
+          zoneIds: request.shop.zoneIds ?? [],
+          top: isSet(request.query.top),
+        },
         request.shop.language,
       ),
   );
@@ -88,19 +92,26 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       { moduleId: moduleOf(request).id, zoneIds: request.shop.zoneIds ?? [] },
       request.shop.language,
     );
-  app.get("/common-condition", { schema: { response: { 200: CommonConditions } }, config: moduleConfig }, conditionsOf);
+  app.get(
+    "/common-condition",
+    { schema: { response: { 200: CommonConditions } }, config: moduleConfig },
+    conditionsOf,
+  );
   app.get(
     "/common-condition/list",
     { schema: { response: { 200: ConditionNames } }, config: moduleConfig },
     async (request) => (await conditionsOf(request)).map(({ id, name }) => ({ id, name })),
   );
 
-  app.get("/campaigns/basic", { schema: { response: { 200: Campaigns } }, config: shopConfig }, async (request) =>
-    listCampaigns(
-      database,
-      await servedZones(database, request.shop),
-      await shopViewOf(context, request.shop),
-    ),
+  app.get(
+    "/campaigns/basic",
+    { schema: { response: { 200: Campaigns } }, config: shopConfig },
+    async (request) =>
+      listCampaigns(
+        database,
+        await servedZones(database, request.shop),
+        await shopViewOf(context, request.shop),
+      ),
   );
   app.get(
     "/campaigns/basic-campaign-details",

@@ -5,9 +5,24 @@ import { ContractError } from "../../errors";
 type Row = readonly [status: number, code: string, en: string, ar: string];
 
 const rows = {
-  newsletter_invalid: [403, "email", "Please enter a valid e-mail address.", "يرجى إدخال بريد إلكتروني صحيح."],
-  newsletter_taken: [403, "email", "This e-mail address is subscribed already.", "هذا البريد الإلكتروني مشترك بالفعل."],
-  zone_none: [404, "coordinates", "We do not deliver to this place yet.", "لا نقوم بالتوصيل إلى هذا الموقع بعد."],
+  newsletter_invalid: [
+    403,
+    "email",
+    "Please enter a valid e-mail address.",
+    "يرجى إدخال بريد إلكتروني صحيح.",
+  ],
+  newsletter_taken: [
+    403,
+    "email",
+    "This e-mail address is subscribed already.",
+    "هذا البريد الإلكتروني مشترك بالفعل.",
+  ],
+  zone_none: [
+    404,
+    "coordinates",
+    "We do not deliver to this place yet.",
+    "لا نقوم بالتوصيل إلى هذا الموقع بعد.",
+  ],
   zone_off: [403, "coordinates", "Delivery to this place is paused.", "التوصيل إلى هذا الموقع متوقف مؤقتاً."],
   category_unknown: [404, "category", "This category does not exist.", "هذه الفئة غير موجودة."],
   brand_unknown: [404, "brand", "This brand does not exist.", "هذه العلامة التجارية غير موجودة."],
@@ -22,7 +37,12 @@ const rows = {
   picture_unknown: [404, "not_found", "There is no such picture.", "لا توجد صورة كهذه."],
   picture_width: [404, "not_found", "Pictures do not come in this width.", "الصور غير متاحة بهذا العرض."],
   layer_unknown: [404, "not_found", "There is no such layer of the map.", "لا توجد طبقة خريطة كهذه."],
-  pictures_busy: [503, "unavailable", "Too many pictures at once. Please try again.", "صور كثيرة في الوقت نفسه. يرجى المحاولة مجدداً."],
+  pictures_busy: [
+    503,
+    "unavailable",
+    "Too many pictures at once. Please try again.",
+    "صور كثيرة في الوقت نفسه. يرجى المحاولة مجدداً.",
+  ],
 } as const satisfies Record<string, Row>;
 
 export type CatalogueRefusal = keyof typeof rows;

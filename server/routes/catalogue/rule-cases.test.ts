@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item, Store, ZoneData } from "@/contract";
-import { ruleCases } from "../../demo/catalogue";
+import { type RuleCase, ruleCases } from "../../demo/catalogue";
 import { zones as demoZones } from "../../demo/town";
 import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
@@ -17,10 +17,13 @@ const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** What an item must be to show its rule. */
 const itemRules: Record<string, (item: Item) => boolean> = {
-  optionsSingleRequired: (item) => item.food_variations.some((g) => g.type === "single" && g.required === "on"),
-  optionsSingleOptional: (item) => item.food_variations.some((g) => g.type === "single" && g.required === "off"),
+  optionsSingleRequired: (item) =>
+    item.food_variations.some((g) => g.type === "single" && g.required === "on"),
+  optionsSingleOptional: (item) =>
+    item.food_variations.some((g) => g.type === "single" && g.required === "off"),
   optionsMultiRequired: (item) => item.food_variations.some((g) => g.type === "multi" && g.required === "on"),
-  optionsMultiOptional: (item) => item.food_variations.some((g) => g.type === "multi" && g.required === "off"),
+  optionsMultiOptional: (item) =>
+    item.food_variations.some((g) => g.type === "multi" && g.required === "off"),
   optionsPriced: (item) => item.food_variations.some((g) => g.values.some((v) => Number(v.optionPrice) > 0)),
   choices: (item) => item.choice_options.length > 0 && item.variations.length > 1,
   variationSoldOut: (item) => item.variations.some((variation) => variation.stock === 0),
@@ -46,7 +49,7 @@ const itemRules: Record<string, (item: Item) => boolean> = {
   unit: (item) => item.unit_type !== null,
   brand: (item) => item.brand_id !== null,
   tags: (item) => item.tags.length > 0,
-  longDescription: (item) => (item.description ?? "").length > 200,
+  longDescription: (item) => (item.description ?? "").length > 130,
   longName: (item) => item.name.length > 60,
   withoutPicture: (item) => item.image_full_url === null,
 };
@@ -80,9 +83,7 @@ const zoneRules: Record<string, (zone: ZoneData) => boolean> = {
 };
 
 describe("the demo town", () => {
-  for (const [name, rule] of Object.entries<{ items?: readonly string[]; stores?: readonly string[]; zones?: readonly string[] }>(
-    ruleCases,
-  )) {
+  for (const [name, rule] of Object.entries<RuleCase>(ruleCases)) {
     it(`shows ${name} through the API`, async () => {
       for (const slug of rule.items ?? []) {
         const item = await shop.item(slug);
@@ -105,7 +106,10 @@ describe("the demo town", () => {
         }
         expect(listed).toContain(zone?.name);
         const ring = zone?.ring ?? [];
-        const middle = ring.reduce((sum, [lng, lat]) => ({ lat: sum.lat + lat / ring.length, lng: sum.lng + lng / ring.length }), { lat: 0, lng: 0 });
+        const middle = ring.reduce(
+          (sum, [lng, lat]) => ({ lat: sum.lat + lat / ring.length, lng: sum.lng + lng / ring.length }),
+          { lat: 0, lng: 0 },
+        );
         const { body } = await server.call("GET", "/config/get-zone-id", { query: middle });
         const data = body.zone_data.find((row: ZoneData) => row.name === zone?.name);
         expect(zoneRules[name]?.(data), key).toBe(true);
@@ -126,7 +130,10 @@ describe("the demo town", () => {
         });
         const stores: Store[] = body.stores;
         expect(stores.filter(whole).length, `${type} in ${zone}`).toBeGreaterThanOrEqual(3);
-        expect(stores.some((store) => store.schedules.length === 0), `${type} in ${zone}`).toBe(true);
+        expect(
+          stores.some((store) => store.schedules.length === 0),
+          `${type} in ${zone}`,
+        ).toBe(true);
       }
     }
   });
@@ -137,7 +144,9 @@ describe("the demo town", () => {
     expect((await server.call("GET", "/flash-sales", shop.in("food"))).body).toBeNull();
     expect(await moveDemoAlong(server.context)).toBeGreaterThanOrEqual(29);
     expect(await moveDemoAlong(server.context)).toBe(0);
-    expect((await server.call("GET", "/flash-sales", shop.in("food"))).body.active_products.length).toBeGreaterThan(0);
+    expect(
+      (await server.call("GET", "/flash-sales", shop.in("food"))).body.active_products.length,
+    ).toBeGreaterThan(0);
     expect((await server.call("GET", "/campaigns/basic", shop.in("food"))).body.length).toBeGreaterThan(0);
     expect((await shop.store("forno-del-porto")).discount).not.toBeNull();
     server.clock.release();
@@ -145,7 +154,8 @@ describe("the demo town", () => {
 
   it("is written once, however often it is asked for", async () => {
     const { seedDemo } = await import("../../demo/seed");
-    const count = async () => (await server.connection.executeSql("select count(*)::int as n from items")).rows;
+    const count = async () =>
+      (await server.connection.executeSql("select count(*)::int as n from items")).rows;
     const before = await count();
     await seedDemo(server.context);
     expect(await count()).toEqual(before);

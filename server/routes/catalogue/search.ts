@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
   CombinedQuery,
@@ -14,7 +14,12 @@ import { Type } from "@/contract/schema";
 import { findCategory, inAnyCategory } from "../../services/catalogue/categories";
 import { idsFrom, listFrom } from "../../services/catalogue/id-or-slug";
 import { type ItemOrder, narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
-import { itemsNamed, storesNamed, suggestItemsAndStores, suggestNames } from "../../services/catalogue/search";
+import {
+  itemsNamed,
+  storesNamed,
+  suggestItemsAndStores,
+  suggestNames,
+} from "../../services/catalogue/search";
 import { inServedZones, type ServedZone, servedZones } from "../../services/catalogue/served-zones";
 import { type ShopView, shopViewOf } from "../../services/catalogue/shop-view";
 import { hasOffer, narrowedStores, readStores, type StoreOrder } from "../../services/catalogue/store-lists";

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { StoreDetails } from "@/contract";
 import {
@@ -63,7 +63,11 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { filter } = request.params;
       const kind =
         filter === "delivery" ? [sql`s.delivery`] : filter === "take_away" ? [sql`s.take_away`] : [];
-      const orders: Record<string, StoreOrder> = { newly_joined: "newest", popular: "popular", top_rated: "rated" };
+      const orders: Record<string, StoreOrder> = {
+        newly_joined: "newest",
+        popular: "popular",
+        top_rated: "rated",
+      };
       return list(request, orders[filter] ?? "nearest", () => kind);
     },
   );
@@ -95,7 +99,8 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const view = await shopViewOf(context, shop);
       const found = await storeDetails(database, request.params.id, shop.position, view);
       // A bare null is no body for Fastify.
-      if (found === null) return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
+      if (found === null)
+        return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
       return found;
     },
   );

@@ -30,7 +30,10 @@ export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     "/zone/check",
-    { schema: { querystring: ZoneCheckQuery, response: { 200: Type.Boolean() } }, config: { publicCache: true } },
+    {
+      schema: { querystring: ZoneCheckQuery, response: { 200: Type.Boolean() } },
+      config: { publicCache: true },
+    },
     async (request, reply) => {
       const { lat, lng, zone_id: zoneId } = request.query;
       const inside = await isInZone(database, { lat, lng }, zoneId);

@@ -155,7 +155,11 @@ export function categoriesById(
   language: Language,
 ): Promise<Category[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return read(database, { where: sql`c.id in ${[...new Set(ids)]}`, served: null, counted: mostCounted.besideItems }, language);
+  return read(
+    database,
+    { where: sql`c.id in ${[...new Set(ids)]}`, served: null, counted: mostCounted.besideItems },
+    language,
+  );
 }
 
 /** The leaf categories that a store sells in. */

@@ -68,13 +68,7 @@ export async function readPublicConfig(
   shop: { language: Language; timeZone: string; demo: boolean },
 ): Promise<Config> {
   const stored = await readConfig(database, shop.language);
-  const modules = await listModules(database, {
-    zoneIds: null,
-    language: shop.language,
-    exceptParcel: false,
-  });
-  const [only, ...others] = modules;
-  const single: Module | null = only !== undefined && others.length === 0 ? only : null;
+  const single = await onlyModule(database, shop.language);
   return {
     ...stored,
     logo_full_url: stored.logo_full_url ?? pictureAddress(stored.logo),

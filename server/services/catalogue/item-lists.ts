@@ -17,7 +17,7 @@ const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
   popular: { sort: [{ by: sql`i.order_count`, descending: true }], idDescending: true },
   rated: { sort: [{ by: sql`i.average_rating`, descending: true }], idDescending: true },
   reviewed: { sort: [{ by: sql`i.rating_count`, descending: true }], idDescending: true },
-  newest: { sort: [], idDescending: true },
+  newest: { sort: [{ by: sql`i.created_at`, descending: true }], idDescending: true },
   cheapest: { sort: [{ by: sql`i.price`, descending: false }], idDescending: false },
   dearest: { sort: [{ by: sql`i.price`, descending: true }], idDescending: true },
 };

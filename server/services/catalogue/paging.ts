@@ -28,6 +28,11 @@ export interface ListQuery {
   sort: readonly SortKey[];
   /** How equals are told apart, by id. */
   idDescending: boolean;
+  /**
+   * The index orders by `sort` alone (nearness): equals at the end of a branch are all read and told apart afterwards,
+   * because PostgreSQL 15 uses no such index for an order that goes on with the id.
+   */
+  idOutside?: boolean;
 }
 
 /** Totals are exact up to here; beyond, they are counted at most once a minute. */
@@ -51,15 +56,19 @@ export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
   const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
   const [only, ...others] = query.branches;
   if (only === undefined) return sql`select null::int as id where false`;
-  if (others.length === 0) {
+  if (others.length === 0 && !query.idOutside) {
     return sql`select ${query.id} as id from ${query.from} where ${and([only, ...query.where])}
       order by ${own} limit ${page.limit} offset ${skipped}`;
   }
   const keys = query.sort.map((_, index) => sql.raw(`key_${index}`));
   const columns = query.sort.map((key, index) => sql`, ${key.by} as ${sql.raw(`key_${index}`)}`);
+  const most = page.limit + skipped;
+  const end = query.idOutside
+    ? sql`order by ${orderBy(query.sort)} fetch first (${most}::bigint) rows with ties`
+    : sql`order by ${own} limit ${most}`;
   const branches = query.branches.map(
     (branch) => sql`(select ${query.id} as id${sql.join(columns)} from ${query.from}
-      where ${and([branch, ...query.where])} order by ${own} limit ${page.limit + skipped})`,
+      where ${and([branch, ...query.where])} ${end})`,
   );
   const merged = orderBy([
     ...query.sort.map((key, index) => ({ by: keys[index] as SQL, descending: key.descending })),

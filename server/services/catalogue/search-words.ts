@@ -2,7 +2,7 @@
  * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words that
  * names hold, then looked up in the names. Broad lists are never sorted by likeness.
  */
-import { sql, type SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { editDistance, forgivenMistakes } from "./edit-distance";
@@ -73,7 +73,9 @@ export async function meaningsOf(
   const words = wordsOf(text);
   if (words.length === 0 || moduleIds.length === 0) return [];
   const typed = sql.join(
-    words.map((word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`),
+    words.map(
+      (word, index) => sql`(${index}::int, lower(unaccent('unaccent'::regdictionary, ${word}::text)))`,
+    ),
     sql`, `,
   );
   const modules = [...moduleIds];
@@ -92,9 +94,7 @@ export async function meaningsOf(
         and w.word like '%' || typed.word || '%') as held) as known
       order by typed.place`),
   );
-  const meanings = rows.map((row) =>
-    row.held ? [row.word] : chosenMeanings(row.word, row.similar ?? []),
-  );
+  const meanings = rows.map((row) => (row.held ? [row.word] : chosenMeanings(row.word, row.similar ?? [])));
   const known = meanings.filter((meaning) => meaning.length > 0);
   return known.length > 0 ? known : rows.map((row) => [row.word]);
 }

@@ -19,16 +19,19 @@ function nearestFirst(place: Place): SortKey {
   };
 }
 
-function orderKeys(order: StoreOrder, place: Place | null): { sort: SortKey[]; idDescending: boolean } {
+function orderKeys(
+  order: StoreOrder,
+  place: Place | null,
+): Pick<ListQuery, "sort" | "idDescending" | "idOutside"> {
   switch (order) {
     case "nearest":
       // Without a position nearness means nothing: the most ordered come first.
       if (place === null) return orderKeys("popular", null);
-      return { sort: [nearestFirst(place)], idDescending: false };
+      return { sort: [nearestFirst(place)], idDescending: false, idOutside: true };
     case "rated":
       return { sort: [{ by: sql`s.average_rating`, descending: true }], idDescending: true };
     case "newest":
-      return { sort: [], idDescending: true };
+      return { sort: [{ by: sql`s.created_at`, descending: true }], idDescending: true };
     case "fastest":
       return {
         sort: [

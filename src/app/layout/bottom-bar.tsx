@@ -16,7 +16,6 @@ import type { Frame } from "./use-frame";
 export function BottomBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
   const count = useCartCount();
-  if (frame.onLanding && !frame.located) return null;
   const link = (to: string, label: string, icon: ReactNode, end = false) => (
     <NavLink className={({ isActive }) => (isActive ? styles.current : styles.entry)} to={to} end={end}>
       {icon}

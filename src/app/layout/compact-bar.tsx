@@ -1,5 +1,4 @@
-import { ModuleSwitcher } from "@/features/modules";
-import { SearchBox } from "@/features/search";
+import { lazy, Suspense } from "react";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { Container } from "@/ui/container";
@@ -11,6 +10,11 @@ import { LocationButton } from "./location-button";
 import { ProfileButton } from "./profile-button";
 import type { Frame } from "./use-frame";
 
+const ModuleSwitcher = lazy(() =>
+  import("@/features/modules").then((module) => ({ default: module.ModuleSwitcher })),
+);
+const SearchBox = lazy(() => import("@/features/search").then((module) => ({ default: module.SearchBox })));
+
 /** Up to 1180 px: logo or module switcher, place, person, menu; the search below where the page is not a home. */
 export function CompactBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
@@ -19,7 +23,13 @@ export function CompactBar({ frame }: { frame: Frame }) {
     <header className={styles.header}>
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
-          {switcher ? <ModuleSwitcher /> : <Brand />}
+          {switcher ? (
+            <Suspense fallback={<Brand />}>
+              <ModuleSwitcher />
+            </Suspense>
+          ) : (
+            <Brand />
+          )}
           <div className={styles.place}>
             {frame.onLanding && !frame.located ? null : <LocationButton text={frame.locationText} />}
           </div>
@@ -30,7 +40,9 @@ export function CompactBar({ frame }: { frame: Frame }) {
         </nav>
         {frame.searchInBar ? (
           <div className={styles.search}>
-            <SearchBox />
+            <Suspense fallback={<div className={styles.searchSpace} />}>
+              <SearchBox />
+            </Suspense>
           </div>
         ) : null}
       </Container>

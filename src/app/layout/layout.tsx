@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
-import { useCartInStep } from "@/features/cart";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useConfigState } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/error-panel";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { BottomBar } from "./bottom-bar";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine } from "./connection-line";
-import { DesktopBar } from "./desktop-bar";
-import { Footer } from "./footer";
 import styles from "./layout.module.css";
 import { MaintenancePage } from "./maintenance-page";
 import { useFrame } from "./use-frame";
+
+/** Nobody sees the end of the page first. */
+const Footer = lazy(() => import("./footer").then((module) => ({ default: module.Footer })));
+const BottomBar = lazy(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
+const CartInStep = lazy(() => import("./cart-in-step"));
+const DesktopBar = lazy(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The compact bar rules up to and including 1180 px, as the specification says. */
 const desktop = "(min-width: 1181px)";
@@ -22,7 +24,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const config = useConfigState();
   const wide = useMediaQuery(desktop);
   const frame = useFrame();
-  useCartInStep();
   const unusable = config.isError && config.data === undefined;
 
   return (
@@ -30,7 +31,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t("app.skipToContent")}
       </a>
-      {wide ? <DesktopBar frame={frame} /> : <CompactBar frame={frame} />}
+      {wide ? (
+        <Suspense fallback={<div className={styles.barSpace} />}>
+          <DesktopBar frame={frame} />
+        </Suspense>
+      ) : (
+        <CompactBar frame={frame} />
+      )}
       <ConnectionLine />
       <main id="content" className={styles.content} tabIndex={-1}>
         {unusable ? (
@@ -47,8 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
-      <Footer />
-      {wide ? null : <BottomBar frame={frame} />}
+      <Suspense fallback={<div className={styles.footerSpace} />}>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
+        {frame.moduleType === null || frame.parcel ? null : <CartInStep />}
+      </Suspense>
     </div>
   );
 }

@@ -10,7 +10,10 @@ import {
   flushOutbox,
   forgetOwner,
   parkRowsOf,
+  putInOutbox,
+  readOutbox,
   rebindRows,
+  rememberServerCart,
   retryNow,
   type Sender,
   startOutbox,
@@ -24,6 +27,7 @@ import { selectedModule, useModuleStore } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
 import { ensureGuest, onBeforeSignIn, onSignOut, session, useSession } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
+import { setOutboxRows } from "@/stores/waiting";
 
 /** What config says; known later than the first render. */
 interface BackendAbilities {
@@ -32,6 +36,24 @@ interface BackendAbilities {
 }
 
 const owner = () => ({ key: session().accountKey, epoch: session().epoch });
+
+/** Keeps the list of what waits up to date. Answers how to stop. */
+function followRows(): () => void {
+  const read = async () => {
+    const mine = session().accountKey;
+    setOutboxRows((await readOutbox()).filter((row) => row.owner === mine && row.state !== "parked"));
+  };
+  void read();
+  const stops = [
+    subscribeOutbox((event) => {
+      if (event.type === "row") void read();
+    }),
+    useSession.subscribe(() => void read()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** Starts sending. Answers how to stop. */
 export function connectOutbox(backend: BackendAbilities): () => void {
@@ -72,7 +94,17 @@ export function connectOutbox(backend: BackendAbilities): () => void {
 
   mirror();
   const stops = [
-    connectCart({ owner, digits: backend.digits }),
+    connectCart({
+      owner,
+      digits: backend.digits,
+      outbox: {
+        put: putInOutbox,
+        read: readOutbox,
+        subscribe: subscribeOutbox,
+        remember: rememberServerCart,
+      },
+    }),
+    followRows(),
     useSession.subscribe((now, before) => {
       mirror();
       if (now.accountKey === before.accountKey) return;

@@ -14,9 +14,7 @@ import { preferences, startPreferences } from "@/stores/preferences";
 import { followOtherTabs, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
-import { followOutbox } from "@/stores/waiting";
 import { startApi } from "./api";
-import { connectOutbox } from "./outbox";
 import { forgetPersonalData } from "./personal-data";
 
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
@@ -43,11 +41,13 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
-  followOutbox();
-  connectOutbox({
-    idempotency: () => config()?.idempotency ?? false,
-    digits: () => config()?.digit_after_decimal_point ?? 2,
-  });
+  // Nobody has changed anything before the first paint; what is changed before this has come is written down then.
+  void import("./outbox").then(({ connectOutbox }) =>
+    connectOutbox({
+      idempotency: () => config()?.idempotency ?? false,
+      digits: () => config()?.digit_after_decimal_point ?? 2,
+    }),
+  );
   whenIdle(() => {
     showToastOfLastPage();
     void tidyLibrary();

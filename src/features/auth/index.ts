@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-export { customerQuery } from "@/features/customer";
+export { customerQuery } from "./api/get-customer";
 export { askToSignOut } from "./ask-to-sign-out";
 
 export const AuthOverlay = lazy(() => import("./components/auth-overlay"));

@@ -1,15 +1,16 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { LoginResult } from "@/contract";
-import { customerQuery } from "@/features/customer";
-import { zoneQuery } from "@/features/location";
+
+import { refreshZone } from "@/features/location";
 import { translator } from "@/platform/i18n/texts";
-import { deliveryLocation, isLocationSet, setZone } from "@/stores/location";
+import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { closeOverlays, leaveOverlays } from "@/stores/overlay";
 import { session, signIn } from "@/stores/session";
 import { showInfo, showSuccess } from "@/stores/toasts";
+import { customerQuery } from "./api/get-customer";
 import { type Arrival, destinationAfter } from "./sign-in-result";
 
 type Complete = (
@@ -40,16 +41,4 @@ export function useCompleteSignIn(): Complete {
     },
     [queryClient],
   );
-}
-
-/** Zone data may depend on who asks. What is kept stays when the lookup fails. */
-async function refreshZone(queryClient: QueryClient): Promise<void> {
-  const { position } = deliveryLocation();
-  if (position === null || !isLocationSet()) return;
-  try {
-    const { data } = await queryClient.fetchQuery({ ...zoneQuery(position.lat, position.lng), staleTime: 0 });
-    setZone(data.zone_id, data.zone_data);
-  } catch {
-    // The zone that is set stays good.
-  }
 }

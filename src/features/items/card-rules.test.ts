@@ -54,9 +54,9 @@ describe("an item without stock", () => {
       { type: "Blue", price: 1, stock: 2 },
     ];
     expect(isSoldOut(item({ module_type: "ecommerce", stock: 0, variations }))).toBe(false);
-    expect(
-      isSoldOut(item({ module_type: "ecommerce", stock: 9, variations: variations.slice(0, 1) })),
-    ).toBe(true);
+    expect(isSoldOut(item({ module_type: "ecommerce", stock: 9, variations: variations.slice(0, 1) }))).toBe(
+      true,
+    );
   });
   it("says so before it says that it is not available now", () =>
     expect(cardOverlay(item({ module_type: "grocery", stock: 0, available_now: false }))).toBe("sold-out"));

@@ -75,15 +75,16 @@ export function addAction(
     | "available_date_ends"
   >,
 ): "add" | "dialog" | "page" {
-  const chooses =
-    item.module_type === "food" ? item.food_variations.length > 0 : item.variations.length > 0;
+  const chooses = item.module_type === "food" ? item.food_variations.length > 0 : item.variations.length > 0;
   if (chooses) return opensPage(item) ? "page" : "dialog";
   if (isCampaignItem(item) || itemAvailability(item) === "unavailable") return "dialog";
   return "add";
 }
 
 /** Whether a closed shop is said to be closed, and in which words. */
-export function storeClosing(store: Pick<Store, "active" | "open">): "store.closedNow" | "store.inactive" | null {
+export function storeClosing(
+  store: Pick<Store, "active" | "open">,
+): "store.closedNow" | "store.inactive" | null {
   const overlay = storeOverlay(store);
   if (overlay === "open") return null;
   return overlay === "inactive" ? "store.inactive" : "store.closedNow";

@@ -1,7 +1,13 @@
 /** What happens when a shopper has chosen where to: the place is kept, and the module too if the new place has it. */
 import type { QueryClient } from "@tanstack/react-query";
 import { type ModuleOffer, modulesOfPlace, offerOf } from "@/features/modules";
-import { type ChosenLocation, deliveryLocation, type Position, setLocation, setZone } from "@/stores/location";
+import {
+  type ChosenLocation,
+  deliveryLocation,
+  type Position,
+  setLocation,
+  setZone,
+} from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import { isSignedIn } from "@/stores/session";
 import { addressOfPointQuery } from "./api/get-address-of-point";

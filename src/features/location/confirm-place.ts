@@ -3,13 +3,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
 import { translator } from "@/platform/i18n";
-import { selectModule } from "@/stores/module";
 import { type ChosenLocation, isLocationSet } from "@/stores/location";
+import { selectModule } from "@/stores/module";
 import {
   closeOverlay,
   currentOverlay,
-  openOverlay,
   type Overlay,
+  openOverlay,
   type PickedPlace,
   replaceOverlay,
 } from "@/stores/overlay";
@@ -79,8 +79,16 @@ export async function chooseCurrentPosition(
   reload();
 }
 
+const atHome = () => ["/", "/home"].includes(window.location.pathname);
+
 /** Only where there was a place before: on the landing the modules stand under the hero by themselves. */
 function followOffer(offer: ModuleOffer, hadPlace: boolean): void {
-  if (offer.kind === "one") chooseModule(offer.module, "selected");
-  else if (offer.kind !== "kept" && hadPlace) openOverlay({ kind: "module-chooser", required: true });
+  if (offer.kind === "one") {
+    // Where a home shows already it changes by itself; leaving would take the address form away.
+    if (!atHome()) chooseModule(offer.module, "selected");
+    else {
+      selectModule(offer.module);
+      showSuccess(translator("shell")("module.selected"));
+    }
+  } else if (offer.kind !== "kept" && hadPlace) openOverlay({ kind: "module-chooser", required: true });
 }

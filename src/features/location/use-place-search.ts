@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import type { PlacePrediction } from "@/platform/http/normalise/place";
-import { type Position } from "@/stores/location";
+import type { Position } from "@/stores/location";
 import { showError } from "@/stores/show-error";
 import { placeQuery } from "./api/get-place";
 import { placesQuery } from "./api/search-places";
@@ -65,7 +65,8 @@ export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = 
   });
   const current = text.trim();
   const options = current === "" ? [] : (query.data ?? []);
-  const answered = current !== "" && asked === current && !query.isPlaceholderData && query.data !== undefined;
+  const answered =
+    current !== "" && asked === current && !query.isPlaceholderData && query.data !== undefined;
   const open = wantsOpen && current !== "" && (options.length > 0 || answered);
   const busy = resolving || (wantsOpen && current !== "" && (asked !== current || query.isFetching));
 

@@ -9,6 +9,7 @@ import { openOverlay } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { addressOfPointQuery } from "./api/get-address-of-point";
+import { placesQuery } from "./api/search-places";
 import { applyLocation, locationOf } from "./choose-location";
 import { currentPosition, PositionError } from "./current-position";
 import { type ChosenPlace, type PlaceSearch, usePlaceSearch } from "./use-place-search";
@@ -21,7 +22,8 @@ export interface StartLocation {
   busy: StartAction | null;
   /** Typed text, which takes back what was chosen before. */
   type: (text: string) => void;
-  run: (action: StartAction) => void;
+  /** `typed` stands in for the box where its text is not known to this render yet. */
+  run: (action: StartAction, typed?: string) => void;
 }
 
 /** `onNoModule` is called when a place was set where nothing is offered. */
@@ -43,19 +45,19 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
 
   const text = translator("shell");
 
-  async function placeInBox(): Promise<ChosenPlace | null> {
-    const typed = search.text.trim();
+  async function placeInBox(typed: string): Promise<ChosenPlace | null> {
     if (typed === "") return null;
     if (chosen && chosen.text === typed) return chosen;
     // Typed and not chosen: the first suggestion is what was meant.
-    const first = search.answered ? search.options[0] : undefined;
+    const { data } = await queryClient.fetchQuery(placesQuery(typed));
+    const [first] = data;
     return first ? search.choose(first) : null;
   }
 
-  async function explore(): Promise<void> {
+  async function explore(typed: string): Promise<void> {
     const { text: storedText, position, zoneId, zoneData } = deliveryLocation();
-    const unchanged = isLocationSet() && position !== null && search.text.trim() === storedText;
-    const place = unchanged ? { text: storedText ?? "", position } : await placeInBox();
+    const unchanged = isLocationSet() && position !== null && typed === storedText;
+    const place = unchanged ? { text: storedText ?? "", position } : await placeInBox(typed);
     if (!place) {
       showErrorTexts([text("landing.locationRequired")]);
       return;
@@ -87,14 +89,14 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
     setChosen({ text: data, position });
   }
 
-  function run(action: StartAction): void {
+  function run(action: StartAction, typed: string = search.text): void {
     if (busy) return;
     if (action === "map") {
       openOverlay({ kind: "location-picker", purpose: "delivery", start: chosen?.position });
       return;
     }
     setBusy(action);
-    (action === "explore" ? explore() : locate())
+    (action === "explore" ? explore(typed.trim()) : locate())
       .catch((error: unknown) => {
         if (error instanceof PositionError) openOverlay({ kind: "location-permission" });
         else showError(error);

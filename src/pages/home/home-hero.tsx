@@ -10,9 +10,7 @@ type ShopModule = Exclude<ModuleType, "parcel">;
 
 /** Drawings come after the words and the search box: they are the last thing that somebody hungry waits for. */
 const illustrations: Record<ShopModule, ComponentType<{ className?: string }>> = {
-  food: lazy(() =>
-    import("@/ui/illustrations/food-hero").then((m) => ({ default: m.FoodHeroIllustration })),
-  ),
+  food: lazy(() => import("@/ui/illustrations/food-hero").then((m) => ({ default: m.FoodHeroIllustration }))),
   grocery: lazy(() =>
     import("@/ui/illustrations/grocery-hero").then((m) => ({ default: m.GroceryHeroIllustration })),
   ),

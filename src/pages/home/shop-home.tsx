@@ -5,8 +5,8 @@ import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/featur
 import { AllStores, BestStores, StoreSection, StoreSectionSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
-import { HomeHero } from "./home-hero";
 import styles from "./home.module.css";
+import { HomeHero } from "./home-hero";
 
 /** The home of every module that has shops. */
 export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {

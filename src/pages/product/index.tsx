@@ -9,5 +9,7 @@ export default function ProductPage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const moduleId = Number(query.get("module_id") ?? 0);
-  return <ProductView idOrSlug={id} moduleId={Number.isSafeInteger(moduleId) && moduleId > 0 ? moduleId : null} />;
+  return (
+    <ProductView idOrSlug={id} moduleId={Number.isSafeInteger(moduleId) && moduleId > 0 ? moduleId : null} />
+  );
 }

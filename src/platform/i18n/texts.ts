@@ -62,7 +62,8 @@ export async function preloadTexts(...namespaces: Namespace[]): Promise<void> {
 
 /** `t` of a namespace. Suspends until its texts are there (the shell never does). */
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
-  if (namespace !== "shell" && !loaded.has(`${language}/${namespace}`)) use(load(namespace, language));
+  // Called in every render, as React wants it: a promise that is marked as fulfilled does not suspend.
+  if (namespace !== "shell") use(load(namespace, language));
   return useMemo(() => translator(namespace), [namespace]);
 }
 
@@ -87,10 +88,10 @@ function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
     })
     .catch(async () => {
       // Offline before this chunk was ever kept: English may be there, and a key is better than a broken page.
-      loading.delete(name);
       if (wanted !== "en") await load(namespace, "en");
       if (!loaded.has(name)) loaded.set(name, loaded.get(`en/${namespace}`) ?? nothing);
     });
+  void work.then(() => Object.assign(work, { status: "fulfilled", value: undefined }));
   loading.set(name, work);
   return work;
 }

@@ -16,7 +16,15 @@ describe("the labels of the basemap", () => {
   });
 
   it("leave out what has no name or no place, and survive an answer that is no list", () => {
-    expect(readLabels([{ ...row, name: "" }, { ...row, lat: "north" }], "en")).toEqual([]);
+    expect(
+      readLabels(
+        [
+          { ...row, name: "" },
+          { ...row, lat: "north" },
+        ],
+        "en",
+      ),
+    ).toEqual([]);
     expect(readLabels({ error: true }, "en")).toEqual([]);
   });
 });

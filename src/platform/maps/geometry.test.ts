@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, boundsOfContent, isInside, isSamePoint, polygonsGeoJson, routeGeoJson } from "./geometry";
+import {
+  boundsOf,
+  boundsOfContent,
+  isInside,
+  isSamePoint,
+  polygonsGeoJson,
+  routeGeoJson,
+  zoomToShow,
+} from "./geometry";
 
 const square = [
   { lat: 0, lng: 0 },
@@ -52,4 +60,11 @@ describe("outlines and routes", () => {
 it("takes points a few centimetres apart for the same, and a metre apart for two", () => {
   expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.0000001, lng: 1 })).toBe(true);
   expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.00001, lng: 1 })).toBe(false);
+});
+
+it("shows a whole outline, but never from further away or nearer than allowed", () => {
+  const town = { west: 0, south: 0, east: 0.1, north: 0.05 };
+  expect(zoomToShow(town, 512, 9, 17)).toBeCloseTo(Math.log2(3600));
+  expect(zoomToShow({ west: 0, south: 0, east: 60, north: 1 }, 512, 9, 17)).toBe(9);
+  expect(zoomToShow({ west: 1, south: 1, east: 1, north: 1 }, 512, 9, 17)).toBe(17);
 });

@@ -26,7 +26,8 @@ interface ShownMarker {
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const colour = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--doorstep-colors-${name}`).trim() || "#0b5a4a";
+  getComputedStyle(document.documentElement).getPropertyValue(`--doorstep-colors-${name}`).trim() ||
+  "#0b5a4a";
 
 /** Room around what must be seen, px. */
 const fitPadding = 56;
@@ -53,7 +54,11 @@ export function handleOf(parts: GlParts, options: MapOptions): MapHandle {
         id: "doorstep-zones-fill",
         type: "fill",
         source: "doorstep-zones",
-        paint: { "fill-color": accent, "fill-opacity": 0.1 },
+        // From near by the whole screen would be tinted.
+        paint: {
+          "fill-color": accent,
+          "fill-opacity": ["interpolate", ["linear"], ["zoom"], 11, 0.1, 15, 0],
+        },
       });
       map.addLayer({
         id: "doorstep-zones-line",

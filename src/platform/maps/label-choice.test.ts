@@ -18,7 +18,9 @@ describe("the labels of a map", () => {
   });
 
   it("are not more than can be read", () => {
-    const many = Array.from({ length: 900 }, (_, index) => label((index % 30) * 70, Math.floor(index / 30) * 30));
+    const many = Array.from({ length: 900 }, (_, index) =>
+      label((index % 30) * 70, Math.floor(index / 30) * 30),
+    );
     expect(labelsToShow(many, { zoom: 14, width: 5000, height: 5000 })).toHaveLength(40);
   });
 });

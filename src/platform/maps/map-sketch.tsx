@@ -14,10 +14,7 @@ export function MapSketch({ children }: { readonly children?: ReactNode }) {
           d="M-10 92 410 52M-10 168 410 132M70-10l44 220M176-10l34 214M300-10l26 208M-10 30 180 12M210 204l120-12"
           className={styles.roads}
         />
-        <path
-          d="M-10 92 410 52M70-10l44 220M176-10l34 214"
-          className={styles.avenues}
-        />
+        <path d="M-10 92 410 52M70-10l44 220M176-10l34 214" className={styles.avenues} />
       </svg>
       {children}
     </div>

@@ -46,7 +46,14 @@ const nothing: never[] = [];
  * shown; until then, and where no map can be drawn, a sketch with the same buttons stands in its place.
  */
 export function MapView(props: MapViewProps) {
-  const { label, center, zoom = mapZoom.start, markers = nothing, polygons = nothing, route = nothing } = props;
+  const {
+    label,
+    center,
+    zoom = mapZoom.start,
+    markers = nothing,
+    polygons = nothing,
+    route = nothing,
+  } = props;
   const { fit = false, interactive = true, cooperative = false, zoomButtons = interactive } = props;
   const t = useTexts("shell");
   const theme = usePaintedTheme();
@@ -60,6 +67,7 @@ export function MapView(props: MapViewProps) {
   const wanted = stage === "loading" || stage === "shown";
 
   const draw = useEffectEvent(async (element: HTMLElement) => {
+    seen.current = center;
     const driver = await loadDriver();
     return driver(element, {
       ...content,

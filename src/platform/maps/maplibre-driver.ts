@@ -65,7 +65,12 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   map.on("moveend", names.settle);
   map.on("resize", names.settle);
   return handleOf(
-    { map, createMarker: (element) => new Marker({ element, anchor: "bottom" }), styleOf, onDestroy: names.remove },
+    {
+      map,
+      createMarker: (element) => new Marker({ element, anchor: "bottom" }),
+      styleOf,
+      onDestroy: names.remove,
+    },
     options,
   );
 };

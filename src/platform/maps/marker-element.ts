@@ -6,8 +6,15 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 /** Strokes of the icon inside the marker, on a grid of 24. */
 const icons: Record<MapMarkerKind, readonly string[]> = {
   delivery: ["M4 11.5 12 5l8 6.5", "M6.500 10v9h11v-9", "M10 19v-5h4v5"],
-  store: ["M4.500 10.500V19h15v-8.500", "M3.500 8l1.500-3.500h14L20.500 8a2.800 2.800 0 0 1-5.600 0 2.900 2.900 0 0 1-5.800 0A2.800 2.800 0 0 1 3.500 8z"],
-  courier: ["M6 17.500a2 2 0 1 0 .01 0M18 17.500a2 2 0 1 0 .01 0", "M8 17.500h7.500c0-4 1-6 3-6.500L16 6h-2.500", "M4 15.500c0-3 2-4.500 5-4.500h3.500v4"],
+  store: [
+    "M4.500 10.500V19h15v-8.500",
+    "M3.500 8l1.500-3.500h14L20.500 8a2.800 2.800 0 0 1-5.600 0 2.900 2.900 0 0 1-5.800 0A2.800 2.800 0 0 1 3.500 8z",
+  ],
+  courier: [
+    "M6 17.500a2 2 0 1 0 .01 0M18 17.500a2 2 0 1 0 .01 0",
+    "M8 17.500h7.500c0-4 1-6 3-6.500L16 6h-2.500",
+    "M4 15.500c0-3 2-4.500 5-4.500h3.500v4",
+  ],
 };
 
 export function markerElement({ kind, label }: MapMarker): HTMLElement {

@@ -1,6 +1,6 @@
 export { isDurable } from "./database";
 export type { OutboxEvent } from "./events";
-export { keyOfServerLine, rememberServerCart } from "./kinds/cart";
+export { rememberServerCart } from "./kinds/cart";
 export * from "./outbox";
 export type {
   CartLineDraft,

@@ -30,6 +30,8 @@ export const storageKeys = {
   /** A guest's one address and contact. */
   guestAddress: "doorstep.guest-address",
   guestContact: "doorstep.guest-contact",
+  /** Orders that a guest placed on this device. */
+  guestOrders: "doorstep.guest-orders",
   installHint: "doorstep.install-hint",
   pushHint: "doorstep.push-hint",
 } as const;

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseCart } from "@/platform/http/normalise/cart";
 import { dataOf } from "@/platform/query";
 
 /** The server's cart of a module. Asked for after a start, a sign-in, a sign-out and a change of module; never kept. */
@@ -10,7 +9,8 @@ export const serverCartQuery = (accountKey: string, moduleId: number) =>
     queryFn: ({ signal }) =>
       get({
         path: "/customer/cart/list",
-        normalise: normaliseCart,
+        // Not in the first script.
+        normalise: async (answer) => (await import("@/platform/http/normalise/cart")).normaliseCart(answer),
         authenticated: true,
         signal,
         shop: { moduleId },

@@ -7,6 +7,7 @@ import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/scope";
 import { Carousel } from "@/ui/carousel";
 import { classNames } from "@/ui/class-names";
+import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Picture } from "@/ui/picture";
 import { Skeleton } from "@/ui/skeleton";
 import { bannersQuery } from "../api/get-banners";
@@ -72,18 +73,25 @@ export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--banner-width)"
         autoplayMs={interval}
+        dots
         bleed
       >
         {slides.map((slide, index) => (
           <BannerFrame key={slide.key} slide={slide}>
             <Picture
               src={slide.picture}
-              alt={slide.title}
+              alt=""
               ratio={ratio}
               widest={640}
               sizes="(min-width: 62em) 40rem, 92vw"
               priority={index === 0}
             />
+            {slide.title ? (
+              <span className={styles.caption}>
+                <span>{slide.title}</span>
+                {slide.target.kind === "none" ? null : <ChevronEndIcon size={16} />}
+              </span>
+            ) : null}
           </BannerFrame>
         ))}
       </Carousel>

@@ -51,7 +51,8 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
   );
 }
 
-const featured = (categories: readonly Category[]) => categories.filter((category) => category.featured === 1);
+const featured = (categories: readonly Category[]) =>
+  categories.filter((category) => category.featured === 1);
 
 /** A category as a picture with its name; leads to its listing. */
 export function CategoryTile({

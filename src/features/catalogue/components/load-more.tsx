@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/button";
-import styles from "./load-more.module.css";
 import { SectionFailure } from "./catalogue-section";
 import type { FailedQuery } from "./load-failure";
+import styles from "./load-more.module.css";
 
 /** The next page is asked for when the end of the list is this near to the screen. */
 const nearness = "900px 0px";

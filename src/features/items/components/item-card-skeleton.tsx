@@ -1,7 +1,7 @@
 import { classNames } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
-import styles from "./item-card.module.css";
 import type { ItemCardLayout } from "./item-card";
+import styles from "./item-card.module.css";
 
 /** The outline of an item's card: the same boxes with nothing in them yet. */
 export function ItemCardSkeleton({ layout = "tile" }: { readonly layout?: ItemCardLayout }) {

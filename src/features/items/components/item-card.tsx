@@ -63,7 +63,7 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
         />
         {overlay ? (
           <span className={styles.veil}>
-            {t(overlay === "sold-out" ? "item.outOfStock" : "item.notAvailableNow")}
+            <span>{t(overlay === "sold-out" ? "item.outOfStock" : "item.notAvailableNow")}</span>
           </span>
         ) : null}
         <span className={styles.corner}>
@@ -72,8 +72,12 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
               {discountText(discount)}
             </Badge>
           ) : null}
-          {narrow ? null : <ItemBadges item={item} surface="scrim" />}
         </span>
+        {narrow ? null : (
+          <span className={styles.marks}>
+            <ItemBadges item={item} surface="scrim" />
+          </span>
+        )}
         <span className={styles.control}>
           <AddControl item={item} />
         </span>

@@ -27,11 +27,9 @@ export function AddOnChoice({ item, choice }: { readonly item: Item; readonly ch
 }
 
 function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: ItemChoice }) {
-  const t = useTexts("shell");
   const text = useTexts("catalogue");
   const money = useMoney();
   const quantity = choice.addOns[addOn.id] ?? 0;
-  const named = (action: string) => text("item.addOnStep", { action, name: addOn.name });
   return (
     <div className={styles.addOn}>
       <Checkbox
@@ -44,7 +42,7 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
       <span className={styles.steps}>
         <IconButton
           size="sm"
-          label={named(t("app.decrease"))}
+          label={text("item.addOnLess", { name: addOn.name })}
           disabled={quantity === 0}
           onClick={() => choice.setAddOn(addOn.id, quantity - 1)}
         >
@@ -55,7 +53,7 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
         </span>
         <IconButton
           size="sm"
-          label={named(t("app.increase"))}
+          label={text("item.addOnMore", { name: addOn.name })}
           onClick={() => choice.setAddOn(addOn.id, quantity + 1)}
         >
           <PlusIcon size={16} />

@@ -45,7 +45,10 @@ function OptionGroup({
 
   const pick = (label: string, on: boolean) => {
     const others = picked.filter((entry) => entry !== label);
-    choice.setSelection({ ...choice.selection, [group.name]: on ? (single ? [label] : [...others, label]) : others });
+    choice.setSelection({
+      ...choice.selection,
+      [group.name]: on ? (single ? [label] : [...others, label]) : others,
+    });
   };
 
   return (

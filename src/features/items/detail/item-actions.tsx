@@ -1,6 +1,6 @@
-import { useConfig } from "@/features/configuration";
 import type { Item } from "@/contract";
 import { toMajor } from "@/domain/money";
+import { useConfig } from "@/features/configuration";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -61,7 +61,9 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   };
   const toCart = () => {
     if (!ready()) return;
-    const done = edited ? updateLine(item.module_id, editedKey ?? edited.key, choice.line) : addLine(choice.line);
+    const done = edited
+      ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
+      : addLine(choice.line);
     if (done) onDone?.();
   };
   const buy = () => {

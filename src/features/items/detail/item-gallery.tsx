@@ -26,7 +26,9 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
   const [chosen, setChosen] = useState(0);
   const pictures = picturesOf(item);
   const shown = pictures[chosen] ?? pictures[0] ?? null;
-  const large = <Picture src={shown} alt="" ratio={ratio} widest={640} sizes="(min-width: 48em) 30rem, 100vw" priority />;
+  const large = (
+    <Picture src={shown} alt="" ratio={ratio} widest={640} sizes="(min-width: 48em) 30rem, 100vw" priority />
+  );
   return (
     <div className={classNames(styles.gallery, rounded && styles.rounded)}>
       {shown === null ? (

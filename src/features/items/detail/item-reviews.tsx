@@ -48,11 +48,7 @@ export function ItemReviews({ itemId, moduleId }: { readonly itemId: number; rea
                 <strong>{review.customer_name}</strong>
                 <span className={styles.date}>{formatDate(review.created_at, clock)}</span>
               </p>
-              <Rating
-                value={review.rating}
-                size={14}
-                label={t("rating.given", { value: review.rating })}
-              />
+              <Rating value={review.rating} size={14} label={t("rating.given", { value: review.rating })} />
               {review.comment ? <p>{review.comment}</p> : null}
               {review.reply ? (
                 <p className={styles.reply}>

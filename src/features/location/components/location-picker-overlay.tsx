@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import { isInside, MapView, mapZoom } from "@/platform/maps";
+import { boundsOf, isInside, isSamePoint, MapView, mapZoom, zoomToShow } from "@/platform/maps";
 import { deliveryLocation, type Position } from "@/stores/location";
-import { openOverlay, type OverlayProps } from "@/stores/overlay";
+import { type OverlayProps, openOverlay } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
@@ -13,17 +13,31 @@ import { Sheet } from "@/ui/overlay/sheet";
 import { SearchField } from "@/ui/search-field";
 import { Spinner } from "@/ui/spinner";
 import { zonesQuery } from "../api/get-zones";
-import { currentPosition, PositionError } from "../current-position";
 import { confirmPlace } from "../confirm-place";
+import { currentPosition, PositionError } from "../current-position";
 import { usePickedPoint } from "../use-picked-point";
 import { usePlaceSearch } from "../use-place-search";
 import { FullscreenIcon } from "./fullscreen-icon";
 import styles from "./location-picker-overlay.module.css";
-import { OtherWays } from "./other-ways";
 import { MapPin } from "./map-pin";
+import { OtherWays } from "./other-ways";
 import { PlaceOptions } from "./place-options";
 
 const nowhere: Position = { lat: 0, lng: 0 };
+/** About the width of the map on a phone, px. */
+const mapWidth = 340;
+
+/** Without a place the zones are shown, so that it is seen where there is delivery; never from further than zoom 9. */
+function viewOfZones(home: Position, polygons: readonly (readonly Position[])[]) {
+  const bounds = boundsOf(polygons.flat());
+  if (!bounds) return { center: home, zoom: mapZoom.start };
+  const inside = polygons.some((zone) => isInside(home, zone));
+  const middle = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
+  return {
+    center: inside ? home : middle,
+    zoom: zoomToShow(bounds, mapWidth, mapZoom.withZone, mapZoom.start),
+  };
+}
 
 /** The point under the pin becomes the place; a search, the device's position and saved addresses lead there too. */
 export default function LocationPickerOverlay({
@@ -37,7 +51,7 @@ export default function LocationPickerOverlay({
   const config = useConfig();
   const { purpose } = overlay;
   const [start] = useState(() => overlay.start ?? deliveryLocation().position);
-  const zones = useQuery(zonesQuery()).data;
+  const { data: zones, isPending: zonesPending } = useQuery(zonesQuery());
   const polygons = useMemo(
     () => (zones ?? []).filter((zone) => zone.status === 1).map((zone) => zone.formated_coordinates),
     [zones],
@@ -48,18 +62,19 @@ export default function LocationPickerOverlay({
   const [locating, setLocating] = useState(false);
   const [whole, setWhole] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const picked = usePickedPoint(moving ? null : point);
   const search = usePlaceSearch((place) => setTarget({ center: place.position, zoom: mapZoom.start }));
 
-  const home = config?.default_location;
-  const homeCenter = home ? { lat: Number(home.lat), lng: Number(home.lng) } : nowhere;
-  // Without a place the zones are shown, so that it is seen where there is delivery.
-  const first = start
-    ? { center: start, zoom: mapZoom.start }
-    : { center: homeCenter, zoom: polygons.length > 0 ? mapZoom.withZone : mapZoom.start };
+  const ready = start !== null || (config !== undefined && !zonesPending);
+  const first = useMemo(() => {
+    if (start) return { center: start, zoom: mapZoom.start };
+    const home = config?.default_location;
+    return viewOfZones(home ? { lat: Number(home.lat), lng: Number(home.lng) } : nowhere, polygons);
+  }, [start, config, polygons]);
   const { center, zoom } = target ?? first;
-  const ready = start !== null || (config !== undefined && zones !== undefined);
   const served = point === null || polygons.length === 0 || polygons.some((zone) => isInside(point, zone));
+
+  // Before the map has come its middle is known already.
+  const picked = usePickedPoint(moving || !ready ? null : (point ?? center));
 
   async function showMe(): Promise<void> {
     setLocating(true);
@@ -152,7 +167,8 @@ export default function LocationPickerOverlay({
               onMoveStart={() => setMoving(true)}
               onMoveEnd={(next) => {
                 setMoving(false);
-                setPoint(next);
+                // A map that was only resized or zoomed keeps its point, and what is known of it.
+                setPoint((before) => (before && isSamePoint(before, next) ? before : next));
               }}
               fallbackText={text}
             >

@@ -10,7 +10,7 @@ export function PlaceOptions({ search }: { readonly search: PlaceSearch }) {
   const { open, options, active, listId, choose } = search;
   return (
     <>
-      <ul
+      <div
         id={listId}
         role="listbox"
         aria-label={t("location.suggestions")}
@@ -20,7 +20,7 @@ export function PlaceOptions({ search }: { readonly search: PlaceSearch }) {
           const [name, ...rest] = option.description.split(/[,،]\s*/);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: focus stays in the box, whose keys move the active option (the combobox pattern).
-            <li
+            <div
               key={option.placeId}
               id={`${listId}-${index}`}
               role="option"
@@ -35,10 +35,10 @@ export function PlaceOptions({ search }: { readonly search: PlaceSearch }) {
                 <bdi className={styles.name}>{name}</bdi>
                 {rest.length > 0 ? <bdi className={styles.area}>{rest.join(", ")}</bdi> : null}
               </span>
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
       {open && options.length === 0 ? (
         <p className={classNames(styles.list, styles.open, styles.none)}>{t("location.noSuggestions")}</p>
       ) : null}

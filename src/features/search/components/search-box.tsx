@@ -123,38 +123,39 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
     <div ref={box} className={classNames(styles.box, className)} onBlur={onBlur}>
-      <form
-        // biome-ignore lint/a11y/useSemanticElements: the search element is not known to every browser yet
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(entries[active]?.text ?? text);
-        }}
-      >
-        <SearchField
-          variant={variant}
-          size={size}
-          label={t("app.search")}
-          placeholder={t("nav.searchPlaceholder")}
-          clearLabel={t("app.clear")}
-          value={text}
-          onValueChange={(value) => {
-            setText(value);
-            setOpen(true);
-            setActive(-1);
+      <search className={styles.form}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(entries[active]?.text ?? text);
           }}
-          maxLength={191}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-        />
-      </form>
+        >
+          <SearchField
+            variant={variant}
+            size={size}
+            label={t("app.search")}
+            placeholder={t("nav.searchPlaceholder")}
+            clearLabel={t("app.clear")}
+            value={text}
+            onValueChange={(value) => {
+              setText(value);
+              setOpen(true);
+              setActive(-1);
+            }}
+            maxLength={191}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+          />
+        </form>
+      </search>
       {shown ? (
         <Suspense fallback={null}>
           <SearchPanel

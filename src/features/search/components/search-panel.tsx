@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useTexts } from "@/platform/i18n";
 import { forgetSearch, forgetSearches } from "@/stores/search-history";
 import { classNames } from "@/ui/class-names";
@@ -21,12 +21,10 @@ export interface SearchPanelProps {
 /** What the search box offers: past searches, or items and stores that fit. */
 export default function SearchPanel({ id, entries, active, stale, onPick }: SearchPanelProps) {
   const t = useTexts("catalogue");
-  const list = useRef<HTMLDivElement>(null);
   const history = entries[0]?.kind === "history";
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the reason to scroll
-  }, [active]);
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
   return (
     // A press must not take the focus from the box, or the list would be gone before the click.
     <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
@@ -39,7 +37,6 @@ export default function SearchPanel({ id, entries, active, stale, onPick }: Sear
         </div>
       ) : null}
       <div
-        ref={list}
         id={id}
         role="listbox"
         aria-label={t(history ? "search.recent" : "search.suggestions")}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { Checkbox } from "@/ui/checkbox";
 import { FilterChip } from "@/ui/chip";
@@ -32,7 +32,11 @@ export function FilterFields({ listing, moduleType, categories, onChange }: List
         <legend className={styles.legend}>{t("filter.by")}</legend>
         <div className={styles.chips}>
           {filtersOf(listing.tab, moduleType).map((filter) => (
-            <FilterChip key={filter} selected={listing.filters.includes(filter)} onClick={() => toggle(filter)}>
+            <FilterChip
+              key={filter}
+              selected={listing.filters.includes(filter)}
+              onClick={() => toggle(filter)}
+            >
               {t(filterTexts[filter])}
             </FilterChip>
           ))}
@@ -123,16 +127,17 @@ function PriceField({
   readonly onValueChange: (value: number | null) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
+  const tell = useRef(onValueChange);
+  tell.current = onValueChange;
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => {
       const number = Number(typed);
       const usable = typed !== "" && number >= priceRange.min && number <= priceRange.max;
-      onValueChange(usable ? Math.round(number) : null);
+      tell.current(usable ? Math.round(number) : null);
       setTyped(null);
     }, typingPause);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only another key starts the pause anew
   }, [typed]);
   return (
     <TextField

@@ -1,19 +1,18 @@
 /** Searching without network: what was seen on this device and fits the words. */
 import { useQuery } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
-import { isAnswer, keptQueries } from "@/platform/query";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
+import { isAnswer, keptQueries } from "@/platform/query";
 
 /** Records that hold items, and those that hold stores. */
 const roots = { items: ["items", "store-items", "listing"], stores: ["stores", "listing"] } as const;
 const most = 60;
 
-/** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème'. */
+/** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème' and a bare alef one with its hamza. */
 export function plainText(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u064b-\u0652\u0640]/g, "")
-    .replace(/[أإآ]/g, "ا")
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
     .toLowerCase();
 }
 

@@ -22,7 +22,9 @@ describe("a listing in the address", () => {
     }));
   it("takes nothing that it does not know", () =>
     expect(
-      read("data_type=stolen&filter=__proto__,top_rated&sort=nearby&rating=99&min_price=-4&category_ids=1,x,1,-3"),
+      read(
+        "data_type=stolen&filter=__proto__,top_rated&sort=nearby&rating=99&min_price=-4&category_ids=1,x,1,-3",
+      ),
     ).toMatchObject({
       kind: "all",
       filters: ["top_rated"],
@@ -55,7 +57,9 @@ describe("the request of a listing", () => {
       "low",
     ]));
   it("leaves filters of stores away from items, and prices away from stores", () => {
-    expect(listingRequest(read("data_type=all&filter=currently_open,popular"), []).filter).toEqual(["popular"]);
+    expect(listingRequest(read("data_type=all&filter=currently_open,popular"), []).filter).toEqual([
+      "popular",
+    ]);
     expect(listingRequest(read("data_type=all&tab=stores&min_price=5"), []).min_price).toBeNull();
   });
   it("lists everything when a category listing names no category", () => {

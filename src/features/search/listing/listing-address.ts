@@ -56,7 +56,8 @@ export function filtersOf(tab: ListingTab, moduleType: ModuleType | null): reado
   return moduleType === "food" ? [...itemFilters, ...vegFilters] : itemFilters;
 }
 
-export const sortsOf = (tab: ListingTab): readonly ListingSort[] => (tab === "items" ? itemSorts : storeSorts);
+export const sortsOf = (tab: ListingTab): readonly ListingSort[] =>
+  tab === "items" ? itemSorts : storeSorts;
 
 const kinds: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
 const known: readonly string[] = [...itemFilters, ...vegFilters, ...storeFilters];
@@ -135,7 +136,10 @@ export function listingRequest(listing: Listing, categoryIds: readonly number[])
     name: listing.text,
     category_ids: [...categoryIds],
     brand_ids: Number.isSafeInteger(brand) && brand > 0 ? [brand] : [],
-    filter: [...listing.filters.filter((filter) => offered.has(filter)), ...(listing.sort ? [listing.sort] : [])],
+    filter: [
+      ...listing.filters.filter((filter) => offered.has(filter)),
+      ...(listing.sort ? [listing.sort] : []),
+    ],
     rating_count: listing.rating,
     min_price: items ? listing.minPrice : null,
     max_price: items ? listing.maxPrice : null,

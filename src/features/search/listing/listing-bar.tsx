@@ -5,8 +5,8 @@ import { GridIcon } from "@/ui/icons/grid";
 import { ListIcon } from "@/ui/icons/list";
 import { SegmentedControl } from "@/ui/segmented-control";
 import { SelectField } from "@/ui/select-field";
-import styles from "./listing-bar.module.css";
 import { type Listing, type ListingChange, sortsOf } from "./listing-address";
+import styles from "./listing-bar.module.css";
 import { sortTexts } from "./listing-words";
 
 /** How many filters are on, for the badge of the button. */

@@ -3,8 +3,8 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Chip } from "@/ui/chip";
 import { type Listing, type ListingChange, type ListingFilter, priceRange } from "./listing-address";
-import { filterTexts } from "./listing-words";
 import styles from "./listing-chips.module.css";
+import { filterTexts } from "./listing-words";
 
 export interface ListingControlsProps {
   readonly listing: Listing;

@@ -31,8 +31,8 @@ import {
   changeListing,
   type Listing,
   type ListingChange,
-  listingRequest,
   type ListingTab,
+  listingRequest,
   readListing,
 } from "./listing-address";
 import { ListingBar } from "./listing-bar";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Store } from "@/contract";
 import { bestOf } from "./best-stores";
 
-const store = (id: number, avg_rating: number, created_at: string) => ({ id, avg_rating, created_at }) as Store;
+const store = (id: number, avg_rating: number, created_at: string) =>
+  ({ id, avg_rating, created_at }) as Store;
 const stores = [
   store(1, 4.1, "2026-03-01T00:00:00.000000Z"),
   store(2, 4.9, "2026-01-01T00:00:00.000000Z"),
@@ -11,7 +12,9 @@ const stores = [
 const ids = (rows: readonly Store[]) => rows.map(({ id }) => id);
 
 describe("best stores nearby", () => {
-  it("keep the server's order under Popular", () => expect(ids(bestOf("popular", stores))).toEqual([1, 2, 3]));
-  it("come by their stars under Top Rated", () => expect(ids(bestOf("top-rated", stores))).toEqual([2, 1, 3]));
+  it("keep the server's order under Popular", () =>
+    expect(ids(bestOf("popular", stores))).toEqual([1, 2, 3]));
+  it("come by their stars under Top Rated", () =>
+    expect(ids(bestOf("top-rated", stores))).toEqual([2, 1, 3]));
   it("come by the day they joined under New", () => expect(ids(bestOf("latest", stores))).toEqual([3, 1, 2]));
 });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
-import { CatalogueSection, SectionFailure, progressOf } from "@/features/catalogue";
+import { CatalogueSection, progressOf, SectionFailure } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";

@@ -8,8 +8,8 @@ import { EmptyState } from "@/ui/empty-state";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { Section } from "@/ui/section";
 import { type StoreListName, storePagesQuery } from "../api/get-store-list";
-import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 import styles from "./store-list-view.module.css";
+import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 export type StoreListPageName = Extract<StoreListName, "latest" | "popular" | "top-offer">;
 

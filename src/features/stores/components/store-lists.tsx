@@ -36,7 +36,13 @@ export function StoreGridSkeleton({ count = 6 }: { readonly count?: number }) {
 }
 
 /** Stores in a row that is scrolled sideways. */
-export function StoreCarousel({ label, stores }: { readonly label: string; readonly stores: readonly Store[] }) {
+export function StoreCarousel({
+  label,
+  stores,
+}: {
+  readonly label: string;
+  readonly stores: readonly Store[];
+}) {
   const t = useTexts("shell");
   return (
     <Carousel

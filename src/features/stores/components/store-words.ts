@@ -34,10 +34,7 @@ export function useStoreWords(store: Store): StoreWords {
 
 function deliveryTime(
   store: Pick<Store, "min_delivery_time" | "max_delivery_time" | "delivery_time">,
-  t: (
-    key: "store.minutes" | "store.hours",
-    parameters: { min: number; max: number },
-  ) => string,
+  t: (key: "store.minutes" | "store.hours", parameters: { min: number; max: number }) => string,
 ): string | null {
   const { min_delivery_time: min, max_delivery_time: max } = store;
   if (max <= 0) return store.delivery_time === "" ? null : store.delivery_time;

@@ -10,9 +10,9 @@ import type { OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/scope";
 import { Button } from "@/ui/button";
 import { classNames } from "@/ui/class-names";
+import { MapIcon } from "@/ui/icons/map";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
-import { MapIcon } from "@/ui/icons/map";
 import { Sheet } from "@/ui/overlay/sheet";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Rating } from "@/ui/rating";
@@ -119,6 +119,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
             label={t("rating.label", { value: store.avg_rating.toFixed(1), count: store.rating_count })}
           />
           {ratings.map((count, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its number of stars
             <div key={5 - index} className={styles.bar}>
               <span>{5 - index}</span>
               <ProgressBar value={count / most} label={t("rating.bar", { stars: 5 - index, count })} />

@@ -90,7 +90,10 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
         ) : items.length === 0 ? (
           <EmptyState illustration={<NothingFoundIllustration />} title={t("list.itemsNotFound")} />
         ) : (
-          <div className={classNames(query.isPlaceholderData && styles.stale)} aria-busy={query.isPlaceholderData}>
+          <div
+            className={classNames(query.isPlaceholderData && styles.stale)}
+            aria-busy={query.isPlaceholderData}
+          >
             <ItemGrid items={items} layout={layout} storeName={false} />
             <LoadMore query={query} />
           </div>

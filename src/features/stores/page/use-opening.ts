@@ -1,5 +1,5 @@
 import type { Store } from "@/contract";
-import { storeOverlay, shopTime } from "@/domain/availability";
+import { shopTime, storeOverlay } from "@/domain/availability";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";

@@ -1,7 +1,8 @@
 import { useTexts } from "@/platform/i18n";
 import { IconButton } from "@/ui/icon-button";
 import { HeartIcon } from "@/ui/icons/heart";
-import { useWish, type WishSubject } from "../use-wish";
+import type { WishSubject } from "../change-wish";
+import { useWish } from "../use-wish";
 
 export interface WishButtonProps {
   readonly subject: WishSubject;

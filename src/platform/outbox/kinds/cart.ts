@@ -3,7 +3,7 @@
  * the differences. Repeating it is harmless, because each time it starts from what the server has now.
  */
 import type { CartLine } from "@/contract";
-import { compareCarts, type LineDifference, lineKey } from "@/domain/cart-lines";
+import { compareCarts, keyOfServerLine, type LineDifference, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
 import { type Method, request } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
@@ -12,16 +12,6 @@ import { readBase, writeBase } from "../bases";
 import { derivedKey } from "../derived-key";
 import { announce } from "../events";
 import type { CartLineDraft, CartRow } from "../row";
-
-/** The identity of a line of the server. */
-export function keyOfServerLine(line: CartLine): string {
-  return lineKey({
-    itemId: line.item_id,
-    model: line.item_type.endsWith("ItemCampaign") ? "ItemCampaign" : "Item",
-    variation: line.variation,
-    addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
-  });
-}
 
 /**
  * The server's cart as it was just read and taken over: from now on it is what both sides have. Without this a later

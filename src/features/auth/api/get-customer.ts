@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseCustomerInfo } from "@/platform/http/normalise/customer";
 import { cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** Who is signed in. Never asked for guests. */
@@ -8,7 +7,8 @@ export const customerQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["customer", accountKey],
     queryFn: ({ signal }) =>
-      get({ path: "/customer/info", normalise: normaliseCustomerInfo, authenticated: true, signal }),
+      get({ path: "/customer/info", // Not in the first script.
+        normalise: async (answer) => (await import("@/platform/http/normalise/customer")).normaliseCustomerInfo(answer), authenticated: true, signal }),
     staleTime: freshFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,

@@ -1,0 +1,78 @@
+/**
+ * First-load bytes, brotli: counted on the network of a cold visit until the first real content is painted, and from
+ * the build's manifest (the frame and the page's own chunk).
+ */
+import { join } from "node:path";
+import { TestServer } from "../../tests/fixtures/server";
+import { launchChromium } from "../browser/chromium";
+import { routeBytes } from "../build/route-bytes.mjs";
+import type { Figure } from "./figures";
+import { MEASURING } from "./many-items-shop";
+import { checkAddress, contentPainted, openVisit, phone, type Visit, visitsOf } from "./visits";
+
+const KB = 1024;
+/** KB of script before the first content; the issue's aims for landing and home, the same for the other windows. */
+const AIMS: Record<Visit["name"], number> = { landing: 98, home: 110, listing: 110, store: 110 };
+
+interface Counted {
+  script: number;
+  style: number;
+  document: number;
+}
+
+/** Bytes of bodies as they came over the wire, until the content was painted. */
+async function coldVisit(url: string, visit: Visit): Promise<Counted> {
+  const browser = await launchChromium();
+  try {
+    const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    const kinds = new Map<string, string>();
+    const counted: Record<string, number> = {};
+    let counting = true;
+    network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      if (counting && kind) counted[kind] = (counted[kind] ?? 0) + encodedDataLength;
+    });
+    await network.send("Network.enable");
+    await openVisit(context, url, visit);
+    await contentPainted(page);
+    counting = false;
+    checkAddress(page.url(), visit);
+    return { script: counted.Script ?? 0, style: counted.Stylesheet ?? 0, document: counted.Document ?? 0 };
+  } finally {
+    await browser.close();
+  }
+}
+
+export async function measureBytes(): Promise<Figure[]> {
+  const dist = join(import.meta.dirname, "../../dist/page");
+  const server = await TestServer.start({ environment: { ...MEASURING } });
+  const figures: Figure[] = [];
+  try {
+    for (const visit of await visitsOf(server.url)) {
+      const cold = await coldVisit(server.url, visit);
+      const built = routeBytes(dist, `src/pages/${visit.name}/index.tsx`);
+      const needed = built ? `${(built.script / KB).toFixed(1)} KB by the manifest` : "";
+      figures.push(
+        {
+          name: `${visit.name}: first script`,
+          value: cold.script / KB,
+          unit: "KB",
+          aim: { most: AIMS[visit.name] },
+          note: needed,
+        },
+        {
+          name: `${visit.name}: first style`,
+          value: cold.style / KB,
+          unit: "KB",
+          note: `document with its own style ${(cold.document / KB).toFixed(1)} KB`,
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await server.remove();
+  }
+}

@@ -1,0 +1,53 @@
+/** A measured figure beside its aim, and what is to be said about it. */
+
+export interface Figure {
+  name: string;
+  value: number;
+  unit: "KB" | "ms" | "s" | "MB" | "/s" | "points" | "%" | "";
+  /** The figure is meant to stay at or below (`most`) or at or above (`least`) the aim. None: for information. */
+  aim?: { most: number } | { least: number };
+  /** More about this figure, e.g. the range of the runs or the cause of a miss. */
+  note?: string;
+}
+
+export type Verdict = "met" | "missed" | "far off" | "information";
+
+/** Further from its aim than this (a share of the aim) fails the command. */
+const tolerated = 0.25;
+
+/** How far a figure is on the wrong side of its aim, as a share of the aim; 0 when the aim is met. */
+export function shortfall({ value, aim }: Pick<Figure, "value" | "aim">): number {
+  if (!aim) return 0;
+  if ("most" in aim) return aim.most === 0 ? (value > 0 ? 1 : 0) : Math.max(0, (value - aim.most) / aim.most);
+  return Math.max(0, (aim.least - value) / aim.least);
+}
+
+export function verdictOf(figure: Pick<Figure, "value" | "aim">): Verdict {
+  if (!figure.aim) return "information";
+  const missing = shortfall(figure);
+  if (missing === 0) return "met";
+  return missing > tolerated ? "far off" : "missed";
+}
+
+const decimals: Record<Figure["unit"], number> = {
+  KB: 1,
+  ms: 0,
+  s: 2,
+  MB: 0,
+  "/s": 0,
+  points: 0,
+  "%": 1,
+  "": 0,
+};
+
+/** A value with its unit, e.g. "1.05 s". Small milliseconds keep a decimal. */
+export function shown(value: number, unit: Figure["unit"]): string {
+  const digits = unit === "ms" && value < 100 && !Number.isInteger(value) ? 1 : decimals[unit];
+  const separator = unit === "" || unit === "/s" || unit === "%" ? "" : " ";
+  return `${value.toFixed(digits)}${separator}${unit}`;
+}
+
+export function shownAim({ aim, unit }: Pick<Figure, "aim" | "unit">): string {
+  if (!aim) return "";
+  return "most" in aim ? `≤ ${shown(aim.most, unit)}` : `≥ ${shown(aim.least, unit)}`;
+}

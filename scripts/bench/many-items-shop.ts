@@ -1,0 +1,73 @@
+/** Servers with ten thousand items: embedded (the folder is filled once a run of the bench) and on PostgreSQL. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import pg from "pg";
+import { freshDemoTown, TestServer } from "../../tests/fixtures/server";
+import { startPostgres } from "../test/tools.mjs";
+import { manyItemsStatements } from "./many-items";
+
+/** A measurement is no attack: limits are far away, logs quiet. */
+export const MEASURING = { REQUESTS_PER_MINUTE: "10000000", LOG_LEVEL: "error" } as const;
+
+let filled: string | null = null;
+
+/** A data folder of its own with ten thousand items. */
+export async function manyItemsFolder(): Promise<string> {
+  if (filled === null) {
+    const folder = await freshDemoTown();
+    const lite = await PGlite.create({
+      dataDir: join(folder, "database"),
+      extensions: { pg_trgm, btree_gist, unaccent },
+    });
+    for (const statement of manyItemsStatements()) await lite.exec(statement);
+    await lite.close();
+    filled = folder;
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  }
+  const copy = mkdtempSync(join(tmpdir(), "doorstep-many-"));
+  cpSync(filled, copy, { recursive: true });
+  return copy;
+}
+
+export interface RunningShop {
+  server: TestServer;
+  remove(): Promise<void>;
+}
+
+export async function embeddedShop(): Promise<RunningShop> {
+  const server = await TestServer.start({ dataFolder: await manyItemsFolder(), environment: { ...MEASURING } });
+  return { server, remove: () => server.remove() };
+}
+
+/** Throws CannotRun where PostgreSQL cannot be had. */
+export async function postgresShop(): Promise<RunningShop> {
+  const postgres = await startPostgres();
+  try {
+    const server = await TestServer.start({
+      dataFolder: mkdtempSync(join(tmpdir(), "doorstep-many-")),
+      environment: { ...MEASURING, DATABASE_URL: postgres.url },
+    });
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    for (const statement of manyItemsStatements()) await client.query(statement);
+    await client.end();
+    // What it had counted before is out of date.
+    await server.stop();
+    await server.run();
+    return {
+      server,
+      remove: async () => {
+        await server.remove();
+        postgres.stop();
+      },
+    };
+  } catch (error) {
+    postgres.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+/** docs/performance.md: every figure beside its aim. Parts that were not run this time keep their last figures. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { dirname } from "node:path";
+import { type Figure, shortfall, shown, shownAim, verdictOf } from "./figures";
+import { PARTS, type PartName } from "./options";
+
+export interface PartResult {
+  /** ISO date. */
+  date: string;
+  /** Options that matter for reading it, e.g. "60 s a call". */
+  how: string;
+  figures: Figure[];
+}
+
+export type Results = Partial<Record<PartName, PartResult>>;
+
+const TITLES: Record<PartName, string> = {
+  bytes: "First-load bytes (brotli)",
+  lighthouse: "Lighthouse, mobile",
+  throttled: "First visit, slowed down for real",
+  offline: "Coming back without network",
+  scroll: "Scrolling through 500 cards",
+  api: "API at 10 000 items",
+  memory: "Memory of the server, embedded database",
+};
+
+const HOW: Record<PartName, string> = {
+  bytes:
+    "A cold visit in Chromium with no worker: bytes of bodies over the wire until the first real content is painted. A KB is 1024 bytes.",
+  lighthouse:
+    "Lighthouse 13.5 with its mobile defaults (simulated slow 4G, a quarter of the CPU). Each run begins with a new profile, the place in its local storage and no worker; the address at the end is checked.",
+  throttled:
+    "1.6 Mbps, 150 ms a round trip and a quarter of the CPU, through the browser's own throttling; a new profile each time.",
+  offline:
+    "A quarter of the CPU, network off, the worker stopped before each return. The shell is the first contentful paint.",
+  scroll:
+    "A quarter of the CPU, a phone's width, a touch gesture of 2500 px a second over the whole list with 10 000 items in the shop.",
+  api: "10 000 items in 600 stores over 20 zones (the n-th zone has 1/n of the first one's), 8 connections, each call alone and warm, 40 different requests a call. The percentiles are at an even pace of half the greatest rate, counted from the moment a request was due. Server, database and load share this machine.",
+  memory: "Resident memory as Linux counts it, 10 000 items in the database.",
+};
+
+export function readResults(file: string): Results {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
+}
+
+export function writeResults(file: string, results: Results): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function machine(): string {
+  const [first] = cpus();
+  return `${cpus().length} × ${first?.model.trim() ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}`;
+}
+
+const marks = { met: "met", missed: "**missed**", "far off": "**far off**", information: "" } as const;
+
+function table(figures: readonly Figure[]): string[] {
+  return [
+    "| figure | measured | aim | | |",
+    "|---|---:|---:|---|---|",
+    ...figures.map(
+      (figure) =>
+        `| ${figure.name} | ${shown(figure.value, figure.unit)} | ${shownAim(figure)} | ${marks[verdictOf(figure)]} | ${figure.note ?? ""} |`,
+    ),
+  ];
+}
+
+function misses(results: Results, causes: Readonly<Record<string, string>>): string[] {
+  const missed = PARTS.flatMap((part) =>
+    (results[part]?.figures ?? [])
+      .filter((figure) => shortfall(figure) > 0)
+      .map((figure) => {
+        const cause = causes[`${part}: ${figure.name}`] ?? causes[part] ?? "cause not looked into yet";
+        const off = `${(shortfall(figure) * 100).toFixed(0)} % off`;
+        return `- ${TITLES[part]}, ${figure.name}: ${shown(figure.value, figure.unit)} (${shownAim(figure)}, ${off}): ${cause}.`;
+      }),
+  );
+  return missed.length > 0 ? ["## Misses and their causes", "", ...missed, ""] : [];
+}
+
+/** The report. `causes` by "part: figure" or by part. */
+export function reportOf(results: Results, causes: Readonly<Record<string, string>>): string {
+  const parts = PARTS.filter((part) => results[part]);
+  return [
+    "# Performance",
+    "",
+    "Written by `npm run bench`; do not edit. Aims are the ones the project set itself before it was built; a figure",
+    "more than 25 % off its aim fails the command.",
+    "",
+    `Machine: ${machine()}.`,
+    "",
+    ...misses(results, causes),
+    ...parts.flatMap((part) => {
+      const result = results[part] as PartResult;
+      const when = [result.date.slice(0, 10), result.how].filter(Boolean).join(", ");
+      return [`## ${TITLES[part]}`, "", `${HOW[part]} (${when})`, "", ...table(result.figures), ""];
+    }),
+  ]
+    .join("\n")
+    .trimEnd()
+    .concat("\n");
+}

@@ -1,0 +1,149 @@
+/**
+ * Scrolling through 500 cards at a quarter of this machine's speed: long tasks and frames; and whether every card can
+ * be found by the browser's search and is in the accessibility tree.
+ */
+import type { CDPSession, Page } from "@playwright/test";
+import { launchChromium } from "../browser/chromium";
+import { Shop } from "../browser/shop";
+import type { Figure } from "./figures";
+import { pointInZone } from "./many-items";
+import { embeddedShop } from "./many-items-shop";
+import { percentile } from "./statistics";
+import { slowDown } from "./throttled";
+import { contentPainted, firstRow, openVisit, phone, visitsOf } from "./visits";
+
+const CARDS = 500;
+/** ms; a task longer than this is felt. */
+const LONG_TASK = 50;
+/** px a second: a quick but readable flick. */
+const SCROLL_SPEED = 2500;
+const CARD_LINKS = "main article a[href^='/product/']";
+
+/** Scrolls down until the list has loaded enough cards. */
+async function loadCards(page: Page): Promise<string[]> {
+  for (let before = -1; ; ) {
+    const names = await page.locator(CARD_LINKS).allInnerTexts();
+    if (names.length >= CARDS) return names;
+    if (names.length === before) throw new Error(`The list ended at ${before} cards instead of ${CARDS}.`);
+    before = names.length;
+    await page.locator(CARD_LINKS).last().scrollIntoViewIfNeeded();
+    await page
+      .waitForFunction(
+        ([selector, count]) => document.querySelectorAll(selector).length > count,
+        [CARD_LINKS, before] as const,
+        { timeout: 15_000 },
+      )
+      .catch(() => undefined);
+  }
+}
+
+interface Smoothness {
+  longTasks: number[];
+  frames: number[];
+}
+
+async function scrollThrough(page: Page, session: CDPSession): Promise<Smoothness> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const seen = window as Window & { smoothness?: { longTasks: number[]; frames: number[] } };
+    const noted = { longTasks: [] as number[], frames: [] as number[] };
+    seen.smoothness = noted;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) noted.longTasks.push(entry.duration);
+    }).observe({ type: "longtask" });
+    let last = performance.now();
+    const frame = (now: number) => {
+      noted.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: 200,
+    y: 500,
+    yDistance: -height,
+    speed: SCROLL_SPEED,
+    gestureSourceType: "touch",
+    preventFling: true,
+  });
+  return page.evaluate(
+    () => (window as Window & { smoothness?: Smoothness }).smoothness ?? { longTasks: [], frames: [] },
+  );
+}
+
+/** How many of the names the browser's own search finds. */
+function foundInPage(page: Page, names: readonly string[]): Promise<number> {
+  return page.evaluate((texts) => {
+    // Not in the types: a function of browsers since the first ones.
+    const find = (
+      window as unknown as { find(text: string, sensitive: boolean, backwards: boolean, wrap: boolean): boolean }
+    ).find.bind(window);
+    return texts.filter((text) => find(text, true, false, true)).length;
+  }, names);
+}
+
+async function namesInAccessibilityTree(session: CDPSession): Promise<Set<string>> {
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return new Set(
+    nodes.filter((node) => node.role?.value === "link").map((node) => String(node.name?.value ?? "")),
+  );
+}
+
+export async function measureScroll(): Promise<Figure[]> {
+  const running = await embeddedShop();
+  const browser = await launchChromium();
+  try {
+    const place = await new Shop(running.server.url).placeAt(pointInZone(0), "Measured zone 1");
+    const listing = (await visitsOf(running.server.url, place)).find(({ name }) => name === "listing");
+    if (!listing) throw new Error("There is no listing to scroll through.");
+    const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+    const page = await openVisit(context, running.server.url, { ...listing, content: firstRow });
+    await contentPainted(page);
+    const names = (await loadCards(page)).slice(0, CARDS);
+    const session = await context.newCDPSession(page);
+    await slowDown(session);
+    const { longTasks, frames } = await scrollThrough(page, session);
+    await slowDown(session, 1);
+    const tree = await namesInAccessibilityTree(session);
+    // The browser's search walks the whole page each time; every tenth card stands for all.
+    const sample = names.filter((_, index) => index % 10 === 0);
+    const found = await foundInPage(page, sample);
+    const inTree = names.filter((name) => tree.has(name)).length;
+    const tooLong = longTasks.filter((duration) => duration > LONG_TASK);
+    const shownFrames = frames.slice(1);
+    return [
+      {
+        name: `tasks over ${LONG_TASK} ms`,
+        value: tooLong.length,
+        unit: "",
+        aim: { most: 0 },
+        note: tooLong.length > 0 ? `longest ${Math.max(...tooLong).toFixed(0)} ms` : "",
+      },
+      {
+        name: "time between frames, p95",
+        value: percentile(shownFrames, 0.95),
+        unit: "ms",
+        note: `${shownFrames.length} frames, p50 ${percentile(shownFrames, 0.5).toFixed(1)} ms`,
+      },
+      {
+        name: "cards found by the browser's search",
+        value: (found / sample.length) * 100,
+        unit: "%",
+        aim: { least: 100 },
+        note: `${found} of ${sample.length}, every tenth card`,
+      },
+      {
+        name: "cards in the accessibility tree",
+        value: (inTree / names.length) * 100,
+        unit: "%",
+        aim: { least: 100 },
+        note: `${inTree} of ${names.length}`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await running.remove();
+  }
+}

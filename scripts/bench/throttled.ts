@@ -1,0 +1,96 @@
+/**
+ * A first visit on a slow phone, slowed down for real and not simulated: 1.6 Mbps, 150 ms a round trip, a quarter of
+ * this machine's speed. When is the first row of the API painted, and when is the first tap answered?
+ */
+import type { CDPSession, Page } from "@playwright/test";
+import { TestServer } from "../../tests/fixtures/server";
+import { launchProfile } from "../browser/chromium";
+import type { Figure } from "./figures";
+import { MEASURING } from "./many-items-shop";
+import type { BenchOptions } from "./options";
+import { median } from "./statistics";
+import { checkAddress, contentPainted, openVisit, phone, type Visit, visitsOf } from "./visits";
+
+const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150, slowdown: 4 } as const;
+/** s */
+const AIMS = { row: 2.5, tap: 3 } as const;
+
+export async function slowDown(session: CDPSession, slowdown: number = SLOW.slowdown): Promise<void> {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+async function slowNetwork(session: CDPSession): Promise<void> {
+  const bytes = SLOW.bitsPerSecond / 8;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: SLOW.roundTripMs,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+/** Taps as soon as there is something to tap; resolves to the time when the answer was painted, ms since the start. */
+async function tapAnswered(page: Page, visit: Visit): Promise<number> {
+  const answered = page.evaluate((selector) => {
+    const before = location.href;
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const found = document.querySelector(selector);
+        if (!found && location.href === before) return requestAnimationFrame(look);
+        return requestAnimationFrame(() => resolve(performance.now()));
+      };
+      requestAnimationFrame(look);
+    });
+  }, visit.answer);
+  await page.locator(visit.tap).first().tap();
+  return answered;
+}
+
+async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap: number }> {
+  const { context, remove } = await launchProfile(phone);
+  try {
+    const page = context.pages()[0] ?? (await context.newPage());
+    const session = await context.newCDPSession(page);
+    await slowNetwork(session);
+    await slowDown(session);
+    await openVisit(context, url, visit);
+    const row = await contentPainted(page);
+    const tap = await tapAnswered(page, visit);
+    checkAddress(page.url(), { ...visit, path: new URL(page.url()).pathname });
+    return { row, tap };
+  } finally {
+    await remove();
+  }
+}
+
+export async function measureThrottled({ runs }: BenchOptions): Promise<Figure[]> {
+  const server = await TestServer.start({ environment: { ...MEASURING } });
+  const figures: Figure[] = [];
+  try {
+    for (const visit of (await visitsOf(server.url)).filter(({ name }) => name !== "landing")) {
+      const all: { row: number; tap: number }[] = [];
+      for (let run = 0; run < Math.min(3, runs); run += 1) all.push(await firstVisit(server.url, visit));
+      const [row, tap] = [median(all.map((one) => one.row)), median(all.map((one) => one.tap))];
+      console.log(`  ${visit.name.padEnd(8)} row ${row.toFixed(0)} ms  tap ${tap.toFixed(0)} ms`);
+      figures.push(
+        {
+          name: `${visit.name}: first row from the API painted`,
+          value: row / 1000,
+          unit: "s",
+          aim: { most: AIMS.row },
+        },
+        {
+          name: `${visit.name}: first tap answered`,
+          value: tap / 1000,
+          unit: "s",
+          aim: { most: AIMS.tap },
+          note: "tapped as soon as the first row was there",
+        },
+      );
+    }
+    return figures;
+  } finally {
+    await server.remove();
+  }
+}

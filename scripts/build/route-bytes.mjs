@@ -1,0 +1,35 @@
+/** What a first visit to a route downloads as script and style, counted from the build's manifest in brotli bytes. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/** Brotli bytes of a built file. */
+export function brotliBytes(dist, file) {
+  const compressed = join(dist, `${file}.br`);
+  if (existsSync(compressed)) return readFileSync(compressed).length;
+  return brotliCompressSync(readFileSync(join(dist, file))).length;
+}
+
+/** Files that the named entries of the manifest need at once: their static imports, not what loads on demand. */
+export function filesNeededBy(manifest, keys) {
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    const entry = manifest[key];
+    if (!entry || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    for (const style of entry.css ?? []) styles.add(style);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  keys.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** Script and style of a page beside the frame; null when the build has no such page. */
+export function routeBytes(dist, page) {
+  const manifest = JSON.parse(readFileSync(join(dist, "build-manifest.json"), "utf8"));
+  if (!manifest[page]) return null;
+  const files = filesNeededBy(manifest, ["src/main.tsx", page]);
+  const sum = (names) => names.reduce((total, file) => total + brotliBytes(dist, file), 0);
+  return { ...files, script: sum(files.scripts), style: sum(files.styles) };
+}

@@ -1,0 +1,257 @@
+/** Orders of the past, priced by the shop's own rules. */
+import type { DeliveryAddress, Item } from "@/contract";
+import { deliveryCharge } from "@/domain/delivery-charge";
+import { metersBetween, type Place } from "@/domain/distance";
+import { type LinePrice, linePrice } from "@/domain/item-price";
+import { toMinor } from "@/domain/money";
+import { orderTotal, toOrderLine } from "@/domain/order-total";
+import { toCartVariation } from "@/domain/variations";
+import type { Transaction } from "../../context";
+import { addresses, customers, type orderLines, type orders, reviews, wishes } from "../../db/schema";
+import { itemsById } from "../../services/catalogue/item-rows";
+import type { ShopView } from "../../services/catalogue/shop-view";
+import {
+  addressOf,
+  type DemoItem,
+  type DemoOrder,
+  type DemoStore,
+  demoCoupons,
+  demoCustomer,
+  demoItems,
+  demoReviews,
+  demoStores,
+  demoVehicleBands,
+  demoZoneModules,
+  resolvePlace,
+} from "../catalogue";
+import { createRandom, seedFrom, zones } from "../town";
+import { insertRows } from "./batches";
+import type { DemoIds } from "./ids";
+import { reachedAt } from "./order-times";
+import type { SeedMoment } from "./seed-moment";
+import { addOnNumbers } from "./seed-stores";
+
+/** The demo customer's number. */
+export const customerId = 1;
+const taxIncluded = false;
+
+export interface HomeAddress {
+  place: Place;
+  text: string;
+  label: (typeof demoCustomer.addresses)[number];
+}
+
+export const homes: readonly HomeAddress[] = demoCustomer.addresses.map((address) => {
+  const place = resolvePlace(address.place);
+  return { place, text: addressOf(place).en, label: address };
+});
+
+export const contact = {
+  name: `${demoCustomer.firstName} ${demoCustomer.lastName}`,
+  number: demoCustomer.phone,
+  email: demoCustomer.email,
+} as const;
+
+function found<T>(list: readonly T[], fits: (entry: T) => boolean, name: string): T {
+  const entry = list.find(fits);
+  if (entry === undefined) throw new Error(`The demo names ${name}, which is not there.`);
+  return entry;
+}
+
+/** What was chosen of an item: the labels named, otherwise the first of each required group. */
+function variationOf(
+  line: DemoOrder["lines"][number],
+  item: Item,
+  row: DemoItem,
+): ReturnType<typeof toCartVariation> {
+  if (item.variations.length > 0) {
+    const type = line.variation ?? found(row.variations, (entry) => entry.stock > 0, line.item).type;
+    const combination = found(item.variations, (entry) => entry.type === type, type);
+    return [{ type, price: combination.price, stock: combination.stock }];
+  }
+  const selection = Object.fromEntries(
+    item.food_variations.flatMap((group): [string, string[]][] => {
+      const named = line.options?.[group.name];
+      const needed = group.required === "on" ? Math.max(1, Number(group.min)) : 0;
+      const labels = named ?? group.values.slice(0, needed).map((value) => value.label);
+      return labels.length > 0 ? [[group.name, labels]] : [];
+    }),
+  );
+  return toCartVariation(item.food_variations, selection);
+}
+
+interface PricedLine {
+  item: Item;
+  quantity: number;
+  variation: ReturnType<typeof variationOf>;
+  addOns: { id: number; quantity: number }[];
+  price: LinePrice;
+}
+
+function pricedLines(
+  order: DemoOrder,
+  ids: DemoIds,
+  items: ReadonlyMap<number, Item>,
+  digits: number,
+): PricedLine[] {
+  const addOnId = addOnNumbers(ids);
+  return order.lines.map((line) => {
+    const item = items.get(ids.itemId(line.item));
+    if (!item) throw new Error(`The item ${line.item} was not written.`);
+    const row = found(demoItems, (entry) => entry.slug === line.item, line.item);
+    const variation = variationOf(line, item, row);
+    const addOns = (line.addOns ?? []).map((key) => ({ id: addOnId(order.store, key), quantity: 1 }));
+    const price = linePrice({ item, variation, quantity: line.quantity, addOns, digits });
+    return { item, quantity: line.quantity, variation, addOns, price };
+  });
+}
+
+function chargeOf(order: DemoOrder, store: DemoStore, meters: number): number {
+  const terms = found(
+    demoZoneModules,
+    (row) => row.zone === store.place.zone && row.module === store.module,
+    store.slug,
+  );
+  const zone = found(zones, (row) => row.key === store.place.zone, store.place.zone);
+  if (order.type === "take_away") return 0;
+  return deliveryCharge({
+    distanceMeters: meters,
+    zoneTariff: {
+      type: terms.chargeType,
+      perKm: terms.perKm,
+      minimum: terms.minimumCharge,
+      maximum: terms.maximumCharge,
+      fixed: terms.fixedCharge,
+    },
+    storeTariff: store.selfDelivery
+      ? {
+          type: "distance",
+          perKm: store.selfDelivery.perKm,
+          minimum: store.selfDelivery.minimumCharge,
+          maximum: store.selfDelivery.maximumCharge,
+          fixed: null,
+        }
+      : null,
+    vehicleBands: demoVehicleBands,
+    surge: zone.increasedDeliveryFeePercent * 100,
+  });
+}
+
+function deliveryAddress(home: HomeAddress | null, storePlace: Place): DeliveryAddress {
+  const place = home?.place ?? storePlace;
+  return {
+    contact_person_name: contact.name,
+    contact_person_number: contact.number,
+    contact_person_email: contact.email,
+    address_type: home?.label.type ?? null,
+    address: home?.text ?? addressOf(storePlace).en,
+    floor: home?.label.floor ?? null,
+    road: null,
+    house: null,
+    latitude: String(place.lat),
+    longitude: String(place.lng),
+  };
+}
+
+export function orderRows(
+  order: DemoOrder,
+  index: number,
+  ids: DemoIds,
+  items: ReadonlyMap<number, Item>,
+  moment: SeedMoment,
+  view: ShopView,
+) {
+  const store = found(demoStores, (entry) => entry.slug === order.store, order.store);
+  const storePlace = resolvePlace(store.place);
+  const home = order.type === "delivery" ? (homes[order.address] ?? null) : null;
+  const meters = home ? Math.round(metersBetween(storePlace, home.place) * 1.3) : 0;
+  const lines = pricedLines(order, ids, items, view.digits);
+  const coupon =
+    order.couponCode === null
+      ? null
+      : found(demoCoupons, (row) => row.code === order.couponCode, order.couponCode);
+  const total = orderTotal({
+    lines: lines.map((line) => toOrderLine(line.price, line.item.flash_sale === 1)),
+    storeWide: null,
+    coupon: coupon
+      ? {
+          type: coupon.type,
+          discountType: coupon.discount.type,
+          discount: coupon.discount.value,
+          minimumPurchase: coupon.minimumPurchase,
+          maximumDiscount: coupon.maximumDiscount,
+        }
+      : null,
+    firstOrder: null,
+    tax: { percent: store.tax, included: taxIncluded },
+    orderType: order.type,
+    deliveryCharge: chargeOf(order, store, meters),
+    freeDelivery: { toAllStores: false, overAmount: null, byStore: store.freeDelivery },
+    tip: 0,
+    additionalCharge: 0,
+    packaging: 0,
+  });
+  const random = createRandom(seedFrom(`order ${index} ${order.store}`));
+  const id = 10_000_000 + Math.floor(random.next() * 9_000_000_000);
+  const createdAt = new Date(moment.instantIn(-order.daysAgo).getTime() - index * 1_380_000);
+  const reached = reachedAt(order, store.module === "food", createdAt);
+  const last = Object.values(reached).sort().at(-1);
+  const row: typeof orders.$inferInsert = {
+    id,
+    customerId,
+    storeId: ids.storeId(order.store),
+    moduleId: ids.moduleId(store.module),
+    zoneId: ids.zoneId(store.place.zone),
+    type: order.type,
+    status: order.status,
+    reached,
+    paymentMethod: order.paymentMethod,
+    paymentStatus: ["canceled", "failed"].includes(order.status) ? "unpaid" : "paid",
+    total: total.total,
+    productsTotal: total.products,
+    addOnsTotal: total.addOns,
+    discountTotal: total.discount,
+    couponDiscount: total.couponDiscount,
+    couponId: coupon ? ids.couponId(coupon.code) : null,
+    couponCode: coupon?.code ?? null,
+    couponTitle: coupon?.title.en ?? null,
+    tax: total.tax,
+    taxPercent: store.tax,
+    taxIncluded,
+    deliveryCharge: total.deliveryCharge,
+    originalDeliveryCharge: total.originalDeliveryCharge,
+    freeDeliveryBy: total.freeDeliveryBy,
+    distanceMeters: meters,
+    address: deliveryAddress(home, storePlace),
+    place: home?.place ?? storePlace,
+    cutlery: store.cutlery,
+    otp: String(1000 + Math.floor(random.next() * 9000)),
+    courierId: order.courier === null ? null : order.courier + 1,
+    cancelReason: order.cancelReason?.en ?? null,
+    canceledBy: order.status === "canceled" ? "customer" : null,
+    createdAt,
+    updatedAt: last ? new Date(last) : createdAt,
+  };
+  const lineRows = lines.map((line, position): typeof orderLines.$inferInsert => {
+    const discount = total.lineDiscounts.lines[position] ?? 0;
+    const net = line.price.products - discount + line.price.addOns;
+    return {
+      orderId: id,
+      itemId: line.item.id,
+      quantity: line.quantity,
+      unitPrice: line.price.unit,
+      discount,
+      discountType: "amount",
+      tax: Math.round((net * store.tax) / 10_000),
+      variation: line.variation,
+      variant: line.variation.flatMap((entry) => ("type" in entry ? [entry.type] : [])).join("-"),
+      addOns: line.addOns.map(({ id: addOnId, quantity }) => {
+        const addOn = found(line.item.add_ons, (entry) => entry.id === addOnId, String(addOnId));
+        return { id: addOnId, name: addOn.name, price: toMinor(addOn.price, view.digits), quantity };
+      }),
+      addOnsTotal: line.price.addOns,
+      snapshot: line.item,
+    };
+  });
+  return { row, lineRows, reviews: order.reviews.map((review) => ({ ...review, order, id })) };
+}

@@ -1,0 +1,135 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/rows";
+import { openTestServer, type TestServer } from "../../testing/api";
+import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
+import { type ItemOrder, itemListQuery } from "./item-lists";
+import { countOf, pageOfIds } from "./paging";
+import { holdsMeanings, searchableName } from "./search-words";
+import { inServedZones } from "./served-zones";
+import { storeListQuery } from "./store-lists";
+
+let server: TestServer;
+let shop: DemoShop;
+beforeAll(async () => {
+  server = await openTestServer({ demo: true });
+  shop = await demoShop(server);
+  // More rows of the same kind, most of them in one zone, and a rare module.
+  await server.connection.executeSql(`
+    insert into stores (slug, name, module_id, zone_id, vendor_id, phone, email, place, address, order_count, average_rating)
+    select s.slug || '-' || n, s.name, s.module_id, s.zone_id, s.vendor_id, s.phone, s.email,
+      point(s.place[0] + n * 0.00001, s.place[1] - n * 0.00001), s.address, s.order_count + n, s.average_rating
+    from stores s, generate_series(1, 150) n`);
+  await server.connection.executeSql(`
+    insert into items (slug, name, store_id, module_id, zone_id, category_id, parent_category_id, price, discount,
+      recommended, average_rating, rating_count, order_count)
+    select i.slug || '-' || n, i.name, i.store_id, i.module_id, i.zone_id, i.category_id, i.parent_category_id,
+      i.price + n, i.discount, i.recommended, i.average_rating, i.rating_count + n, i.order_count + n
+    from items i join modules m on m.id = i.module_id,
+      generate_series(1, case when i.zone_id = 1 and m.type = 'food' then 120 else 6 end) n`);
+  await server.connection.executeSql("analyze");
+});
+afterAll(() => server?.close());
+
+interface PlanNode {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  Plans?: PlanNode[];
+}
+
+async function planOf(query: SQL): Promise<{ indexes: string[]; scanned: string[]; sorts: number }> {
+  const [row] = rowsOf<Record<string, unknown>>(
+    await server.context.database.execute(sql`explain (format json) ${query}`),
+  );
+  const answer = row?.["QUERY PLAN"];
+  const plan = (typeof answer === "string" ? JSON.parse(answer) : answer) as { Plan: PlanNode }[];
+  const indexes: string[] = [];
+  const scanned: string[] = [];
+  let sorts = 0;
+  const visit = (node: PlanNode) => {
+    if (node["Index Name"]) indexes.push(node["Index Name"]);
+    if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scanned.push(node["Relation Name"]);
+    if (node["Node Type"] === "Sort") sorts += 1;
+    for (const child of node.Plans ?? []) visit(child);
+  };
+  for (const { Plan } of plan) visit(Plan);
+  return { indexes, scanned, sorts };
+}
+
+const page = { limit: 12, offset: 1 };
+const served = (type: string, ...zones: string[]) =>
+  zones.map((zone) => ({ moduleId: shop.module(type), zoneId: shop.zone(zone) }));
+
+describe("plans of the lists of items", () => {
+  const orders: [ItemOrder, string][] = [
+    ["popular", "items_by_orders"],
+    ["rated", "items_by_rating"],
+    ["reviewed", "items_by_reviews"],
+    ["newest", "items_by_age"],
+    ["cheapest", "items_by_price"],
+    ["dearest", "items_by_price"],
+  ];
+  for (const [order, index] of orders) {
+    it(`read a page ${order} in the order of its index, in one zone and over three`, async () => {
+      for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
+        const query = itemListQuery({ branches: inServedZones("i", served("food", ...zones)), order });
+        const plan = await planOf(pageOfIds(query, page));
+        expect(plan.indexes).toContain(index);
+        expect(plan.scanned).toEqual([]);
+        expect(plan.sorts).toBe(0);
+      }
+    });
+  }
+
+  it("read a small module in a small zone by its index too, beside a crowded one", async () => {
+    for (const [order, index] of orders) {
+      const query = itemListQuery({ branches: inServedZones("i", served("pharmacy", "Cape")), order });
+      const plan = await planOf(pageOfIds(query, page));
+      expect(plan.indexes, order).toContain(index);
+      expect(plan.scanned, order).toEqual([]);
+    }
+  });
+
+  it("count without reading the whole table", async () => {
+    const query = itemListQuery({
+      branches: inServedZones("i", served("pharmacy", "Cape")),
+      order: "popular",
+    });
+    expect((await planOf(countOf(query, 10_001))).scanned).not.toContain("items");
+  });
+
+  it("find the items of a category, of a store and of a word by their indexes", async () => {
+    const lists = {
+      items_of_category: sql`i.category_id = ${12} and i.zone_id = ${1}`,
+      items_of_store: sql`i.store_id = ${1}`,
+    };
+    for (const [index, branch] of Object.entries(lists)) {
+      const plan = await planOf(pageOfIds(itemListQuery({ branches: [branch], order: "popular" }), page));
+      expect(plan.indexes).toContain(index);
+      expect(plan.scanned).not.toContain("items");
+    }
+    const named = sql`select i.id from items i where ${holdsMeanings(searchableName("i"), [["amoxicillin"]])}`;
+    expect((await planOf(named)).indexes).toContain("items_search");
+  });
+});
+
+describe("plans of the lists of stores", () => {
+  it("read the nearest, the most ordered and the best in the order of their indexes", async () => {
+    for (const [order, index] of [
+      ["nearest", "stores_by_nearness"],
+      ["popular", "stores_by_orders"],
+      ["rated", "stores_by_rating"],
+      ["newest", "stores_by_age"],
+    ] as const) {
+      const query = storeListQuery({
+        branches: inServedZones("s", served("food", "Harbour", "North")),
+        order,
+        position: townMiddle,
+      });
+      const plan = await planOf(pageOfIds(query, page));
+      expect(plan.indexes, order).toContain(index);
+      expect(plan.scanned, order).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import type { UseFormReturn } from "react-hook-form";
+import { useTexts } from "@/platform/i18n";
+import { TextArea } from "@/ui/text-area";
+import { TextField } from "@/ui/text-field";
+import type { AddressFields } from "../address-rules";
+import styles from "./addresses.module.css";
+
+interface Props {
+  readonly form: UseFormReturn<AddressFields>;
+  readonly guest: boolean;
+  /** The type is 'other', which has a name of its own. */
+  readonly labelled: boolean;
+}
+
+export function AddressFormFields({ form, guest, labelled }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      {labelled ? (
+        <TextField
+          label={`${t("address.labelName")} (${shell("app.optional")})`}
+          {...register("address_label")}
+        />
+      ) : null}
+      <TextField
+        label={t("address.address")}
+        required
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register("address")}
+      />
+      <div className={styles.three}>
+        <TextField label={t("address.road")} {...register("road")} />
+        <TextField label={t("address.house")} {...register("house")} />
+        <TextField label={t("address.floor")} {...register("floor")} />
+      </div>
+      <div className={styles.two}>
+        <TextField
+          label={t("address.name")}
+          required
+          autoComplete="name"
+          error={errors.contact_person_name?.message}
+          {...register("contact_person_name")}
+        />
+        <TextField
+          label={t("address.phone")}
+          type="tel"
+          required
+          autoComplete="tel"
+          dir="ltr"
+          error={errors.contact_person_number?.message}
+          {...register("contact_person_number")}
+        />
+      </div>
+      {guest ? (
+        <TextField
+          label={t("auth.email")}
+          type="email"
+          required
+          autoComplete="email"
+          dir="ltr"
+          error={errors.contact_person_email?.message}
+          {...register("contact_person_email")}
+        />
+      ) : (
+        <TextArea
+          label={`${t("address.more")} (${shell("app.optional")})`}
+          rows={2}
+          {...register("additional_information")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { customerQuery } from "@/features/auth";
+import { attemptKeys } from "@/platform/http/attempt-key";
+import { useTexts } from "@/platform/i18n";
+import { markBusy } from "@/platform/worker";
+import { type GuestContact, saveGuestContact, useGuestDetails } from "@/stores/guest-details";
+import { deliveryLocation } from "@/stores/location";
+import type { OverlayProps, PickedPlace } from "@/stores/overlay";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { showError } from "@/stores/show-error";
+import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { Sheet } from "@/ui/overlay/sheet";
+import { SegmentedControl } from "@/ui/segmented-control";
+import {
+  type AddressFields,
+  type AddressType,
+  addressRules,
+  addressTypeOf,
+  addressTypes,
+  addressValues,
+  fieldsOf,
+} from "../address-rules";
+import { addressesQuery } from "../api/get-addresses";
+import { saveAddress } from "../api/save-address";
+import { keepGuestPlace } from "../guest-place";
+import { AddressFormFields } from "./address-form-fields";
+import { AddressMap } from "./address-map";
+import { addressIcons } from "./address-words";
+import styles from "./addresses.module.css";
+
+/** Adds or changes an address. A customer's goes to the server, a guest's one stays on the device. */
+export default function AddressFormOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"address-form">) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const formId = useId();
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const guest = !useIsSignedIn();
+  const contact = useGuestDetails((state) => state.contact);
+  const { data: customer } = useQuery(customerQuery(accountKey));
+  const { address } = overlay;
+  const [place, setPlace] = useState<PickedPlace | null>(() => startPlace(overlay));
+  const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
+  const [keyOf] = useState(() => attemptKeys());
+  const form = useForm<AddressFields>({
+    mode: "onTouched",
+    resolver: yupResolver(useMemo(() => addressRules(t, guest), [t, guest])),
+    defaultValues: fieldsOf(address, {
+      ...(guest ? contact : null),
+      address: place?.text ?? "",
+    }),
+  });
+  const { setValue, getValues, handleSubmit, formState } = form;
+
+  useEffect(() => markBusy(), []);
+  useEffect(() => {
+    if (!customer || address) return;
+    if (getValues("contact_person_name") === "")
+      setValue("contact_person_name", `${customer.f_name} ${customer.l_name}`.trim());
+    if (getValues("contact_person_number") === "") setValue("contact_person_number", customer.phone ?? "");
+  }, [customer, address, setValue, getValues]);
+
+  const move = (to: PickedPlace) => {
+    setPlace(to);
+    setValue("address", to.text, { shouldValidate: formState.isSubmitted });
+  };
+
+  const submit = handleSubmit(async (fields) => {
+    if (!place) {
+      showErrorTexts([shell("landing.locationRequired")]);
+      return;
+    }
+    try {
+      if (guest) {
+        await keepGuestPlace(queryClient, { ...place, text: fields.address });
+        saveGuestContact(guestContactOf(fields));
+        showSuccess(t("address.savedHere"));
+        onClose();
+        overlay.onSaved?.(null);
+        return;
+      }
+      const values = addressValues(fields, type, place.position);
+      const message = await saveAddress(values, address?.id ?? null, keyOf([address?.id, values]));
+      showSuccess(message || t("address.savedDone"));
+      const options = addressesQuery(accountKey);
+      const list = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => null);
+      onClose();
+      const rows = list?.data.rows ?? [];
+      const newest = rows.reduce((last, row) => Math.max(last, row.id), 0);
+      overlay.onSaved?.(rows.find((row) => row.id === (address?.id ?? newest)) ?? null);
+    } catch (error) {
+      showError(error);
+    }
+  });
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t(address ? "address.edit" : "address.add")}
+      closeLabel={shell("app.close")}
+      width="36rem"
+      phone="full"
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          wide
+          loading={formState.isSubmitting}
+          loadingLabel={shell("app.loading")}
+        >
+          {t("address.save")}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <AddressMap place={place} onPlace={move} />
+        <div>
+          <p className={styles.legend}>{t("address.labelAs")}</p>
+          <SegmentedControl<AddressType>
+            legend={t("address.labelAs")}
+            wide
+            value={type}
+            onValueChange={setType}
+            segments={addressTypes.map((value) => ({
+              value,
+              label: t(`address.type.${value}`),
+              icon: addressIcons[value],
+            }))}
+          />
+        </div>
+        <AddressFormFields form={form} guest={guest} labelled={type === "other"} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** The picked point, the address's own, or where the shopper is. */
+function startPlace({ address, place }: OverlayProps<"address-form">["overlay"]): PickedPlace | null {
+  if (place) return place;
+  if (address) {
+    const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
+    return { text: address.address, position, zoneId: null };
+  }
+  const { text, position, zoneId } = deliveryLocation();
+  return text !== null && position !== null ? { text, position, zoneId } : null;
+}
+
+function guestContactOf(fields: AddressFields): GuestContact {
+  const { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor } =
+    fields;
+  return { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor };
+}

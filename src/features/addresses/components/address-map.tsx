@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { addressOfPointQuery, currentPosition, PositionError } from "@/features/location";
+import { useTexts } from "@/platform/i18n";
+import type { MapMarker } from "@/platform/maps";
+import { openOverlay, type PickedPlace } from "@/stores/overlay";
+import { showError } from "@/stores/show-error";
+import { showErrorTexts } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { LocateIcon } from "@/ui/icons/locate";
+import { MapIcon } from "@/ui/icons/map";
+import { Skeleton } from "@/ui/skeleton";
+import styles from "./addresses.module.css";
+
+const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
+
+/** Near enough to tell one house from the next. */
+const streetZoom = 16;
+
+interface Props {
+  readonly place: PickedPlace | null;
+  readonly onPlace: (place: PickedPlace) => void;
+}
+
+/** Where the address is, to look at; moved by the device's position or on the large map. */
+export function AddressMap({ place, onPlace }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const markers = useMemo<MapMarker[]>(
+    () =>
+      place
+        ? [{ id: "address", kind: "delivery", position: place.position, label: t("address.address") }]
+        : [],
+    [place, t],
+  );
+  const pick = () =>
+    openOverlay({
+      kind: "location-picker",
+      purpose: "address",
+      start: place?.position,
+      onPicked: onPlace,
+    });
+  const locate = async () => {
+    setBusy(true);
+    try {
+      const position = await currentPosition();
+      const { data } = await queryClient.fetchQuery(addressOfPointQuery(position.lat, position.lng));
+      if (data) onPlace({ text: data, position, zoneId: null });
+      else showErrorTexts([shell("location.noAddress")]);
+    } catch (error) {
+      if (error instanceof PositionError) openOverlay({ kind: "location-permission" });
+      else showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <div className={styles.map}>
+        {place ? (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <MapView
+              label={t("address.map")}
+              center={place.position}
+              zoom={streetZoom}
+              markers={markers}
+              interactive={false}
+              fallbackText={place.text}
+            />
+          </Suspense>
+        ) : (
+          <Skeleton height="100%" />
+        )}
+      </div>
+      <div className={styles.mapButtons}>
+        <Button
+          variant="soft"
+          size="sm"
+          startIcon={<LocateIcon size={18} />}
+          loading={busy}
+          loadingLabel={shell("app.loading")}
+          onClick={() => void locate()}
+        >
+          {shell("location.useCurrent")}
+        </Button>
+        <Button variant="soft" size="sm" startIcon={<MapIcon size={18} />} onClick={pick}>
+          {shell("landing.pickFromMap")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Address } from "@/contract";
+import { attemptKeys } from "@/platform/http/attempt-key";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { errorText } from "@/stores/show-error";
+import { showSuccess } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorPanel } from "@/ui/error-panel";
+import { IconButton } from "@/ui/icon-button";
+import { EditIcon } from "@/ui/icons/edit";
+import { PlusIcon } from "@/ui/icons/plus";
+import { TrashIcon } from "@/ui/icons/trash";
+import { NoAddressIllustration } from "@/ui/illustrations/no-address";
+import { Section } from "@/ui/section";
+import { Skeleton } from "@/ui/skeleton";
+import { addressTypeOf } from "../address-rules";
+import { deleteAddress } from "../api/delete-address";
+import { addressesQuery } from "../api/get-addresses";
+import { addressIcons, addressLine, useAddressName } from "./address-words";
+import styles from "./addresses.module.css";
+
+/** A customer's addresses, to add, change and delete. */
+export default function AddressesSection() {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const queryClient = useQueryClient();
+  const options = addressesQuery(useAccountKey());
+  const query = useQuery(options);
+  const nameOf = useAddressName();
+  const [keyOf] = useState(() => attemptKeys());
+  const add = () => openOverlay({ kind: "address-form" });
+  const askToDelete = (address: Address) =>
+    openOverlay({
+      kind: "confirm",
+      text: t("address.deleteText", { address: address.address }),
+      confirmLabel: shell("app.delete"),
+      tone: "danger",
+      onConfirm: async () => {
+        const message = await deleteAddress(address.id, keyOf({ delete: address.id }));
+        showSuccess(message || t("address.deleted"));
+        await queryClient.invalidateQueries({ queryKey: options.queryKey });
+      },
+    });
+  const rows = query.data?.rows ?? [];
+  return (
+    <Section
+      title={t("address.saved")}
+      action={
+        <Button variant="soft" size="sm" startIcon={<PlusIcon size={16} />} onClick={add}>
+          {t("address.add")}
+        </Button>
+      }
+    >
+      {query.isError && !query.data ? (
+        <ErrorPanel
+          title={t("address.loadFailed")}
+          text={errorText(query.error)}
+          retryLabel={shell("app.retry")}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : query.isLoading ? (
+        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+          <Skeleton height="4.75rem" />
+          <Skeleton height="4.75rem" />
+        </div>
+      ) : rows.length === 0 ? (
+        <EmptyState
+          compact
+          headingLevel={3}
+          title={t("address.oops")}
+          text={t("address.none")}
+          illustration={<NoAddressIllustration />}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((address) => (
+            <Card as="li" key={address.id} padding="sm" className={styles.row}>
+              <span className={styles.icon}>{addressIcons[addressTypeOf(address.address_type)]}</span>
+              <div className={styles.words}>
+                <p className={styles.name}>{nameOf(address)}</p>
+                <p className={styles.muted}>
+                  <bdi>{addressLine(address)}</bdi>
+                </p>
+                <p className={styles.muted}>
+                  <bdi>{address.contact_person_name}</bdi> ·{" "}
+                  <bdi dir="ltr">{address.contact_person_number}</bdi>
+                </p>
+              </div>
+              <div className={styles.actions}>
+                <IconButton
+                  label={t("address.editNamed", { name: nameOf(address) })}
+                  onClick={() => openOverlay({ kind: "address-form", address })}
+                >
+                  <EditIcon />
+                </IconButton>
+                <IconButton
+                  label={t("address.deleteNamed", { name: nameOf(address) })}
+                  onClick={() => askToDelete(address)}
+                >
+                  <TrashIcon />
+                </IconButton>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Address } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { type OverlayProps, openOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { errorText } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { ErrorPanel } from "@/ui/error-panel";
+import { PlusIcon } from "@/ui/icons/plus";
+import { NoAddressIllustration } from "@/ui/illustrations/no-address";
+import { Sheet } from "@/ui/overlay/sheet";
+import { Skeleton } from "@/ui/skeleton";
+import { addressesInZone } from "../address-rules";
+import { addressesQuery } from "../api/get-addresses";
+import AddressPicker from "./address-picker";
+import styles from "./addresses.module.css";
+
+/** Choosing one of the saved addresses; with a zone only those that lie in it. */
+export default function SavedAddressesOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"saved-addresses">) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const query = useQuery(addressesQuery(useAccountKey()));
+  const [chosen, setChosen] = useState<Address | null>(null);
+  const addresses = addressesInZone(query.data?.rows ?? [], overlay.zoneId);
+  const select = () => {
+    if (!chosen) return;
+    onClose();
+    overlay.onSelect(chosen);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("address.saved")}
+      closeLabel={shell("app.close")}
+      width="32rem"
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="outline" wide onClick={onClose}>
+            {shell("app.cancel")}
+          </Button>
+          <Button wide disabled={chosen === null} onClick={select}>
+            {t("address.select")}
+          </Button>
+        </div>
+      }
+    >
+      {query.isError && !query.data ? (
+        <ErrorPanel
+          title={t("address.loadFailed")}
+          text={errorText(query.error)}
+          retryLabel={shell("app.retry")}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : query.isLoading ? (
+        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+          <Skeleton height="4.25rem" />
+          <Skeleton height="4.25rem" />
+        </div>
+      ) : (
+        <>
+          <div className={styles.scroll}>
+            <AddressPicker
+              addresses={addresses}
+              value={chosen?.id ?? null}
+              onValueChange={setChosen}
+              empty={
+                <EmptyState
+                  compact
+                  headingLevel={3}
+                  title={t("address.oops")}
+                  text={t("address.none")}
+                  illustration={<NoAddressIllustration />}
+                />
+              }
+            />
+          </div>
+          <Button
+            variant="ghost"
+            startIcon={<PlusIcon size={18} />}
+            onClick={() =>
+              openOverlay({
+                kind: "address-form",
+                onSaved: (address) => {
+                  if (address && addressesInZone([address], overlay.zoneId).length > 0) setChosen(address);
+                },
+              })
+            }
+          >
+            {t("address.add")}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}

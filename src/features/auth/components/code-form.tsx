@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import type { LoginResult } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { prepareSignIn, session } from "@/stores/session";
+import { showError } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+import { verifyCode } from "../api/verify-code";
+import { codeLength, plainPhone } from "../form-rules";
+import type { ContactType } from "../sign-in-result";
+import type { Attempt } from "./attempt";
+import styles from "./auth.module.css";
+import { CodeField } from "./code-field";
+import { ResendButton } from "./resend-button";
+
+interface Props {
+  readonly type: ContactType;
+  readonly attempt: Attempt;
+  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+}
+
+/** Proves a phone number or an e-mail address by the code that was sent there. */
+export function CodeForm({ type, attempt, onResult }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const config = useConfig();
+  const known = attempt.known[type];
+  // Who signs in by e-mail is not told the account's number: they type it.
+  const [typed, setTyped] = useState("");
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const value = known ?? (type === "phone" ? plainPhone(typed) : typed.trim());
+  const complete = code.length === codeLength && value !== "";
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!complete) return;
+    setBusy(true);
+    try {
+      await prepareSignIn();
+      const result = await verifyCode({ type, value }, code, session().guestId);
+      await onResult(result, { ...attempt, known: { ...attempt.known, [type]: value } });
+    } catch (error) {
+      showError(error);
+      setCode("");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.small}>
+        {t(type === "phone" ? "code.sentPhone" : "code.sentEmail")} {known ? <bdi>{known}</bdi> : null}
+      </p>
+      {known === undefined ? (
+        <TextField
+          label={t(type === "phone" ? "auth.phone" : "auth.email")}
+          type={type === "phone" ? "tel" : "email"}
+          required
+          dir="ltr"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : null}
+      <CodeField value={code} onValueChange={setCode} />
+      {config?.demo_otp ? (
+        <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={!complete}
+        loading={busy}
+        loadingLabel={shell("app.loading")}
+      >
+        {t("code.verify")}
+      </Button>
+      <ResendButton
+        onResend={async () => {
+          const result = await attempt.again();
+          if (result.token !== null) await onResult(result, attempt);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,173 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useConfig } from "@/features/configuration";
+import { isApiError } from "@/platform/http/api-error";
+import { useTexts } from "@/platform/i18n";
+import { markBusy } from "@/platform/worker";
+import { openOverlay } from "@/stores/overlay";
+import { showError } from "@/stores/show-error";
+import { showSuccess } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+import { checkResetCode, type ResetTarget, requestResetCode, resetPassword } from "../api/reset-password";
+import { fieldTypeOf } from "../api/sign-in";
+import { showFieldErrors } from "../field-errors";
+import {
+  codeLength,
+  type NewPasswordFields,
+  newPasswordRules,
+  plainPhone,
+  resetTargetRules,
+} from "../form-rules";
+import styles from "./auth.module.css";
+import { CodeField } from "./code-field";
+import { PasswordFields } from "./password-fields";
+import { ResendButton } from "./resend-button";
+
+type Step =
+  | { name: "who" }
+  | { name: "code"; target: ResetTarget }
+  | { name: "password"; target: ResetTarget; code: string };
+
+/** Who, the code that was sent there, the new password. */
+export default function PasswordReset() {
+  const [step, setStep] = useState<Step>({ name: "who" });
+  useEffect(() => markBusy(), []);
+  if (step.name === "who") return <WhoStep onDone={(target) => setStep({ name: "code", target })} />;
+  const { target } = step;
+  if (step.name === "code")
+    return <CodeStep target={target} onDone={(code) => setStep({ name: "password", target, code })} />;
+  return <PasswordStep target={target} code={step.code} onWrongCode={() => setStep({ name: "code", target })} />;
+}
+
+function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const { register, handleSubmit, setError, formState } = useForm<{ emailOrPhone: string }>({
+    mode: "onTouched",
+    resolver: yupResolver(useMemo(() => resetTargetRules(t), [t])),
+    defaultValues: { emailOrPhone: "" },
+  });
+  const submit = handleSubmit(async ({ emailOrPhone }) => {
+    const method = fieldTypeOf(emailOrPhone);
+    const target = { method, value: method === "phone" ? plainPhone(emailOrPhone) : emailOrPhone };
+    try {
+      const { data } = await requestResetCode(target);
+      if (data.message) showSuccess(data.message);
+      onDone(target);
+    } catch (error) {
+      showFieldErrors(
+        error,
+        { email: "emailOrPhone", phone: "emailOrPhone", "not-found": "emailOrPhone" },
+        (field: "emailOrPhone", message) => setError(field, { message }),
+      );
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.small}>{t("reset.whoText")}</p>
+      <TextField
+        label={t("auth.emailOrPhone")}
+        required
+        size="lg"
+        autoComplete="username"
+        inputMode="email"
+        dir="ltr"
+        error={formState.errors.emailOrPhone?.message}
+        {...register("emailOrPhone")}
+      />
+      <Button type="submit" size="lg" wide loading={formState.isSubmitting} loadingLabel={shell("app.loading")}>
+        {t("auth.sendCode")}
+      </Button>
+    </form>
+  );
+}
+
+function CodeStep({ target, onDone }: { target: ResetTarget; onDone: (code: string) => void }) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const config = useConfig();
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < codeLength) return;
+    setBusy(true);
+    try {
+      await checkResetCode(target, code);
+      onDone(code);
+    } catch (error) {
+      showError(error);
+      setCode("");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.small}>
+        {t(target.method === "phone" ? "code.sentPhone" : "code.sentEmail")} <bdi>{target.value}</bdi>
+      </p>
+      <CodeField value={code} onValueChange={setCode} />
+      {config?.demo_otp ? (
+        <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p>
+      ) : null}
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={code.length < codeLength}
+        loading={busy}
+        loadingLabel={shell("app.loading")}
+      >
+        {t("code.verify")}
+      </Button>
+      <ResendButton
+        onResend={async () => {
+          await requestResetCode(target);
+        }}
+      />
+    </form>
+  );
+}
+
+interface PasswordStepProps {
+  target: ResetTarget;
+  code: string;
+  onWrongCode: () => void;
+}
+
+function PasswordStep({ target, code, onWrongCode }: PasswordStepProps) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
+    mode: "onTouched",
+    resolver: yupResolver(useMemo(() => newPasswordRules(t), [t])),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      const { data } = await resetPassword(target, code, password);
+      showSuccess(data.message || t("reset.done"));
+      openOverlay({ kind: "auth", mode: "sign-in" });
+    } catch (error) {
+      showFieldErrors(
+        error,
+        { password: "password", confirm_password: "confirmPassword", mismatch: "confirmPassword" },
+        (field: keyof NewPasswordFields, message) => setError(field, { message }),
+      );
+      // The code has run out meanwhile: another one is asked for.
+      if (isApiError(error) && error.hasCode("invalid")) onWrongCode();
+    }
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.small}>{t("reset.passwordText")}</p>
+      <PasswordFields register={register} errors={formState.errors} label={t("reset.newPassword")} />
+      <Button type="submit" size="lg" wide loading={formState.isSubmitting} loadingLabel={shell("app.loading")}>
+        {t("reset.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { LoginResult } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { localValues } from "@/platform/storage/local-values";
+import { leaveOverlays } from "@/stores/overlay";
+import { prepareSignIn, session } from "@/stores/session";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { TextField } from "@/ui/text-field";
+import { fieldTypeOf, signIn } from "../api/sign-in";
+import { showFieldErrors } from "../field-errors";
+import { plainPhone, type SignInFields, signInRules } from "../form-rules";
+import type { Attempt } from "./attempt";
+import styles from "./auth.module.css";
+
+interface Props {
+  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+}
+
+/** Signing in by password. What 'Remember me' keeps is who, never the password. */
+export function SignInForm({ onResult }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const remembered = useMemo(() => localValues.rememberedSignIn.read(), []);
+  const { register, handleSubmit, setError, formState } = useForm<SignInFields>({
+    mode: "onTouched",
+    resolver: yupResolver(useMemo(() => signInRules(t), [t])),
+    defaultValues: { emailOrPhone: remembered ?? "", password: "", remember: remembered !== null },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ emailOrPhone, password, remember }) => {
+    localValues.rememberedSignIn.write(remember ? emailOrPhone : null);
+    const type = fieldTypeOf(emailOrPhone);
+    const identifier = type === "email" ? emailOrPhone : plainPhone(emailOrPhone);
+    const call = () => signIn({ emailOrPhone: identifier, password }, session().guestId);
+    try {
+      await prepareSignIn();
+      await onResult(await call(), { kind: "sign-in", known: { [type]: identifier }, again: call });
+    } catch (error) {
+      showFieldErrors(
+        error,
+        { email_or_phone: "emailOrPhone", email: "emailOrPhone", phone: "emailOrPhone", password: "password" },
+        (field: "emailOrPhone" | "password", message) => setError(field, { message }),
+      );
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t("auth.emailOrPhone")}
+        required
+        size="lg"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        dir="ltr"
+        error={errors.emailOrPhone?.message}
+        {...register("emailOrPhone")}
+      />
+      <TextField
+        label={t("auth.password")}
+        type="password"
+        required
+        size="lg"
+        autoComplete="current-password"
+        dir="ltr"
+        reveal={{ show: shell("app.showPassword"), hide: shell("app.hidePassword") }}
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      <div className={styles.between}>
+        <Checkbox label={t("auth.remember")} {...register("remember")} />
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => leaveOverlays((options) => void navigate(paths.forgotPassword.href(), options))}
+        >
+          {t("auth.forgot")}
+        </button>
+      </div>
+      <Button type="submit" size="lg" wide loading={isSubmitting} loadingLabel={shell("app.loading")}>
+        {t("auth.signIn")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import type { LoginResult } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { prepareSignIn, session } from "@/stores/session";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { TextField } from "@/ui/text-field";
+import { signIn } from "../api/sign-in";
+import { signUp } from "../api/sign-up";
+import { showFieldErrors } from "../field-errors";
+import { plainPhone, type SignUpFields, signUpRules } from "../form-rules";
+import type { Attempt } from "./attempt";
+import styles from "./auth.module.css";
+import { PasswordFields } from "./password-fields";
+import { TermsLink } from "./terms-link";
+
+interface Props {
+  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+}
+
+const serverNames = {
+  name: "name",
+  f_name: "name",
+  email: "email",
+  phone: "phone",
+  password: "password",
+  confirm_password: "confirmPassword",
+  ref_code: "referralCode",
+} as const satisfies Record<string, keyof SignUpFields>;
+
+/** Making an account. */
+export function SignUpForm({ onResult }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const config = useConfig();
+  const referral = config?.customer_wallet_status === 1 && config.ref_earning_status === 1;
+  const { register, handleSubmit, setError, watch, formState } = useForm<SignUpFields>({
+    mode: "onTouched",
+    resolver: yupResolver(useMemo(() => signUpRules(t), [t])),
+    defaultValues: {
+      name: "",
+      email: "",
+      phone: "",
+      password: "",
+      confirmPassword: "",
+      referralCode: "",
+      terms: false,
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const phone = plainPhone(values.phone);
+    const { email, password } = values;
+    try {
+      await prepareSignIn();
+      const result = await signUp(
+        { ...values, phone, referralCode: referral ? values.referralCode : "" },
+        session().guestId,
+      );
+      const again = () => signIn({ emailOrPhone: email, password }, session().guestId);
+      await onResult(result, { kind: "sign-up", known: { phone, email }, again });
+    } catch (error) {
+      showFieldErrors(error, serverNames, (field, message) =>
+        setError(field, { message }, { shouldFocus: true }),
+      );
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t("auth.name")}
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <div className={styles.two}>
+        <TextField
+          label={t("auth.email")}
+          type="email"
+          required
+          autoComplete="email"
+          dir="ltr"
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <TextField
+          label={t("auth.phone")}
+          type="tel"
+          required
+          autoComplete="tel"
+          dir="ltr"
+          error={errors.phone?.message}
+          {...register("phone")}
+        />
+      </div>
+      <PasswordFields register={register} errors={errors} label={t("auth.password")} />
+      {referral ? (
+        <TextField
+          label={`${t("auth.referralCode")} (${shell("app.optional")})`}
+          autoComplete="off"
+          dir="ltr"
+          error={errors.referralCode?.message}
+          {...register("referralCode")}
+        />
+      ) : null}
+      <div>
+        <Checkbox
+          label={
+            <>
+              {t("auth.accept")} <TermsLink />
+            </>
+          }
+          aria-describedby={errors.terms ? "terms-error" : undefined}
+          {...register("terms")}
+        />
+        <div aria-live="polite">
+          {errors.terms ? (
+            <p id="terms-error" className={styles.error}>
+              {errors.terms.message}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={!watch("terms")}
+        loading={isSubmitting}
+        loadingLabel={shell("app.loading")}
+      >
+        {t("auth.signUp")}
+      </Button>
+    </form>
+  );
+}

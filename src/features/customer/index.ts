@@ -1,1 +1,0 @@
-export { customerQuery } from "./api/get-customer";

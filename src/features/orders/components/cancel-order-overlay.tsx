@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { attemptKeys } from "@/platform/http/attempt-key";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import type { OverlayProps } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { errorText, showError } from "@/stores/show-error";
+import { showSuccess } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { ErrorPanel } from "@/ui/error-panel";
+import { Sheet } from "@/ui/overlay/sheet";
+import { Skeleton } from "@/ui/skeleton";
+import { cancelOrder } from "../api/cancel-order";
+import { cancelReasonsQuery } from "../api/get-cancel-reasons";
+import styles from "./orders.module.css";
+
+/** Why an order is canceled; without a reason nothing is sent. */
+export default function CancelOrderOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"cancel-order">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const name = useId();
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const reasons = useQuery(cancelReasonsQuery(currentLanguage()));
+  const [reason, setReason] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [keyOf] = useState(() => attemptKeys());
+
+  const submit = async () => {
+    if (reason === null) return;
+    setBusy(true);
+    try {
+      const message = await cancelOrder(overlay.orderId, reason, keyOf([overlay.orderId, reason]));
+      showSuccess(message || t("cancel.done"));
+      onClose();
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+    // Also after a refusal: the order is not what it was shown as.
+    void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
+    void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+  };
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("cancel.title")}
+      closeLabel={shell("app.close")}
+      width="28rem"
+      footer={
+        <div className={styles.two}>
+          <Button variant="outline" wide onClick={onClose}>
+            {shell("app.back")}
+          </Button>
+          <Button
+            variant="danger"
+            wide
+            disabled={reason === null}
+            loading={busy}
+            loadingLabel={shell("app.loading")}
+            onClick={() => void submit()}
+          >
+            {t("cancel.submit")}
+          </Button>
+        </div>
+      }
+    >
+      {reasons.isError ? (
+        <ErrorPanel
+          title={t("cancel.failed")}
+          text={errorText(reasons.error)}
+          retryLabel={shell("app.retry")}
+          onRetry={() => void reasons.refetch()}
+          retrying={reasons.isFetching}
+        />
+      ) : reasons.data ? (
+        <fieldset className={styles.reasons}>
+          <legend className={styles.muted}>{t("cancel.question")}</legend>
+          {reasons.data.rows.map((row) => (
+            <Checkbox
+              key={row.id}
+              type="radio"
+              name={name}
+              label={row.reason}
+              checked={reason === row.reason}
+              onChange={() => setReason(row.reason)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+          <Skeleton height="2.5rem" />
+          <Skeleton height="2.5rem" />
+          <Skeleton height="2.5rem" />
+        </div>
+      )}
+    </Sheet>
+  );
+}

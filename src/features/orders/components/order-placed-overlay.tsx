@@ -1,0 +1,111 @@
+import { useNavigate } from "react-router-dom";
+import { useClock } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { leaveOverlays, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { DeliveredIllustration } from "@/ui/illustrations/delivered";
+import { ErrorIllustration } from "@/ui/illustrations/error";
+import { Sheet } from "@/ui/overlay/sheet";
+import { useGuestOrders } from "../guest-orders";
+import { useTrackedOrder } from "../use-tracked-order";
+import styles from "./orders.module.css";
+import { StatusBadge } from "./status-badge";
+
+/** The end of a guest's checkout: what was placed, or that it was not. */
+export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) {
+  const { status } = props.overlay;
+  return status === "fail" || status === "cancel" ? <Failed {...props} /> : <Placed {...props} />;
+}
+
+function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const clock = useClock();
+  const { orderId } = overlay;
+  const { order } = useTrackedOrder(orderId);
+  const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
+  const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
+  const store = order?.store?.name ?? remembered?.storeName;
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("placed.title")}
+      titleHidden
+      closeLabel={shell("app.close")}
+      width="27rem"
+      footer={
+        <div className={styles.two}>
+          <Button variant="outline" wide onClick={onClose}>
+            {t("placed.continue")}
+          </Button>
+          <Button wide onClick={() => replaceOverlay({ kind: "tracking", orderId })}>
+            {t("order.track")}
+          </Button>
+        </div>
+      }
+    >
+      <EmptyState
+        compact
+        title={t("placed.title")}
+        text={store ? t("placed.text", { store }) : undefined}
+        illustration={<DeliveredIllustration />}
+      />
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t("placed.number")}</dt>
+          <dd>
+            <bdi className={styles.figure}>#{orderId}</bdi>
+          </dd>
+        </div>
+        {time ? (
+          <div>
+            <dt>{t("placed.time")}</dt>
+            <dd>
+              <bdi>{time}</bdi>
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{t("placed.status")}</dt>
+          <dd>
+            <StatusBadge status={order?.order_status ?? "pending"} />
+          </dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}
+
+function Failed({ open, onClose, onClosed }: OverlayProps<"order-placed">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("failed.title")}
+      titleHidden
+      closeLabel={shell("app.close")}
+      width="27rem"
+    >
+      <EmptyState
+        compact
+        title={t("failed.title")}
+        text={t("failed.text")}
+        illustration={<ErrorIllustration />}
+        action={
+          <Button onClick={() => leaveOverlays((options) => void navigate(paths.landing.href(), options))}>
+            {t("failed.home")}
+          </Button>
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order } from "@/contract";
+import { useClock } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { Timeline } from "@/ui/timeline";
+import { orderTimeline } from "../order-facts";
+
+interface Props {
+  readonly order: Order;
+  readonly layout?: "column" | "wide";
+}
+
+/** How far an order is, each step with its time. */
+export function OrderTimeline({ order, layout }: Props) {
+  const t = useTexts("orders");
+  const clock = useClock();
+  return (
+    <Timeline
+      label={t("timeline.label")}
+      layout={layout}
+      steps={orderTimeline(order).map(({ name, time, state }) => ({
+        id: name,
+        label: name === "closed" ? t(`status.${order.order_status}`) : t(`step.${name}`),
+        detail: time ? <bdi>{formatDateTime(time, clock)}</bdi> : undefined,
+        state,
+        stateLabel: t(`timeline.${state}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Order } from "@/contract";
+import { isClosed, reachedStep } from "@/domain/order-steps";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { formatAge } from "@/platform/format";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import type { OrderRow } from "@/platform/outbox";
+import { storedAtOf } from "@/platform/query";
+import { openOverlay } from "@/stores/overlay";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { useOutboxRows } from "@/stores/waiting";
+import { classNames } from "@/ui/class-names";
+import { ChevronEndIcon } from "@/ui/icons/chevron-end";
+import { ClockIcon } from "@/ui/icons/clock";
+import { ScooterIcon } from "@/ui/icons/scooter";
+import { WarningIcon } from "@/ui/icons/warning";
+import { ordersQuery } from "../api/get-orders";
+import { type GuestOrder, useGuestOrders } from "../guest-orders";
+import { useTrackedOrder } from "../use-tracked-order";
+import styles from "./running-order-strip.module.css";
+
+/** The strip asks less often than the drawer, ms. */
+const stripInterval = 30_000;
+
+/** An order in the outbox comes first, because only here it can be seen; then the newest running one. */
+export default function RunningOrderStripContent() {
+  const signedIn = useIsSignedIn();
+  const waiting = useOutboxRows().find((row): row is OrderRow => row.kind === "order");
+  const remembered = useGuestOrders((state) => state.orders.find((order) => !order.closed));
+  if (waiting) return <WaitingStrip row={waiting} />;
+  if (signedIn) return <CustomerStrip />;
+  return remembered ? <GuestStrip guestOrder={remembered} /> : null;
+}
+
+function WaitingStrip({ row }: { row: OrderRow }) {
+  const t = useTexts("orders");
+  const state = row.state === "parked" ? "waiting" : row.state;
+  return (
+    <Strip
+      icon={state === "needs-you" ? <WarningIcon size={22} /> : <ClockIcon size={22} />}
+      title={t(`waiting.${state}`)}
+      text={row.payload.storeName}
+      urgent={state === "needs-you"}
+      onPress={() => openOverlay({ kind: "waiting-order", rowKey: row.key })}
+    />
+  );
+}
+
+function CustomerStrip() {
+  const query = useInfiniteQuery({
+    ...ordersQuery(useAccountKey(), "running"),
+    refetchInterval: ({ state }) => ((state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripInterval : false),
+  });
+  const order = query.data?.pages[0]?.data.rows.find((row) => !isClosed(row.order_status));
+  if (!order) return null;
+  return <OrderStrip order={order} storedAt={storedAtOf(query.data)} />;
+}
+
+function GuestStrip({ guestOrder }: { guestOrder: GuestOrder }) {
+  const { order, storedAt } = useTrackedOrder(guestOrder.orderId, guestOrder.contact);
+  return order && !isClosed(order.order_status) ? <OrderStrip order={order} storedAt={storedAt} /> : null;
+}
+
+function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null }) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const online = useConnectivity() === "online";
+  const store = order.store?.name ?? t("order.number", { id: order.id });
+  const age =
+    online || storedAt === null
+      ? null
+      : shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) });
+  return (
+    <Strip
+      icon={<ScooterIcon size={22} />}
+      title={t(`headline.${order.order_status}`)}
+      text={age ?? store}
+      reached={reachedStep(order)}
+      onPress={() => openOverlay({ kind: "tracking", orderId: order.id })}
+    />
+  );
+}
+
+interface StripProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** Steps done, of four. */
+  reached?: number;
+  urgent?: boolean;
+  onPress: () => void;
+}
+
+const steps = [1, 2, 3, 4] as const;
+
+function Strip({ icon, title, text, reached, urgent, onPress }: StripProps) {
+  const t = useTexts("orders");
+  // Announced when it changes, not when the page opens.
+  const [first] = useState(title);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (title !== first) setChanged(true);
+  }, [title, first]);
+  return (
+    <aside className={styles.place} aria-label={t("strip.label")}>
+      <button type="button" className={classNames(styles.strip, urgent && styles.urgent)} onClick={onPress}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words} aria-live={changed ? "polite" : undefined}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.text}>
+            <bdi>{text}</bdi>
+          </span>
+        </span>
+        {reached === undefined ? null : (
+          <span className={styles.steps} aria-hidden="true">
+            {steps.map((step) => (
+              <span key={step} className={step <= reached ? styles.done : styles.open} />
+            ))}
+          </span>
+        )}
+        <ChevronEndIcon size={20} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { Order } from "@/contract";
+import { isClosed } from "@/domain/order-steps";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { formatAge, useMoney } from "@/platform/format";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { useIsSignedIn } from "@/stores/session";
+import { ClockIcon } from "@/ui/icons/clock";
+import { HistoryIcon } from "@/ui/icons/history";
+import { PinIcon } from "@/ui/icons/pin";
+import { StoreIcon } from "@/ui/icons/store";
+import { StatusNote } from "@/ui/status-note";
+import { orderParties, type Party } from "../order-facts";
+import { CourierCard } from "./courier-card";
+import { OrderMap } from "./order-map";
+import { OrderTimeline } from "./order-timeline";
+import { StatusBadge } from "./status-badge";
+import styles from "./tracked-order.module.css";
+
+interface Props {
+  readonly order: Order;
+  /** Epoch ms of the answer; its age is told while the shop cannot be reached. */
+  readonly storedAt: number | null;
+}
+
+/** Where an order is: words first, then the map, then who and how much. */
+export function TrackedOrder({ order, storedAt }: Props) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const money = useMoney();
+  const online = useConnectivity() === "online";
+  const signedIn = useIsSignedIn();
+  const { sender, receiver } = orderParties(order);
+  const closed = isClosed(order.order_status);
+  return (
+    <div className={styles.tracked}>
+      {online || storedAt === null ? null : (
+        <StatusNote icon={<HistoryIcon size={18} />} live>
+          {shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) })}
+        </StatusNote>
+      )}
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <p className={styles.number}>{t("order.number", { id: order.id })}</p>
+          <p className={styles.headline} aria-live="polite">
+            {t(`headline.${order.order_status}`)}
+          </p>
+          {!closed && order.max_delivery_time ? (
+            <p className={styles.time}>
+              <ClockIcon size={16} />
+              {t("order.minutes", { from: order.min_delivery_time ?? 0, to: order.max_delivery_time })}
+            </p>
+          ) : null}
+        </div>
+        <StatusBadge status={order.order_status} />
+      </div>
+      <OrderTimeline order={order} />
+      {closed ? null : <OrderMap order={order} />}
+      {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
+      <div className={styles.parties}>
+        <PartyCard title={t("party.sender")} party={sender} icon={<StoreIcon />} />
+        <PartyCard title={t("party.receiver")} party={receiver} icon={<PinIcon />} />
+      </div>
+      <p className={styles.total}>
+        <span>{t("order.total")}</span>
+        <bdi>{money(order.order_amount)}</bdi>
+      </p>
+    </div>
+  );
+}
+
+function PartyCard({ title, party, icon }: { title: string; party: Party; icon: ReactNode }) {
+  if (!party.name && !party.address) return null;
+  return (
+    <div className={styles.party}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.words}>
+        <p className={styles.muted}>{title}</p>
+        <p className={styles.strong}>
+          <bdi>{party.name}</bdi>
+        </p>
+        {party.address ? (
+          <p className={styles.muted}>
+            <bdi>{party.address}</bdi>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

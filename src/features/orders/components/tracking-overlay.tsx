@@ -1,0 +1,41 @@
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { Button } from "@/ui/button";
+import { Sheet } from "@/ui/overlay/sheet";
+import { useTrackedOrder } from "../use-tracked-order";
+import { TrackingResult } from "./tracking-result";
+
+/** Where an order is, over any page. Asks again every 10 s while it is open. */
+export default function TrackingOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"tracking">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const signedIn = useIsSignedIn();
+  const { orderId, contactNumber } = overlay;
+  const tracked = useTrackedOrder(orderId, contactNumber);
+  const details = paths.profile.href("my-orders", { orderId, from: "tracking" });
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("track.title")}
+      closeLabel={shell("app.close")}
+      side="end"
+      width="30rem"
+      phone="full"
+      footer={
+        signedIn && tracked.order ? (
+          <Button wide onClick={() => leaveOverlays((options) => void navigate(details, options))}>
+            {t("order.viewDetails")}
+          </Button>
+        ) : undefined
+      }
+    >
+      <TrackingResult tracked={tracked} />
+    </Sheet>
+  );
+}

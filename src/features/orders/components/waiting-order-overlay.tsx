@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { serverNow } from "@/platform/connectivity";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
+import { leaveOverlays, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { showInfo } from "@/stores/toasts";
+import { useOutboxRows } from "@/stores/waiting";
+import { Button } from "@/ui/button";
+import { CheckCircleIcon } from "@/ui/icons/check-circle";
+import { ClockIcon } from "@/ui/icons/clock";
+import { WarningIcon } from "@/ui/icons/warning";
+import { Sheet } from "@/ui/overlay/sheet";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Spinner } from "@/ui/spinner";
+import styles from "./orders.module.css";
+
+/** An order is tried for this long after the press, ms. */
+const patience = 15 * 60_000;
+
+/** An order that has not arrived at the shop yet: how it stands, how long it is tried, and the way back. */
+export default function WaitingOrderOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"waiting-order">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const rows = useOutboxRows();
+  const found = rows.find((row): row is OrderRow => row.kind === "order" && row.key === overlay.rowKey);
+  // While it leaves the screen its row may be gone already.
+  const [last, setLast] = useState<OrderRow | null>(found ?? null);
+  if (found && found !== last) setLast(found);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("waiting.title")}
+      closeLabel={shell("app.close")}
+      width="27rem"
+    >
+      {last ? <State row={last} gone={!found} onClose={onClose} /> : <p>{t("waiting.gone")}</p>}
+    </Sheet>
+  );
+}
+
+const icons: Partial<Record<OrderRow["state"], ReactNode>> = {
+  waiting: <ClockIcon size={32} />,
+  placed: <CheckCircleIcon size={32} />,
+  "needs-you": <WarningIcon size={32} />,
+};
+
+function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
+  const t = useTexts("orders");
+  const money = useMoney();
+  const navigate = useNavigate();
+  const left = useTimeLeft(row.payload.deadline);
+  const state = row.state === "parked" ? "waiting" : row.state;
+  const underWay = state === "waiting" || state === "sending" || state === "checking";
+  const minutes = Math.max(0, Math.ceil(left / 60_000));
+  const takeBack = async () => {
+    if (await cancelRow(row.id)) {
+      showInfo(t("waiting.canceled"));
+      onClose();
+    }
+  };
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark} data-state={state}>
+        {icons[state] ?? <Spinner size={32} />}
+      </span>
+      <p className={styles.headline} aria-live="polite">
+        {t(`waiting.${state}`)}
+      </p>
+      <p className={styles.muted}>
+        {state === "needs-you" && row.problem?.message ? row.problem.message : t(`waiting.${state}Text`)}
+      </p>
+      <p className={styles.strong}>
+        <bdi>{row.payload.storeName}</bdi> · <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
+      </p>
+      {underWay && left > 0 ? (
+        <div className={styles.wide}>
+          <ProgressBar
+            label={t("waiting.timeLabel")}
+            value={left / patience}
+            tone="highlight"
+            text={t("waiting.timeLeft", { minutes })}
+          />
+          <p className={styles.muted}>{t("waiting.timeLeft", { minutes })}</p>
+        </div>
+      ) : null}
+      {gone ? null : (
+        <div className={styles.actions}>
+          {state === "waiting" && row.firstTriedAt === null ? (
+            <Button variant="outline" onClick={() => void takeBack()}>
+              {t("waiting.cancel")}
+            </Button>
+          ) : null}
+          {state === "waiting" ? <Button onClick={() => void retryNow()}>{t("waiting.retry")}</Button> : null}
+          {state === "needs-you" ? (
+            <>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  void acknowledgeRow(row.id);
+                  onClose();
+                }}
+              >
+                {t("waiting.dismiss")}
+              </Button>
+              <Button
+                onClick={() =>
+                  leaveOverlays((options) => void navigate(paths.checkout.href("cart"), options))
+                }
+              >
+                {t("waiting.look")}
+              </Button>
+            </>
+          ) : null}
+          {state === "placed" && row.result ? (
+            <Button
+              onClick={() => {
+                const orderId = row.result?.orderId ?? 0;
+                void acknowledgeRow(row.id);
+                replaceOverlay({ kind: "tracking", orderId });
+              }}
+            >
+              {t("order.track")}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Ms until the deadline by the server's clock; counts every few seconds. */
+function useTimeLeft(deadline: number): number {
+  const [left, setLeft] = useState(() => deadline - serverNow());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(deadline - serverNow()), 5_000);
+    return () => clearInterval(timer);
+  }, [deadline]);
+  return left;
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { OutboxRow } from "@/platform/outbox";
+import {
+  closeGuestOrder,
+  type GuestOrder,
+  guestOrderLife,
+  guestOrderOf,
+  mostGuestOrders,
+  rememberGuestOrder,
+  tidy,
+  useGuestOrders,
+} from "./guest-orders";
+
+const now = Date.now();
+const order = (orderId: number, placedAt = now): GuestOrder => ({
+  orderId,
+  contact: "+15550102030",
+  storeName: "Quay Kitchen",
+  placedAt,
+  closed: false,
+});
+const row = (change: object = {}) =>
+  ({
+    kind: "order",
+    state: "placed",
+    owner: "guest:12",
+    createdAt: now,
+    payload: { storeName: "Quay Kitchen", body: { contact_person_number: "+15550102030" } },
+    result: { orderId: 12_345_678, total: 10, status: "pending", createdAt: new Date(now).toISOString() },
+    ...change,
+  }) as unknown as OutboxRow;
+
+beforeEach(() => useGuestOrders.setState({ orders: [] }));
+
+describe("what is remembered of a guest's order", () => {
+  it("is its number and what proves it", () => {
+    expect(guestOrderOf(row())).toEqual({ ...order(12_345_678), placedAt: now });
+  });
+
+  it.each<[string, object | null]>([
+    ["a customer's order", { owner: "customer:abc" }],
+    ["an order that is still on its way", { state: "sending", result: null }],
+    ["a cart", { kind: "cart" }],
+    ["an order without any contact", { payload: { storeName: "", body: {} } }],
+  ])("is nothing for %s", (_, change) => {
+    expect(guestOrderOf(row(change ?? {}))).toBeNull();
+  });
+
+  it("is the e-mail where there is no phone number", () => {
+    const body = { contact_person_number: "", contact_person_email: "ada@example.test" };
+    expect(guestOrderOf(row({ payload: { storeName: "", body } }))?.contact).toBe("ada@example.test");
+  });
+});
+
+describe("the list of a guest's orders", () => {
+  it("has each order once, the newest first", () => {
+    rememberGuestOrder(order(1, now - 2_000));
+    rememberGuestOrder(order(2, now));
+    rememberGuestOrder(order(1, now - 2_000));
+    expect(useGuestOrders.getState().orders.map((entry) => entry.orderId)).toEqual([2, 1]);
+  });
+
+  it("forgets what is old and what is too much", () => {
+    const many = Array.from({ length: mostGuestOrders + 3 }, (_, index) => order(index + 1, now - index));
+    const kept = tidy([...many, order(999, now - guestOrderLife)], now);
+    expect(kept).toHaveLength(mostGuestOrders);
+    expect(kept[0]?.orderId).toBe(1);
+    expect(kept.some((entry) => entry.orderId === 999)).toBe(false);
+  });
+
+  it("knows which have come to their end", () => {
+    rememberGuestOrder(order(1));
+    closeGuestOrder(1);
+    expect(useGuestOrders.getState().orders[0]?.closed).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * Orders that a guest placed on this device, with what proves them to be his, so that one tap tracks them. On the
+ * device only; wiped when somebody who signed in here signs out.
+ */
+import { create } from "zustand";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { type OutboxRow, readOutbox, subscribeOutbox } from "@/platform/outbox";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { onSignOut } from "@/stores/session";
+
+export interface GuestOrder {
+  orderId: number;
+  /** Phone number or e-mail address of the order. */
+  contact: string;
+  storeName: string;
+  /** Epoch ms. */
+  placedAt: number;
+  /** Nothing more happens to it. */
+  closed: boolean;
+}
+
+interface GuestOrders {
+  orders: readonly GuestOrder[];
+}
+
+/** More than these are not remembered. */
+export const mostGuestOrders = 10;
+/** An order is forgotten after this time, ms. */
+export const guestOrderLife = 30 * 24 * 3_600_000;
+
+function isGuestOrder(value: unknown): value is GuestOrder {
+  if (typeof value !== "object" || value === null) return false;
+  const order = value as Partial<GuestOrder>;
+  return (
+    Number.isSafeInteger(order.orderId) &&
+    typeof order.contact === "string" &&
+    typeof order.storeName === "string" &&
+    Number.isFinite(order.placedAt) &&
+    typeof order.closed === "boolean"
+  );
+}
+
+export const useGuestOrders = create<GuestOrders>()(
+  persist((): GuestOrders => ({ orders: [] }), {
+    name: storageKeys.guestOrders,
+    version: 1,
+    storage: createJSONStorage(() => safeStorage),
+    merge: (stored, current) => {
+      const orders = (stored as { orders?: unknown } | null)?.orders;
+      return Array.isArray(orders) ? { orders: tidy(orders.filter(isGuestOrder), Date.now()) } : current;
+    },
+  }),
+);
+
+/** Newest first, not too old and not too many. */
+export function tidy(orders: readonly GuestOrder[], now: number): GuestOrder[] {
+  return [...orders]
+    .sort((a, b) => b.placedAt - a.placedAt)
+    .filter((order) => now - order.placedAt < guestOrderLife)
+    .slice(0, mostGuestOrders);
+}
+
+/** What is remembered of a row of the outbox; null when it is not a guest's placed order. */
+export function guestOrderOf(row: OutboxRow | null): GuestOrder | null {
+  if (row?.kind !== "order" || row.state !== "placed" || !row.result) return null;
+  if (row.owner.startsWith("customer:")) return null;
+  const { contact_person_number: phone, contact_person_email: email } = row.payload.body;
+  const contact = [phone, email].find((value) => typeof value === "string" && value !== "");
+  if (typeof contact !== "string") return null;
+  return {
+    orderId: row.result.orderId,
+    contact,
+    storeName: row.payload.storeName,
+    placedAt: Date.parse(row.result.createdAt) || row.createdAt,
+    closed: false,
+  };
+}
+
+export function rememberGuestOrder(order: GuestOrder): void {
+  const { orders } = useGuestOrders.getState();
+  if (orders.some((known) => known.orderId === order.orderId)) return;
+  useGuestOrders.setState({ orders: tidy([order, ...orders], Date.now()) });
+}
+
+/** The order has come to its end: it is no longer shown as running. */
+export function closeGuestOrder(orderId: number): void {
+  const { orders } = useGuestOrders.getState();
+  if (!orders.some((order) => order.orderId === orderId && !order.closed)) return;
+  useGuestOrders.setState({
+    orders: orders.map((order) => (order.orderId === orderId ? { ...order, closed: true } : order)),
+  });
+}
+
+/** Remembers guests' orders as they are placed, also those that the worker placed. Answers how to stop. */
+export function followGuestOrders(): () => void {
+  const hear = (row: OutboxRow | null) => {
+    const order = guestOrderOf(row);
+    if (order) rememberGuestOrder(order);
+  };
+  void readOutbox().then((rows) => rows.forEach(hear));
+  const stops = [
+    subscribeOutbox((event) => {
+      if (event.type === "row") hear(event.row);
+    }),
+    onSignOut(() => useGuestOrders.setState({ orders: [] })),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

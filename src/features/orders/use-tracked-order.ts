@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Order } from "@/contract";
+import { isClosed } from "@/domain/order-steps";
+import { storedAtOf } from "@/platform/query";
+import { ensureGuest, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { trackedOrderQuery } from "./api/track-order";
+import { closeGuestOrder, useGuestOrders } from "./guest-orders";
+
+export interface TrackedOrderState {
+  order: Order | undefined;
+  state: "loading" | "ready" | "failed";
+  error: unknown;
+  fetching: boolean;
+  /** Epoch ms of the answer that is shown. */
+  storedAt: number | null;
+  retry: () => void;
+}
+
+/**
+ * An order's state, asked again every 10 s until it is closed. A guest's contact is the one given, or the one that
+ * this device remembers; a visitor without an id gets one first.
+ */
+export function useTrackedOrder(orderId: number, contactNumber?: string | null): TrackedOrderState {
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const signedIn = useIsSignedIn();
+  const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
+  const contact = signedIn ? null : (contactNumber ?? remembered?.contact ?? null);
+  const known = !accountKey.startsWith("local:");
+  const [nobody, setNobody] = useState(false);
+  useEffect(() => {
+    if (!known) void ensureGuest().then((id) => setNobody(id === null));
+  }, [known]);
+
+  const options = trackedOrderQuery(accountKey, { orderId, contact });
+  const query = useQuery({ ...options, enabled: known });
+  const order = query.data;
+  const closed = order !== undefined && isClosed(order.order_status);
+  useEffect(() => {
+    if (closed) closeGuestOrder(orderId);
+  }, [closed, orderId]);
+
+  const failed = query.isError || query.fetchStatus === "paused" || (!known && nobody);
+  return {
+    order,
+    state: order ? "ready" : failed ? "failed" : "loading",
+    error: query.error,
+    fetching: query.isFetching,
+    storedAt: storedAtOf(queryClient.getQueryData(options.queryKey)),
+    retry: () => void (known ? query.refetch() : ensureGuest()),
+  };
+}

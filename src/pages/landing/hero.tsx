@@ -1,0 +1,89 @@
+import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { takeFirstScreenInput } from "@/boot/first-screen";
+import texts from "@/boot/first-screen-texts.json";
+import { useLanding } from "@/features/configuration";
+import { PlaceOptions, useStartLocation } from "@/features/location";
+import { currentLanguage } from "@/platform/i18n";
+import { FittedText } from "./fitted-text";
+import styles from "./landing.module.css";
+
+/**
+ * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), whose place it
+ * takes without a pixel moving; what was typed or pressed there goes on here.
+ */
+export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
+  const own = texts[currentLanguage()];
+  const landing = useLanding();
+  const { search, busy, type, run } = useStartLocation(onNoModule);
+  const box = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<readonly [number, number] | null>(null);
+
+  const takeOver = useEffectEvent(() => {
+    const input = takeFirstScreenInput();
+    if (input.text !== "") type(input.text);
+    if (input.focused) setCaret(input.selection ?? [input.text.length, input.text.length]);
+    if (input.action) run(input.action, input.text);
+  });
+  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => {
+    if (!caret) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.setSelectionRange(...caret);
+  }, [caret]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    run("explore");
+  };
+  return (
+    <div className="fs-landing">
+      <section className="fs-hero">
+        <div className="fs-words">
+          <h1 className={styles.fitted}>
+            <FittedText own={own.title} given={landing?.header_title} />
+          </h1>
+          <p className={`fs-sub ${styles.fitted}`}>
+            <FittedText own={own.subTitle} given={landing?.header_sub_title} />
+          </p>
+          <form className={`fs-search ${styles.search}`} onSubmit={submit}>
+            <div className="fs-field">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.800C5 14.900 12 21 12 21Z" />
+                <circle cx="12" cy="9.800" r="2.500" />
+              </svg>
+              <input
+                ref={box}
+                id="fs-search"
+                name="search"
+                type="text"
+                autoComplete="off"
+                placeholder=" "
+                enterKeyHint="search"
+                value={search.text}
+                onChange={(event) => type(event.target.value)}
+                aria-busy={search.busy || undefined}
+                {...search.inputProps}
+              />
+              <label htmlFor="fs-search">{own.searchLabel}</label>
+            </div>
+            <button className="fs-explore" type="submit" aria-busy={busy === "explore" || undefined}>
+              {own.explore}
+            </button>
+            <PlaceOptions search={search} />
+          </form>
+          <p className="fs-actions">
+            <button type="button" aria-busy={busy === "locate" || undefined} onClick={() => run("locate")}>
+              {own.locateMe}
+            </button>
+            <button type="button" aria-haspopup="dialog" onClick={() => run("map")}>
+              {own.pickFromMap}
+            </button>
+          </p>
+          <p className={`fs-tag ${styles.fitted}`}>
+            <FittedText own={own.tagLine} given={landing?.header_tag_line} />
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

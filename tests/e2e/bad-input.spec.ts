@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "../../src/platform/storage/storage-keys";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// Chromium's own lines about answers that a test spoils on purpose.
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const garbage = {
+  garbage: "\u0000{]<script>alert(1)</script>",
+  "the word null": "null",
+  "wrong JSON": '{"carts":[1,{"lines":"x"}],"id":{},"lat":"NaN","state":7,"version":1}',
+  "an array of nothing": "[null,{},[[]],-1]",
+  "a huge text": "x".repeat(200_000),
+} as const;
+
+const landing = (page: Page) => page.getByRole("heading", { level: 1, name: "Everything" });
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" });
+
+test.describe("values that somebody else left in local storage", () => {
+  for (const [what, text] of Object.entries(garbage)) {
+    test(`${what} in every key: the landing starts and takes a place`, async ({ page }) => {
+      const { place } = await findPlainDish();
+      await page.addInitScript(
+        ([keys, value]) => {
+          if (localStorage.getItem("test.arrived")) return;
+          localStorage.setItem("test.arrived", "1");
+          for (const key of keys) localStorage.setItem(key, value);
+        },
+        [Object.values(storageKeys), text] as const,
+      );
+      await page.goto("/");
+      await expect(landing(page).or(home(page)).first()).toBeVisible();
+      const shopper = new Shopper(page);
+      await shopper.choosePlace(place);
+    });
+  }
+
+  test("each key alone, over a visit with place and module: the page still starts", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const { place, module } = await findPlainDish();
+    await arriveWith(context, { place, module });
+    await page.goto("/");
+    await expect(home(page)).toBeVisible();
+    const good = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    for (const key of Object.values(storageKeys)) {
+      for (const text of [garbage.garbage, garbage["wrong JSON"]]) {
+        await page.evaluate(
+          ([stored, spoilt, value]) => {
+            localStorage.clear();
+            for (const [name, before] of Object.entries(stored)) localStorage.setItem(name, before);
+            localStorage.setItem(spoilt, value);
+          },
+          [good, key, text] as const,
+        );
+        await page.goto("/");
+        await expect(landing(page).or(home(page)).first(), `${key} holds ${text}`).toBeVisible();
+      }
+    }
+  });
+});
+
+test.describe("records in IndexedDB", () => {
+  test("that are spoilt are passed over, and the page goes on", async ({ page, context }) => {
+    const find = await findPlainDish();
+    await arriveWith(context, find);
+    const shopper = new Shopper(page);
+    await page.goto(`/store/${find.store.slug}`);
+    await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+    await shopper.isTold("Item added to cart");
+    const spoilt = await page.evaluate(async () => {
+      let count = 0;
+      for (const { name } of await indexedDB.databases()) {
+        if (!name?.startsWith("doorstep")) continue;
+        const database = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open(name);
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        for (const store of database.objectStoreNames) {
+          const objects = database.transaction(store, "readwrite").objectStore(store);
+          const keys = await new Promise<IDBValidKey[]>((resolve) => {
+            const request = objects.getAllKeys();
+            request.onsuccess = () => resolve(request.result);
+          });
+          const nonsense: unknown[] = [
+            "x",
+            null,
+            7,
+            {},
+            [1],
+            { state: { data: null }, queryKey: 3 },
+            { kind: "order" },
+          ];
+          for (const [index, key] of keys.entries()) objects.put(nonsense[index % nonsense.length], key);
+          for (const [index, value] of nonsense.entries()) objects.put(value, `strange-${index}`);
+          count += keys.length + nonsense.length;
+          await new Promise((resolve) => {
+            objects.transaction.oncomplete = resolve;
+          });
+        }
+        database.close();
+      }
+      return count;
+    });
+    expect(spoilt).toBeGreaterThan(20);
+    await page.goto("/");
+    await expect(home(page)).toBeVisible();
+    await page.goto(`/store/${find.store.slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+    const line = await shopper.lineOf(find.item);
+    await shopper.press(shopper.button("One more", line));
+    await expect(line.getByRole("group")).toContainText("2");
+    await expect(line.getByText("Not sent yet")).toHaveCount(0);
+  });
+
+  test("of a newer version cannot be opened, and the page goes on without them", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    await arriveWith(context, find);
+    await page.goto("/settings");
+    await page.evaluate(async () => {
+      for (const name of ["doorstep-outbox", "doorstep-library"]) {
+        await new Promise((resolve) => {
+          const request = indexedDB.open(name, 99);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve(null);
+          };
+          request.onerror = resolve;
+          request.onblocked = resolve;
+        });
+      }
+    });
+    const shopper = new Shopper(page);
+    await page.goto(`/store/${find.store.slug}`);
+    await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+    const line = await shopper.lineOf(find.item);
+    await expect(line).toBeVisible();
+    await expect(line.getByText("Not sent yet")).toHaveCount(0);
+  });
+});
+
+test.describe("an API that answers badly at the start", () => {
+  test.use({ serviceWorkers: "block" });
+
+  const faults = {
+    HTML: { status: 200, contentType: "text/html", body: "<html><h1>Sign in to the wifi</h1></html>" },
+    "HTML that calls itself JSON": { status: 200, contentType: "application/json", body: "<html></html>" },
+    "an error": {
+      status: 500,
+      contentType: "application/json",
+      body: '{"errors":[{"code":"x","message":"Broken."}]}',
+    },
+    "a bare 500": { status: 500, contentType: "text/plain", body: "oops" },
+    "a JSON null": { status: 200, contentType: "application/json", body: "null" },
+    nothing: null,
+  } as const;
+
+  async function spoil(page: Page, path: string, fault: (typeof faults)[keyof typeof faults]): Promise<void> {
+    await page.route(`**/api/v1${path}`, (route) => (fault === null ? route.abort() : route.fulfill(fault)));
+  }
+
+  for (const [what, fault] of Object.entries(faults)) {
+    test(`config answers ${what}: a panel says so, and trying again brings the shop`, async ({ page }) => {
+      await spoil(page, "/config", fault);
+      await page.goto("/settings");
+      await expect(page.getByText("The shop could not be loaded")).toBeVisible({ timeout: 30_000 });
+      await page.unroute("**/api/v1/config");
+      await page.getByRole("main").getByRole("button", { name: "Try again" }).tap();
+      await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    });
+
+    test(`landing, guest and module calls answer ${what}: the landing works as far as it can`, async ({
+      page,
+    }) => {
+      const { place } = await findPlainDish();
+      for (const path of ["/react-landing-page", "/auth/guest/request", "/module*"])
+        await spoil(page, path, fault);
+      const shopper = new Shopper(page);
+      await page.goto("/");
+      await expect(landing(page)).toBeVisible();
+      await shopper.choosePlace(place);
+      await expect(
+        page.getByText("This part could not be shown").or(page.getByText("Broken.")).first(),
+      ).toBeVisible({
+        timeout: 30_000,
+      });
+      await page.unrouteAll();
+      await page.reload();
+      await expect(page.getByRole("main").getByRole("button", { name: /Food/ }).first()).toBeVisible();
+    });
+  }
+
+  test("unknown fields and missing ones are taken as they come", async ({ page, context }) => {
+    const { place, module } = await findPlainDish();
+    await arriveWith(context, { place, module });
+    await page.route(
+      /\/api\/v1\/(config|react-landing-page|module|categories|banners)(\?.*)?$/,
+      async (route) => {
+        const body: unknown = await (await route.fetch()).json();
+        const strange = (value: unknown): unknown => {
+          if (Array.isArray(value)) return [...value.map(strange), { surprise: true }];
+          if (typeof value !== "object" || value === null) return value;
+          const entries = Object.entries(value).filter((_entry, index) => index % 7 !== 6);
+          return {
+            surprise: { deep: [1, null] },
+            ...Object.fromEntries(entries.map(([key, inner]) => [key, strange(inner)])),
+          };
+        };
+        await route.fulfill({ json: strange(body) });
+      },
+    );
+    await page.goto("/");
+    await expect(home(page)).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("an item list that answers HTML leaves the rest of home standing", async ({ page, context }) => {
+    const { place, module } = await findPlainDish();
+    await arriveWith(context, { place, module });
+    await spoil(page, "/items/popular*", faults.HTML);
+    await page.goto("/");
+    await expect(home(page)).toBeVisible();
+    await expect(page.getByRole("heading", { name: en("catalogue", "stores.all") })).toBeAttached();
+  });
+});

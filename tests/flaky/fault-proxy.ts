@@ -1,0 +1,152 @@
+/** A bad network between page and server: an HTTP proxy on loopback that breaks API calls by a schedule. */
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Fault, FaultKind, FaultSchedule } from "./faults";
+
+interface Upstream {
+  /** Port of the real server on loopback. */
+  port(): number;
+  /** kill -9 and start again. */
+  restart(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  body: Buffer;
+}
+
+const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
+/** A restart takes seconds; requests that come meanwhile find nobody, as on a real machine. */
+const GONE: Answer | null = null;
+
+export class FaultProxy {
+  schedule: FaultSchedule | null = null;
+  /** Faults that really happened, e.g. "drop-after POST /api/v1/customer/cart/add". */
+  readonly happened: string[] = [];
+  /** A restart that is under way. */
+  restarting: Promise<void> | null = null;
+  private readonly server: Server;
+
+  private constructor(private readonly upstream: Upstream) {
+    this.server = createServer((request, response) => {
+      this.pass(request, response).catch(() => response.destroy());
+    });
+  }
+
+  static async start(port: number, upstream: Upstream): Promise<FaultProxy> {
+    const proxy = new FaultProxy(upstream);
+    await new Promise<void>((resolve, reject) => {
+      proxy.server.once("error", reject);
+      proxy.server.listen(port, "127.0.0.1", resolve);
+    });
+    return proxy;
+  }
+
+  async stop(): Promise<void> {
+    await this.restarting;
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const path = (request.url ?? "/").split("?")[0] ?? "/";
+    const fault: Fault =
+      this.schedule && path.startsWith("/api/")
+        ? this.schedule.next(request.method ?? "GET", path)
+        : { kind: "none", delayMs: 0 };
+    if (fault.kind !== "none") this.happened.push(`${fault.kind} ${request.method} ${path}`);
+    if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    await this.answer(fault.kind, request, body, response);
+  }
+
+  private async answer(
+    kind: FaultKind,
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<void> {
+    switch (kind) {
+      case "none":
+      case "delay":
+        return deliver(response, await this.forward(request, body));
+      case "duplicate":
+        await this.forward(request, body);
+        return deliver(response, await this.forward(request, body));
+      case "drop-before":
+        return void response.destroy();
+      case "drop-after":
+        await this.forward(request, body);
+        return void response.destroy();
+      case "cut":
+        return cut(response, await this.forward(request, body));
+      case "bad-gateway":
+        return void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
+      case "bad-gateway-after":
+        await this.forward(request, body);
+        return void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
+      case "portal":
+        return void response.writeHead(200, { "Content-Type": "text/html" }).end(PORTAL);
+      case "kill":
+        // Sent and not waited for: the server dies in the middle of it, or just before or after.
+        void this.forward(request, body);
+        this.restarting ??= this.upstream.restart().finally(() => {
+          this.restarting = null;
+        });
+        return void response.destroy();
+    }
+  }
+
+  /** The server's whole answer; null when nobody answers. */
+  private forward(request: IncomingMessage, body: Buffer): Promise<Answer | null> {
+    return new Promise((resolve) => {
+      const sent = httpRequest(
+        {
+          host: "127.0.0.1",
+          port: this.upstream.port(),
+          method: request.method,
+          path: request.url,
+          headers: { ...request.headers, connection: "close" },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+          answer.on("error", () => resolve(GONE));
+        },
+      );
+      sent.on("error", () => resolve(GONE));
+      sent.end(body);
+    });
+  }
+}
+
+function deliver(response: ServerResponse, answer: Answer | null): void {
+  if (!answer) return void response.destroy();
+  response.writeHead(answer.status, withoutConnection(answer)).end(answer.body);
+}
+
+/** Half of the body, then silence: the length that was announced never comes. */
+function cut(response: ServerResponse, answer: Answer | null): void {
+  if (!answer) return void response.destroy();
+  response.writeHead(answer.status, {
+    ...withoutConnection(answer),
+    "content-length": String(answer.body.length),
+  });
+  response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)), () => response.destroy());
+}
+
+function withoutConnection({ headers }: Answer): IncomingMessage["headers"] {
+  const { connection: _connection, "transfer-encoding": _encoding, "keep-alive": _alive, ...rest } = headers;
+  return rest;
+}

@@ -1,0 +1,80 @@
+/** What a page has on its device: its cart, who it is, and what waits in the outbox. Read, never written. */
+import type { Page } from "@playwright/test";
+
+export interface OutboxRecord {
+  kind: string;
+  state: string;
+  key: string;
+  tries: number;
+  deadline: number | null;
+  expectedTotal: number | null;
+  orderId: number | null;
+  problem: string | null;
+}
+
+export interface DeviceCartLine {
+  itemId: number;
+  quantity: number;
+}
+
+export interface PageState {
+  guestId: number | null;
+  cart: DeviceCartLine[];
+  /** The cart has a change that the server may not have. */
+  cartWaits: boolean;
+  outbox: OutboxRecord[];
+}
+
+export function readPageState(page: Page, moduleId: number): Promise<PageState> {
+  return page.evaluate(async (module) => {
+    const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+    const rows = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open("doorstep-outbox");
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        if (!database.objectStoreNames.contains("rows")) {
+          database.close();
+          resolve([]);
+          return;
+        }
+        const all = database.transaction("rows").objectStore("rows").getAll();
+        all.onsuccess = () => {
+          database.close();
+          resolve(all.result);
+        };
+        all.onerror = () => reject(all.error);
+      };
+    });
+    type Row = {
+      kind: string;
+      state: string;
+      key: string;
+      tries: number;
+      payload: { deadline?: number; expectedTotal?: number };
+      result?: { orderId: number } | null;
+      problem: { code: string } | null;
+    };
+    type Stored = {
+      state?: {
+        carts?: Record<string, { lines: { item: { id: number }; quantity: number }[]; waitingFor: string | null }>;
+      };
+    } | null;
+    const cart = (read("doorstep.cart") as Stored)?.state?.carts?.[String(module)];
+    return {
+      guestId: read("guest_id") as number | null,
+      cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),
+      cartWaits: (cart?.waitingFor ?? null) !== null,
+      outbox: (rows as Row[]).map((row) => ({
+        kind: row.kind,
+        state: row.state,
+        key: row.key,
+        tries: row.tries,
+        deadline: row.payload.deadline ?? null,
+        expectedTotal: row.payload.expectedTotal ?? null,
+        orderId: row.result?.orderId ?? null,
+        problem: row.problem?.code ?? null,
+      })),
+    };
+  }, moduleId);
+}

@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+import {
+  type Find,
+  findPlainDish,
+  newCustomer,
+  newPerson,
+  runningOrders,
+  serverCart,
+} from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, guestOf, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// What Chromium says about requests that find no network, or that a test breaks off.
+test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+test.describe.configure({ timeout: 90_000 });
+
+const noNetwork = (page: Page) => page.getByRole("status").getByText("No internet connection.");
+
+/** A visit with a place and food chosen: home, the store's page and the item have been seen. */
+async function visit(shopper: Shopper, find: Find, token?: string): Promise<void> {
+  const { page } = shopper;
+  await arriveWith(page.context(), { place: find.place, module: find.module, token });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
+  await workerAnswers(page);
+  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+}
+
+async function addFromStore(shopper: Shopper, { item }: Find): Promise<void> {
+  const add = shopper.button(en("catalogue", "item.addNamed", { name: item.name })).first();
+  await shopper.press(add);
+  await shopper.isTold("Item added to cart");
+}
+
+test("what was seen is there without network, the cart changes, and the server agrees afterwards", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const shopper = new Shopper(page);
+  await visit(shopper, find);
+  await addFromStore(shopper, find);
+  await expect
+    .poll(async () => (await serverCart(find.module.id, { guestId: await guestOf(page) })).length)
+    .toBe(1);
+
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  await shopper.press(
+    page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first(),
+  );
+  await expect(page.getByRole("dialog", { name: find.item.name })).toBeVisible();
+  await shopper.closeDialog();
+
+  const line = await shopper.lineOf(find.item);
+  await shopper.press(shopper.button("One more", line));
+  await expect(line.getByRole("group")).toContainText("2");
+  await expect(line).toContainText("Not sent yet");
+  await page.reload();
+  const same = await shopper.lineOf(find.item);
+  await expect(same.getByRole("group")).toContainText("2");
+  await expect(same).toContainText("Not sent yet");
+  await expect(noNetwork(page).or(page.getByText(en("shell", "offline.unreachable")))).toBeVisible({
+    timeout: 15_000,
+  });
+
+  await context.setOffline(false);
+  await expect
+    .poll(
+      async () =>
+        (await serverCart(find.module.id, { guestId: await guestOf(page) })).map((entry) => entry.quantity),
+      { timeout: 30_000 },
+    )
+    .toEqual([2]);
+  await expect(same.getByText("Not sent yet")).toHaveCount(0);
+});
+
+test("a page that was visited opens by its address, one that never was says so", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const shopper = new Shopper(page);
+  await visit(shopper, find);
+  await context.setOffline(true);
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  await page.goto("/store/a-store-that-nobody-visited");
+  await expect(page.getByText("Not available offline")).toBeVisible({ timeout: 20_000 });
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+/** Into the checkout with everything filled in. */
+async function toCheckout(shopper: Shopper, find: Find): Promise<void> {
+  const { page } = shopper;
+  await addFromStore(shopper, find);
+  const cart = await shopper.openCart();
+  await expect(cart.getByText("Not sent yet")).toHaveCount(0);
+  await shopper.press(shopper.button("Proceed To Checkout", cart));
+  await shopper.isAtCheckout();
+  await expect(shopper.placeButton).toBeEnabled();
+  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+}
+
+test("an order pressed without network is asked about, kept, and placed exactly once", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  const shopper = new Shopper(page);
+  await visit(shopper, find, token);
+  await toCheckout(shopper, find);
+
+  await context.setOffline(true);
+  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
+  await shopper.press(shopper.placeButton);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("There is no connection right now");
+  await shopper.press(shopper.button("Keep trying", question));
+  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
+  expect(await runningOrders(token)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/profile\?page=my-orders&orderId=\d+/, { timeout: 40_000 });
+  const orders = await runningOrders(token);
+  expect(orders.map((order) => order.id)).toEqual([Number(new URL(page.url()).searchParams.get("orderId"))]);
+  await expect.poll(async () => (await serverCart(find.module.id, { token })).length).toBe(0);
+});
+
+test("an order whose answer is lost half-way is placed exactly once", async ({ page }) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  const shopper = new Shopper(page);
+  await visit(shopper, find, token);
+  await toCheckout(shopper, find);
+  let keys: (string | undefined)[] = [];
+  await page.route("**/api/v1/customer/order/place", async (route) => {
+    keys = [...keys, route.request().headers()["idempotency-key"]];
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(await runningOrders(token)).toHaveLength(1);
+});
+
+test("an order that waits can be taken back, and is then never placed", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  const shopper = new Shopper(page);
+  await visit(shopper, find, token);
+  await toCheckout(shopper, find);
+  await context.setOffline(true);
+  await expect(noNetwork(page)).toBeVisible({ timeout: 15_000 });
+  await shopper.press(shopper.placeButton);
+  await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));
+  await shopper.press(shopper.button("Cancel the order"));
+  await expect(shopper.placeButton).toBeVisible();
+  await context.setOffline(false);
+  await expect(noNetwork(page)).toHaveCount(0, { timeout: 40_000 });
+  expect(await runningOrders(token)).toEqual([]);
+  expect(await serverCart(find.module.id, { token })).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+/** Ways for a test to begin in the middle of a visit, without walking there each time. */
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Module } from "../../src/contract";
+import type { Place } from "../fixtures/shop-api";
+import type { Language } from "./texts";
+
+export interface Arrival {
+  place?: Place;
+  module?: Pick<Module, "id" | "module_type" | "module_name" | "slug">;
+  language?: Language;
+  theme?: "light" | "dark";
+  token?: string;
+}
+
+/** Lays down what an earlier visit left, before the first page of the context; later changes by the page stay. */
+export async function arriveWith(
+  context: BrowserContext,
+  { place, module, language, theme, token }: Arrival,
+): Promise<void> {
+  const values: Record<string, string> = {};
+  if (place) {
+    values.location = place.description;
+    values.currentLatLng = JSON.stringify(place.position);
+    values.zoneid = place.zone.zone_id;
+    values["doorstep.zone-data"] = JSON.stringify(place.zone.zone_data);
+  }
+  if (module) {
+    const { id, module_type, module_name, slug } = module;
+    values.module = JSON.stringify({ id, module_type, module_name, slug });
+  }
+  if (language) values["language-setting"] = language;
+  if (theme || language) {
+    values.settings = JSON.stringify({
+      theme: theme ?? "light",
+      direction: language === "ar" ? "rtl" : "ltr",
+    });
+  }
+  if (token) values.token = token;
+  await context.addInitScript((stored) => {
+    if (localStorage.getItem("test.arrived") !== null) return;
+    localStorage.setItem("test.arrived", "1");
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, values);
+}
+
+/** The guest that the page has become. */
+export async function guestOf(page: Page): Promise<number> {
+  const id = await page.evaluate(() => localStorage.getItem("guest_id"));
+  if (id === null) throw new Error("The page has no guest id yet.");
+  return Number(id);
+}
+
+/** Resolves when the worker answers for this page: from here on the network may go. */
+export async function workerAnswers(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
+  });
+}

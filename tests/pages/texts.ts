@@ -1,0 +1,42 @@
+/** What the page says, in the language of the story. */
+import accountAr from "../../src/platform/i18n/locales/ar/account";
+import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
+import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
+import ordersAr from "../../src/platform/i18n/locales/ar/orders";
+import shellAr from "../../src/platform/i18n/locales/ar/shell";
+import account from "../../src/platform/i18n/locales/en/account";
+import catalogue from "../../src/platform/i18n/locales/en/catalogue";
+import checkout from "../../src/platform/i18n/locales/en/checkout";
+import orders from "../../src/platform/i18n/locales/en/orders";
+import shell from "../../src/platform/i18n/locales/en/shell";
+import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
+
+export type Language = "en" | "ar";
+
+const english = { shell, catalogue, checkout, orders, account } as const;
+const arabic = {
+  shell: shellAr,
+  catalogue: catalogueAr,
+  checkout: checkoutAr,
+  orders: ordersAr,
+  account: accountAr,
+} as const;
+
+type Part = keyof typeof english;
+export type Words = <P extends Part>(
+  part: P,
+  key: keyof (typeof english)[P] & string,
+  parameters?: TextParameters,
+) => string;
+
+/** The texts of a language: `words("ar")("shell", "nav.menu")`. */
+export const words =
+  (language: Language): Words =>
+  (part, key, parameters = {}) => {
+    const texts: Readonly<Record<string, string>> = (language === "ar" ? arabic : english)[part];
+    const text = texts[key];
+    if (text === undefined) throw new Error(`There is no text ${part} ${key} in ${language}.`);
+    return formatMessage(text, parameters, language);
+  };
+
+export const en = words("en");
