@@ -16,6 +16,7 @@ export default defineConfig({
     ...devices["Pixel 7"],
     locale: "en-US",
     timezoneId: "UTC",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: {

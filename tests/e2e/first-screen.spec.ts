@@ -22,13 +22,13 @@ test.describe("before the app is there", () => {
       await route.continue();
     });
     await page.goto("/");
-    await page.getByRole("textbox", { name: "Search location" }).fill("Harbour");
+    await page.getByRole("textbox", { name: "Search location" }).fill("Nowhere-at-all");
     await page.getByRole("button", { name: "Explore" }).tap();
     letGo();
     await expect(page.locator("#first-screen")).toHaveCount(0);
     // A combobox once it can suggest places, so it is found by its label.
-    await expect(page.getByLabel("Search location")).toHaveValue("Harbour");
-    // No place was chosen from the suggestions yet, so Explore answers with what is missing.
+    await expect(page.getByLabel("Search location")).toHaveValue("Nowhere-at-all");
+    // No place is called so, and Explore answers with what is missing.
     await expect(page.getByText("Location is required.")).toBeVisible();
   });
 

@@ -63,7 +63,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   await shopper.press(shopper.button("Menu"));
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(shopper.button("Home", menu)).toBeVisible();
-  await expect(shopper.button("Categories", menu)).toHaveCount(0);
+  await expect(menu.getByText("Categories", { exact: true })).toHaveCount(0);
   await expect(shopper.button("Logout", menu)).toHaveCount(0);
 
   const { place, module } = await findPlainDish();
@@ -73,15 +73,16 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
   const other = new Shopper(second);
   await other.press(other.button("Menu"));
   const full = second.getByRole("dialog", { name: "Menu" });
+  const titleOf = (group: string) => full.getByText(group, { exact: true });
   for (const group of ["Categories", "Latest restaurants", "Popular restaurants"]) {
-    await other.press(full.getByRole("button", { name: group, exact: true }));
+    await other.press(titleOf(group));
     await expect(full.getByRole("button", { name: "View all" })).toBeVisible();
     const entries = await full.getByRole("listitem").filter({ hasText: group }).getByRole("listitem").count();
     expect(entries).toBeGreaterThan(1);
     expect(entries).toBeLessThanOrEqual(11);
-    await other.press(full.getByRole("button", { name: group, exact: true }));
+    await other.press(titleOf(group));
   }
-  await other.press(full.getByRole("button", { name: "Categories", exact: true }));
+  await other.press(titleOf("Categories"));
   await other.press(full.getByRole("button", { name: "View all" }));
   await expect(second).toHaveURL("/categories");
   await expect(full).toHaveCount(0);
@@ -138,25 +139,32 @@ test("theme and language change at once, are kept, and the language asks first",
   ).toEqual(["ar", "SA"]);
 });
 
-test("the operator's texts are shown without what could harm", async ({ page }) => {
-  const hostile = `<h2>Our terms</h2><p onclick="document.title='owned'">Be kind.</p><script>document.title='owned'</script>
+test.describe("with a hostile text of the operator's", () => {
+  // The browser notes already while the text is taken apart what it would not have run.
+  test.use({ allowedErrors: [/Executing inline event handler|Applying inline style/] });
+
+  test("the operator's texts are shown without what could harm", async ({ page }) => {
+    const hostile = `<h2>Our terms</h2><p onclick="document.title='owned'">Be kind.</p><script>document.title='owned'</script>
     <img src="x" onerror="document.title='owned'"><iframe src="https://elsewhere.test"></iframe>
     <a href="javascript:document.title='owned'">bad</a><a href="https://fine.test/">good</a>
     <form action="https://elsewhere.test"><input name="card"></form><style>body{display:none}</style>`;
-  await page.route("**/api/v1/terms-and-conditions*", async (route) => {
-    const body: unknown = await (await route.fetch()).json();
-    await route.fulfill({
-      json: typeof body === "string" ? hostile : { ...(body as object), value: hostile },
+    await page.route("**/api/v1/terms-and-conditions*", async (route) => {
+      const body: unknown = await (await route.fetch()).json();
+      await route.fulfill({
+        json: typeof body === "string" ? hostile : { ...(body as object), value: hostile },
+      });
     });
+    await page.goto("/terms-and-conditions");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "Our terms" })).toBeVisible();
+    await main.getByText("Be kind.").tap();
+    await expect(main.locator("script, iframe, img, form, input, style, [onclick], [onerror]")).toHaveCount(
+      0,
+    );
+    await expect(main.getByText("bad")).not.toHaveAttribute("href", /javascript/);
+    await expect(main.getByRole("link", { name: "good" })).toHaveAttribute("href", "https://fine.test/");
+    await expect(page).not.toHaveTitle("owned");
   });
-  await page.goto("/terms-and-conditions");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Our terms" })).toBeVisible();
-  await main.getByText("Be kind.").tap();
-  await expect(main.locator("script, iframe, img, form, input, style, [onclick], [onerror]")).toHaveCount(0);
-  await expect(main.getByText("bad")).not.toHaveAttribute("href", /javascript/);
-  await expect(main.getByRole("link", { name: "good" })).toHaveAttribute("href", "https://fine.test/");
-  await expect(page).not.toHaveTitle("owned");
 });
 
 test("every policy of the footer opens with a text", async ({ page }) => {

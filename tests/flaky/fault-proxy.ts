@@ -1,8 +1,8 @@
 /** A bad network between page and server: an HTTP proxy on loopback that breaks API calls by a schedule. */
 import {
   createServer,
-  type IncomingMessage,
   request as httpRequest,
+  type IncomingMessage,
   type Server,
   type ServerResponse,
 } from "node:http";
@@ -120,7 +120,11 @@ export class FaultProxy {
           const chunks: Buffer[] = [];
           answer.on("data", (chunk: Buffer) => chunks.push(chunk));
           answer.on("end", () =>
-            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) }),
+            resolve({
+              status: answer.statusCode ?? 502,
+              headers: answer.headers,
+              body: Buffer.concat(chunks),
+            }),
           );
           answer.on("error", () => resolve(GONE));
         },

@@ -29,7 +29,8 @@ describe("the schedule of faults", () => {
 
   it("spares the server while it only reads", () => {
     const kinds = drawn(new FaultSchedule("reads"), 3000, "GET");
-    for (const kind of ["kill", "duplicate", "drop-after", "bad-gateway-after"]) expect(kinds).not.toContain(kind);
+    for (const kind of ["kill", "duplicate", "drop-after", "bad-gateway-after"])
+      expect(kinds).not.toContain(kind);
   });
 
   it("lets everything through when it is switched off", () => {

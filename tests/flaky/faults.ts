@@ -88,8 +88,7 @@ export class FaultSchedule {
     this.seen.set(call, count);
     if (!this.active) return { kind: "none", delayMs: 0 };
     const random = new Random(`${this.seed} ${call} ${count}`);
-    const weights =
-      method === "GET" ? (this.options.reads ?? READS) : (this.options.writes ?? WRITES);
+    const weights = method === "GET" ? (this.options.reads ?? READS) : (this.options.writes ?? WRITES);
     const kind = random.weighted(weights);
     if (kind === "kill") {
       if (this.kills >= (this.options.mostKills ?? 1)) return { kind: "drop-after", delayMs: 0 };

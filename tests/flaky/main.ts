@@ -16,7 +16,7 @@ import { type FlakyOptions, readOptions } from "./options";
 import type { PageState } from "./page-state";
 import { Random } from "./random";
 import { readServerStates } from "./server-state";
-import { changeCart, ensureCart, openStore, placeOrder, type Press, type Shopping, settle } from "./shopper";
+import { changeCart, ensureCart, openStore, type Press, placeOrder, type Shopping, settle } from "./shopper";
 
 /** ms; back-off included. */
 const SETTLE_LIMIT_MS = 45_000;
@@ -141,7 +141,9 @@ async function main(): Promise<void> {
 
   const failed = outcomes.filter(({ broken }) => broken.length > 0);
   for (const { seed, broken, faults } of failed) {
-    console.error(`\nSeed ${seed} broke (repeat with npm run test:flaky -- --runs 1 --seed ${seed} --verbose):`);
+    console.error(
+      `\nSeed ${seed} broke (repeat with npm run test:flaky -- --runs 1 --seed ${seed} --verbose):`,
+    );
     for (const line of broken) console.error(`  ${line}`);
     console.error(`  after ${faults.join(", ") || "no fault at all"}`);
   }

@@ -57,7 +57,10 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
     };
     type Stored = {
       state?: {
-        carts?: Record<string, { lines: { item: { id: number }; quantity: number }[]; waitingFor: string | null }>;
+        carts?: Record<
+          string,
+          { lines: { item: { id: number }; quantity: number }[]; waitingFor: string | null }
+        >;
       };
     } | null;
     const cart = (read("doorstep.cart") as Stored)?.state?.carts?.[String(module)];

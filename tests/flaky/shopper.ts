@@ -55,7 +55,10 @@ export async function changeCart(shopping: Shopping, steps: number): Promise<voi
       await openStore(shopping);
       continue;
     }
-    const card = page.locator("article").filter({ has: page.getByRole("link", { name: item.name, exact: true }) }).first();
+    const card = page
+      .locator("article")
+      .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
+      .first();
     await card.scrollIntoViewIfNeeded();
     const add = card.getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) });
     const inCart = (await add.count()) === 0;
@@ -65,7 +68,9 @@ export async function changeCart(shopping: Shopping, steps: number): Promise<voi
     } else {
       const button =
         wanted === "add" || wanted === "more" ? shellText("app.increase") : shellText("app.decrease");
-      const remove = card.getByRole("button", { name: catalogueText("item.removeNamed", { name: item.name }) });
+      const remove = card.getByRole("button", {
+        name: catalogueText("item.removeNamed", { name: item.name }),
+      });
       const pressed =
         wanted === "remove" || wanted === "less"
           ? (await remove.count()) > 0
@@ -86,7 +91,9 @@ export async function ensureCart(shopping: Shopping): Promise<void> {
   for (const item of items.slice(0, 2)) {
     const { cart } = await readPageState(page, moduleId);
     if (cart.length > 0) return;
-    const add = page.getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) }).first();
+    const add = page
+      .getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) })
+      .first();
     if ((await add.count()) > 0) await add.click();
   }
 }

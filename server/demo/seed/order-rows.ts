@@ -6,9 +6,7 @@ import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { orderTotal, toOrderLine } from "@/domain/order-total";
 import { toCartVariation } from "@/domain/variations";
-import type { Transaction } from "../../context";
-import { addresses, customers, type orderLines, type orders, reviews, wishes } from "../../db/schema";
-import { itemsById } from "../../services/catalogue/item-rows";
+import type { orderLines, orders } from "../../db/schema";
 import type { ShopView } from "../../services/catalogue/shop-view";
 import {
   addressOf,
@@ -18,14 +16,12 @@ import {
   demoCoupons,
   demoCustomer,
   demoItems,
-  demoReviews,
   demoStores,
   demoVehicleBands,
   demoZoneModules,
   resolvePlace,
 } from "../catalogue";
 import { createRandom, seedFrom, zones } from "../town";
-import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";
 import { reachedAt } from "./order-times";
 import type { SeedMoment } from "./seed-moment";

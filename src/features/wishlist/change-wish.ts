@@ -36,7 +36,10 @@ export async function changeWish(
   const takeBack = show(queryClient, accountKey, subject, wished);
   if (!undo.has(name)) undo.set(name, takeBack);
   listen();
-  await putInOutbox({ kind: "wishlist", payload: { target, id: row.id, wished } }, { key: accountKey, epoch });
+  await putInOutbox(
+    { kind: "wishlist", payload: { target, id: row.id, wished } },
+    { key: accountKey, epoch },
+  );
 }
 
 /** One listener for all hearts, from the first change on. */

@@ -34,4 +34,3 @@ export function useWish(subject: WishSubject): { wished: boolean; toggle: () => 
   const { isWished, toggle } = useWishlist();
   return { wished: isWished(subject.target, subject.row.id), toggle: () => toggle(subject) };
 }
-

@@ -15,7 +15,11 @@ describe("what is wished for", () => {
   });
 
   it("counts what waits to be sent as done", () => {
-    const ids = wishedIds(list, [waiting("item", 3, true), waiting("item", 1, false), waiting("store", 7, false)]);
+    const ids = wishedIds(list, [
+      waiting("item", 3, true),
+      waiting("item", 1, false),
+      waiting("store", 7, false),
+    ]);
     expect([...ids.item]).toEqual([2, 3]);
     expect([...ids.store]).toEqual([]);
   });

@@ -9,5 +9,6 @@ export function useDiscountText(): (mark: DiscountMark) => string {
   return (mark) =>
     mark.kind === "percent"
       ? t("discount.percent", { percent: formatNumber(mark.percent, 2) })
-      : t("discount.amount", { amount: money(mark.amount) });
+      : // Isolated, so that the currency's sign keeps its side within right-to-left words.
+        t("discount.amount", { amount: `\u2068${money(mark.amount)}\u2069` });
 }

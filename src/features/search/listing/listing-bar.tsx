@@ -1,5 +1,5 @@
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
+import { IconButton } from "@/ui/icon-button";
 import { FilterIcon } from "@/ui/icons/filter";
 import { GridIcon } from "@/ui/icons/grid";
 import { ListIcon } from "@/ui/icons/list";
@@ -34,14 +34,15 @@ export function ListingBar({
   return (
     <div className={styles.bar}>
       <span className={styles.filter}>
-        <Button
+        <IconButton
           variant="outline"
-          startIcon={<FilterIcon size={18} />}
+          label={count === 0 ? t("filter.title") : t("filter.count", { count })}
+          badge={count === 0 ? undefined : count}
           aria-haspopup="dialog"
           onClick={onFilter}
         >
-          {count === 0 ? t("filter.title") : t("filter.count", { count })}
-        </Button>
+          <FilterIcon size={20} />
+        </IconButton>
       </span>
       <span className={styles.sort}>
         <SelectField

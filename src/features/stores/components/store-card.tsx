@@ -37,7 +37,11 @@ export function StoreCard({
           sizes={layout === "row" ? undefined : "(min-width: 62em) 25rem, (min-width: 37.5em) 46vw, 92vw"}
           priority={priority}
         />
-        {words.closed ? <span className={styles.veil}><span>{words.closed}</span></span> : null}
+        {words.closed ? (
+          <span className={styles.veil}>
+            <span>{words.closed}</span>
+          </span>
+        ) : null}
         {layout === "row" ? null : (
           <>
             <span className={styles.badges}>

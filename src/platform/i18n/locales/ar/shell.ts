@@ -232,14 +232,16 @@ const shell: Translation<"shell"> = {
   "landing.step3Text": "تابع المندوب على الخريطة شارعًا بعد شارع حتى باب بيتك.",
   "landing.orderNowTitle": "هل يخطر ببالك شيء؟",
   "landing.modulesHint": "التوصيل إلى {place}",
-  "landing.zonesServed": "{count, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}}",
+  "landing.zonesServed":
+    "{count, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}}",
   "landing.download": "ثبّت التطبيق",
   "location.showMe": "أظهر موقعي",
   "location.currentHint": "التوصيل إلى مكانك الآن",
   "location.savedHint": "اختر أحد عناوينك المحفوظة",
   "location.noAddress": "لم يُعثر على عنوان عند هذه النقطة.",
   "location.suggestions": "أماكن مقترحة",
-  "location.suggestionCount": "{count, plural, =0 {لا توجد أماكن} zero {لا توجد أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}",
+  "location.suggestionCount":
+    "{count, plural, =0 {لا توجد أماكن} zero {لا توجد أماكن} one {مكان واحد} two {مكانان} few {# أماكن} many {# مكانًا} other {# مكان}}",
   "location.directions": "الاتجاهات",
   "location.positionMissing": "تعذّر العثور على موقعك.",
   "map.loading": "جارٍ تحميل الخريطة",

@@ -239,7 +239,8 @@ const shell = {
   "location.savedHint": "Choose one of your saved addresses",
   "location.noAddress": "No address was found at this point.",
   "location.suggestions": "Suggested places",
-  "location.suggestionCount": "{count, plural, =0 {No place found} one {# place found} other {# places found}}",
+  "location.suggestionCount":
+    "{count, plural, =0 {No place found} one {# place found} other {# places found}}",
   "location.directions": "Directions",
   "location.positionMissing": "Your position could not be found.",
   "map.loading": "Loading the map",

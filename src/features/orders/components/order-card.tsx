@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import type { Order } from "@/contract";
+import { isClosed } from "@/domain/order-steps";
+import { useClock, useMoney } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { openOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { BoxIcon } from "@/ui/icons/box";
+import { Picture } from "@/ui/picture";
+import styles from "./orders.module.css";
+import { StatusBadge } from "./status-badge";
+
+/** One order of the list; the whole card leads to its details. */
+export function OrderCard({ order }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  const money = useMoney();
+  const clock = useClock();
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Picture src={order.store?.logo_full_url} alt="" widest={52} fallback={<BoxIcon size={24} />} />
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link to={paths.profile.href("my-orders", { orderId: order.id })}>
+              <bdi>{order.store?.name ?? order.module.module_name}</bdi>
+            </Link>
+          </h3>
+          <p className={styles.muted}>{t("order.number", { id: order.id })}</p>
+          <p className={styles.muted}>
+            <bdi>{formatDateTime(order.created_at, clock)}</bdi>
+          </p>
+        </div>
+        <StatusBadge status={order.order_status} />
+      </div>
+      <div className={styles.foot}>
+        <p>
+          <bdi className={styles.figure}>{money(order.order_amount)}</bdi>
+          {order.details_count > 0 ? (
+            <span className={styles.muted}> · {t("order.items", { count: order.details_count })}</span>
+          ) : null}
+        </p>
+        {isClosed(order.order_status) ? null : (
+          <span className={styles.above}>
+            <Button
+              size="sm"
+              variant="soft"
+              onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}
+            >
+              {t("order.track")}
+            </Button>
+          </span>
+        )}
+      </div>
+    </Card>
+  );
+}

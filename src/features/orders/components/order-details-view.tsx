@@ -1,0 +1,197 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Order } from "@/contract";
+import { isCancelable, isClosed } from "@/domain/order-steps";
+import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { formatAge, useClock } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { openOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { errorText } from "@/stores/show-error";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { ErrorPanel } from "@/ui/error-panel";
+import { BackIcon } from "@/ui/icons/back";
+import { HistoryIcon } from "@/ui/icons/history";
+import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { StatusNote } from "@/ui/status-note";
+import { orderLinesQuery } from "../api/get-order-lines";
+import { orderParties } from "../order-facts";
+import { useTrackedOrder } from "../use-tracked-order";
+import { OrderBill } from "./order-bill";
+import { OrderLines } from "./order-lines";
+import { OrderTimeline } from "./order-timeline";
+import styles from "./orders.module.css";
+import { StatusBadge } from "./status-badge";
+import { TrackingResult } from "./tracking-result";
+
+export interface OrderDetailsViewProps {
+  readonly orderId: number;
+  /** Where the way back leads: the page the shopper came from. */
+  readonly backTo: string;
+}
+
+/** Everything about one order; kept up to date while it is under way. */
+export default function OrderDetailsView({ orderId, backTo }: OrderDetailsViewProps) {
+  const t = useTexts("orders");
+  const tracked = useTrackedOrder(orderId);
+  return (
+    <div className={styles.details}>
+      <div>
+        <Link to={backTo} className={styles.back}>
+          <BackIcon size={20} />
+          {t("order.back")}
+        </Link>
+      </div>
+      {tracked.order ? (
+        <Details order={tracked.order} storedAt={tracked.storedAt} />
+      ) : (
+        <TrackingResult tracked={tracked} />
+      )}
+    </div>
+  );
+}
+
+function Details({ order, storedAt }: { order: Order; storedAt: number | null }) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const clock = useClock();
+  const online = useConnectivity() === "online";
+  const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
+  const lines = query.data?.kind === "lines" ? query.data.lines : [];
+  const { receiver } = orderParties(order);
+  return (
+    <>
+      <div className={styles.topline}>
+        <div>
+          <h2 className={styles.number}>{t("order.number", { id: order.id })}</h2>
+          <p className={styles.muted}>
+            <bdi>{formatDateTime(order.created_at, clock)}</bdi>
+            {order.store ? (
+              <>
+                {" · "}
+                <Link to={paths.store.href(order.store)} className={styles.strong}>
+                  <bdi>{order.store.name}</bdi>
+                </Link>
+              </>
+            ) : null}
+          </p>
+        </div>
+        <StatusBadge status={order.order_status} />
+      </div>
+      {online || storedAt === null ? null : (
+        <StatusNote icon={<HistoryIcon size={18} />} live>
+          {shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) })}
+        </StatusNote>
+      )}
+      <Card padding="lg" as="section" aria-label={t("timeline.label")}>
+        <OrderTimeline order={order} layout="wide" />
+      </Card>
+      <OrderActions order={order} />
+      <div className={styles.columns}>
+        <Card padding="lg" as="section" aria-labelledby="order-lines">
+          <h3 id="order-lines" className={styles.subtitle}>
+            {t("details.lines")}
+          </h3>
+          {query.isError && !query.data ? (
+            <ErrorPanel
+              title={shell("error.pageTitle")}
+              text={errorText(query.error)}
+              retryLabel={shell("app.retry")}
+              onRetry={() => void query.refetch()}
+              retrying={query.isFetching}
+            />
+          ) : query.data ? (
+            <OrderLines lines={lines} />
+          ) : (
+            <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+              <Skeleton height="4rem" />
+              <SkeletonText lines={2} />
+            </div>
+          )}
+          {order.order_note ? (
+            <StatusNote tone="info">
+              {t("details.note")}: <bdi>{order.order_note}</bdi>
+            </StatusNote>
+          ) : null}
+        </Card>
+        <div className={styles.column}>
+          <Card padding="lg" as="section" aria-labelledby="order-bill">
+            <h3 id="order-bill" className={styles.subtitle}>
+              {t("details.bill")}
+            </h3>
+            <OrderBill order={order} lines={lines} />
+          </Card>
+          <Card padding="lg" as="section" aria-labelledby="order-facts">
+            <h3 id="order-facts" className={styles.subtitle}>
+              {t(order.order_type === "take_away" ? "details.collect" : "details.delivery")}
+            </h3>
+            <p className={styles.strong}>
+              <bdi>{receiver.name}</bdi>
+            </p>
+            <p className={styles.muted}>
+              <bdi dir="ltr">{order.delivery_address.contact_person_number}</bdi>
+            </p>
+            {receiver.address ? (
+              <p className={styles.muted}>
+                <bdi>{receiver.address}</bdi>
+              </p>
+            ) : null}
+          </Card>
+          <Card padding="lg" as="section" aria-labelledby="order-payment">
+            <h3 id="order-payment" className={styles.subtitle}>
+              {t("details.payment")}
+            </h3>
+            <dl className={styles.bill}>
+              <div>
+                <dt>{t("details.method")}</dt>
+                <dd>{usePaymentName(order.payment_method)}</dd>
+              </div>
+              <div>
+                <dt>{t("details.paymentStatus")}</dt>
+                <dd>{t(`payment.${order.payment_status}`)}</dd>
+              </div>
+            </dl>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderActions({ order }: { order: Order }) {
+  const t = useTexts("orders");
+  const running = !isClosed(order.order_status);
+  const cancelable = isCancelable(order);
+  if (order.order_status === "canceled" && order.cancellation_reason) {
+    return (
+      <StatusNote tone="danger">
+        {t("details.canceledBecause")}: <bdi>{order.cancellation_reason}</bdi>
+      </StatusNote>
+    );
+  }
+  if (!running && !cancelable) return null;
+  return (
+    <div className={styles.topline}>
+      {running ? (
+        <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>{t("order.track")}</Button>
+      ) : null}
+      {cancelable ? (
+        <Button variant="outline" onClick={() => openOverlay({ kind: "cancel-order", orderId: order.id })}>
+          {t("order.cancel")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const knownPayments = ["cash_on_delivery", "digital_payment", "wallet", "offline_payment"] as const;
+
+/** Gateways of other backends have names of their own; those are shown as they are. */
+function usePaymentName(method: string): string {
+  const t = useTexts("orders");
+  const known = knownPayments.find((name) => name === method);
+  return known ? t(`payment.${known}`) : method.replaceAll("_", " ");
+}

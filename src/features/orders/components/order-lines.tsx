@@ -1,0 +1,28 @@
+import type { OrderLine } from "@/contract";
+import { useMoney } from "@/platform/format";
+import { Picture } from "@/ui/picture";
+import { chosenWords } from "../order-facts";
+import styles from "./orders.module.css";
+
+/** What was ordered, as it was then. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const money = useMoney();
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <span className={styles.picture}>
+            <Picture src={line.image_full_url} alt="" widest={64} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.strong}>
+              <bdi>{line.quantity} ×</bdi> <bdi>{line.item_details.name}</bdi>
+            </p>
+            {chosenWords(line) ? <p className={styles.muted}>{chosenWords(line)}</p> : null}
+          </div>
+          <bdi className={styles.figure}>{money(line.price * line.quantity + line.total_add_on_price)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useAccountKey } from "@/stores/session";
+import { ButtonLink } from "@/ui/button";
+import { EmptyState } from "@/ui/empty-state";
+import { NoOrdersIllustration } from "@/ui/illustrations/no-orders";
+import { Skeleton } from "@/ui/skeleton";
+import { Tabs } from "@/ui/tabs";
+import { type OrderListName, ordersQuery } from "../api/get-orders";
+import { OrderCard } from "./order-card";
+import styles from "./orders.module.css";
+
+export interface OrdersViewProps {
+  readonly tab: OrderListName;
+  readonly onTab: (tab: OrderListName) => void;
+}
+
+/** What is under way, and what was. */
+export default function OrdersView({ tab, onTab }: OrdersViewProps) {
+  const t = useTexts("orders");
+  return (
+    <Tabs<OrderListName>
+      label={t("list.title")}
+      fitted
+      value={tab}
+      onValueChange={onTab}
+      items={(["running", "previous"] as const).map((name) => ({
+        value: name,
+        label: t(`list.${name}`),
+        panel: <OrderList name={name} />,
+      }))}
+    />
+  );
+}
+
+const places = [1, 2, 3];
+
+function OrderList({ name }: { name: OrderListName }) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const query = useInfiniteQuery(ordersQuery(useAccountKey(), name));
+  const progress = progressOf(query);
+  if (progress === "failed") return <LoadFailure query={query} />;
+  if (progress === "loading") {
+    return (
+      <div className={styles.list} role="status" aria-label={shell("app.loading")}>
+        {places.map((place) => (
+          <Skeleton key={place} height="8.5rem" />
+        ))}
+      </div>
+    );
+  }
+  // Pages that moved while they were read may hold the same order twice.
+  const orders = [
+    ...new Map(query.data?.pages.flatMap((page) => page.data.rows).map((order) => [order.id, order])).values(),
+  ];
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={shell("empty.notFound")}
+        text={t(name === "running" ? "list.noneRunning" : "list.nonePrevious")}
+        illustration={<NoOrdersIllustration />}
+        action={
+          <ButtonLink as={Link} to={paths.home.href()}>
+            {t("list.shop")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <KeptNote data={query.data} />
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      <LoadMore query={query} />
+    </>
+  );
+}

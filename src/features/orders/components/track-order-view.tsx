@@ -1,0 +1,138 @@
+import { type FormEvent, useState } from "react";
+import { useClock } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { showErrorTexts } from "@/stores/toasts";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { ChevronEndIcon } from "@/ui/icons/chevron-end";
+import { ReceiptIcon } from "@/ui/icons/receipt";
+import { TextField } from "@/ui/text-field";
+import { useGuestOrders } from "../guest-orders";
+import { useTrackedOrder } from "../use-tracked-order";
+import styles from "./orders.module.css";
+import { TrackingResult } from "./tracking-result";
+
+export interface TrackOrderViewProps {
+  /** From the address of the page. */
+  readonly orderId: string;
+  readonly contact: string;
+}
+
+interface Request {
+  orderId: number;
+  contact: string | null;
+}
+
+/** Finds an order by its number; a guest also says the phone number or e-mail address of the order. */
+export default function TrackOrderView(props: TrackOrderViewProps) {
+  const t = useTexts("orders");
+  const signedIn = useIsSignedIn();
+  const [orderId, setOrderId] = useState(props.orderId);
+  const [contact, setContact] = useState(props.contact);
+  const [request, setRequest] = useState<Request | null>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const id = Number(orderId.replace(/[#\s]/g, ""));
+    if (!Number.isSafeInteger(id) || id < 1) {
+      showErrorTexts([t("track.needOrderId")]);
+      return;
+    }
+    if (!signedIn && contact.trim() === "") {
+      showErrorTexts([t("track.needContact")]);
+      return;
+    }
+    setRequest({ orderId: id, contact: signedIn ? null : contact.trim() });
+  };
+
+  return (
+    <div className={styles.track}>
+      <Card padding="lg" variant="raised">
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            label={t("track.orderId")}
+            size="lg"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            dir="ltr"
+            value={orderId}
+            onChange={(event) => setOrderId(event.target.value)}
+          />
+          {signedIn ? null : (
+            <TextField
+              label={t("track.contact")}
+              size="lg"
+              required
+              autoComplete="tel"
+              dir="ltr"
+              hint={t("track.contactHint")}
+              value={contact}
+              onChange={(event) => setContact(event.target.value)}
+            />
+          )}
+          <Button type="submit" size="lg" wide>
+            {t("order.track")}
+          </Button>
+        </form>
+      </Card>
+      {request ? (
+        <Found key={`${request.orderId} ${request.contact}`} request={request} />
+      ) : signedIn ? null : (
+        <RecentOrders />
+      )}
+    </div>
+  );
+}
+
+function Found({ request }: { request: Request }) {
+  const tracked = useTrackedOrder(request.orderId, request.contact);
+  return (
+    <Card padding="lg" aria-live="polite">
+      <TrackingResult tracked={tracked} />
+    </Card>
+  );
+}
+
+/** What was ordered as a guest on this device: one tap tracks it. */
+function RecentOrders() {
+  const t = useTexts("orders");
+  const clock = useClock();
+  const orders = useGuestOrders((state) => state.orders);
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="recent-orders">
+      <h2 id="recent-orders" className={styles.subtitle}>
+        {t("track.recent")}
+      </h2>
+      <ul className={styles.recent}>
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <button
+              type="button"
+              onClick={() =>
+                openOverlay({ kind: "tracking", orderId: order.orderId, contactNumber: order.contact })
+              }
+            >
+              <ReceiptIcon size={22} />
+              <span className={styles.words}>
+                <span className={styles.strong}>
+                  <bdi>{order.storeName || t("order.number", { id: order.orderId })}</bdi>
+                </span>
+                <br />
+                <span className={styles.muted}>
+                  {t("order.number", { id: order.orderId })} ·{" "}
+                  <bdi>{formatDateTime(order.placedAt, clock)}</bdi>
+                </span>
+              </span>
+              <ChevronEndIcon size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

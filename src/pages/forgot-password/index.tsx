@@ -1,0 +1,22 @@
+import { PasswordReset } from "@/features/auth";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/card";
+import { Container } from "@/ui/container";
+import { useTitle } from "@/ui/use-title";
+import styles from "./forgot-password.module.css";
+
+/** A new password for who has lost theirs. */
+export default function ForgotPasswordPage() {
+  const t = useTexts("account");
+  useTitle(t("reset.title"));
+  return (
+    <Container width="reading">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t("reset.title")}</h1>
+        <Card padding="lg" variant="raised">
+          <PasswordReset />
+        </Card>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { useTitle } from "@/ui/use-title";
+import { AccountNavigation } from "./account-navigation";
+import { MyOrders } from "./my-orders";
+import styles from "./profile.module.css";
+import { ProfileSettings } from "./profile-settings";
+
+/** A customer's pages, chosen by `page` in the address. */
+export default function ProfilePage() {
+  const t = useTexts("shell");
+  const config = useConfig();
+  const [query] = useSearchParams();
+  const asked = query.get("page");
+  const page: AccountPage = accountPages.find((name) => name === asked) ?? "profile-settings";
+  useTitle(t(`profile.${page}`));
+  if (page === "settings") return <Navigate replace to={paths.settings.href()} />;
+  if (page === "track-order") return <Navigate replace to={paths.trackOrder.href()} />;
+  const off =
+    (page === "wallet" && config?.customer_wallet_status === 0) ||
+    (page === "loyalty-points" && config?.loyalty_point_status === 0) ||
+    (page === "referral-code" && config?.ref_earning_status === 0);
+  if (off) return <Navigate replace to={paths.profile.href("profile-settings")} />;
+  return (
+    <Container>
+      <div className={styles.layout}>
+        <AccountNavigation current={page} />
+        <div className={styles.content}>
+          <h1 className={styles.title}>{t(`profile.${page}`)}</h1>
+          {page === "profile-settings" ? (
+            <ProfileSettings />
+          ) : page === "my-orders" ? (
+            <MyOrders />
+          ) : (
+            <EmptyState
+              title={t("soon.title")}
+              text={t("soon.text")}
+              illustration={<ComingSoonIllustration />}
+            />
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from "react-router-dom";
+import { TrackOrderView } from "@/features/orders";
+import { useTexts } from "@/platform/i18n";
+import { Container } from "@/ui/container";
+import { useTitle } from "@/ui/use-title";
+import styles from "./track-order.module.css";
+
+/** Where an order is, for who knows its number. */
+export default function TrackOrderPage() {
+  const t = useTexts("orders");
+  const [query] = useSearchParams();
+  useTitle(t("track.title"));
+  return (
+    <Container width="reading">
+      <div className={styles.page}>
+        <h1 className={styles.title}>{t("track.title")}</h1>
+        <p className={styles.lead}>{t("track.lead")}</p>
+        <TrackOrderView
+          orderId={query.get("order_id") ?? ""}
+          contact={query.get("contact_number") ?? ""}
+        />
+      </div>
+    </Container>
+  );
+}
