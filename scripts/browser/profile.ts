@@ -40,8 +40,12 @@ export function storageOf(profile: Profile): Record<string, string> {
   return { ...values, ...profile.more };
 }
 
+/** tsx names inner functions through a helper of its own; functions that are sent into a page find it there. */
+const TSX_HELPER = "globalThis.__name ??= (target) => target;";
+
 /** Writes the profile before the first page of a context runs any script; what the page changes later stays. */
 export async function giveProfile(context: BrowserContext, profile: Profile): Promise<void> {
+  await context.addInitScript({ content: TSX_HELPER });
   await context.addInitScript((values) => {
     // Opaque origins such as about:blank have no storage.
     if (!location.protocol.startsWith("http") || localStorage.getItem("profile-given")) return;

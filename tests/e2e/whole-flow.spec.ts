@@ -1,7 +1,15 @@
 import { advanceTo } from "../fixtures/operator";
-import { type Find, findDish, findScarceItem, newPerson, serverCart } from "../fixtures/shop-api";
+import {
+  type Find,
+  findDish,
+  findPlainDish,
+  findScarceItem,
+  newPerson,
+  runningOrders,
+  serverCart,
+} from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { guestOf } from "../pages/arrivals";
+import { arriveWith, guestOf } from "../pages/arrivals";
 import { type Hand, quoted, Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
 
@@ -43,21 +51,17 @@ async function orderDish(shopper: Shopper, { item, module, place }: Find): Promi
 }
 
 async function followToDelivered(shopper: Shopper, orderId: number): Promise<void> {
-  const { page, say } = shopper;
   const drawer = await shopper.trackPlacedOrder(orderId);
-  for (const step of ["step.placed", "step.confirmed", "step.onTheWay", "step.delivered"] as const)
-    await expect(drawer.getByText(say("orders", step), { exact: true }).first()).toBeVisible();
-  await expect(shopper.currentStep(drawer)).toContainText(say("orders", "step.placed"));
+  await expect(shopper.step(drawer, "step.placed", "timeline.current")).toBeVisible();
   advanceTo(orderId, "confirmed");
   // The drawer asks every 10 s by itself.
-  await expect(shopper.currentStep(drawer)).toContainText(say("orders", "step.confirmed"), {
-    timeout: 20_000,
-  });
+  await expect(shopper.step(drawer, "step.confirmed", "timeline.current")).toBeVisible({ timeout: 20_000 });
+  advanceTo(orderId, "picked_up");
+  await expect(shopper.step(drawer, "step.onTheWay", "timeline.current")).toBeVisible({ timeout: 20_000 });
   advanceTo(orderId, "delivered");
-  await expect(shopper.currentStep(drawer)).toContainText(say("orders", "step.delivered"), {
-    timeout: 20_000,
-  });
-  await expect(page.locator("html")).toHaveAttribute("dir", shopper.language === "ar" ? "rtl" : "ltr");
+  await expect(shopper.step(drawer, "step.delivered", "timeline.done")).toBeVisible({ timeout: 20_000 });
+  const html = shopper.page.locator("html");
+  await expect(html).toHaveAttribute("dir", shopper.language === "ar" ? "rtl" : "ltr");
 }
 
 const ways: [string, Language, Hand][] = [
@@ -116,4 +120,75 @@ test("in grocery the last piece is the last: a limit is met, said, and kept by t
   await shopper.fillContact(newPerson());
   await shopper.press(shopper.placeButton);
   await shopper.placedOrder();
+});
+
+test("signed up on the way, the guest's cart is kept, and the order stands under my orders", async ({
+  page,
+}) => {
+  const { item, module, place } = await findDish();
+  const shopper = new Shopper(page);
+  const { say } = shopper;
+  await page.goto("/");
+  await shopper.choosePlace(place);
+  await shopper.chooseModule(module);
+  const dish = await shopper.openItem(item);
+  await shopper.chooseRequired(dish, item);
+  await shopper.press(shopper.button("Add to cart", dish));
+  await shopper.isTold("Item added to cart");
+
+  const cart = await shopper.openCart();
+  await shopper.press(shopper.button("Proceed To Checkout", cart));
+  await shopper.press(
+    shopper.button("Sign Up", page.getByRole("dialog", { name: say("checkout", "guest.title") })),
+  );
+  const person = newPerson();
+  const form = page.getByRole("dialog", { name: "Sign Up" });
+  const submit = shopper.button("Sign Up", form).first();
+  await shopper.write(form.getByLabel(say("account", "auth.name")), person.name);
+  await shopper.write(form.getByLabel(say("account", "auth.email")), person.email);
+  await shopper.write(form.getByLabel(say("account", "auth.phone")), person.phone);
+  await shopper.write(form.getByLabel(say("account", "auth.password"), { exact: true }), person.password);
+  await shopper.write(
+    form.getByLabel(say("account", "auth.confirmPassword"), { exact: true }),
+    person.password,
+  );
+  await expect(submit).toBeDisabled();
+  await form.getByRole("checkbox").check();
+  await shopper.press(submit);
+  await shopper.isTold("Signup successfully.");
+  const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
+  expect((await serverCart(module.id, { token })).map((line) => line.item_id)).toEqual([item.id]);
+
+  await page.goto("/checkout?page=cart");
+  await shopper.isAtCheckout();
+  await expect(page.getByRole("main").getByLabel(say("checkout", "contact.name"))).toHaveValue(person.name);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/\/profile\?page=my-orders&orderId=\d+/);
+  const orderId = Number(new URL(page.url()).searchParams.get("orderId"));
+  expect((await runningOrders(token)).map((order) => order.id)).toEqual([orderId]);
+  await expect(page.getByRole("main")).toContainText(item.name);
+  await page.goto("/profile?page=my-orders");
+  await expect(page.getByRole("main")).toContainText(String(orderId));
+});
+
+test("an order that is fetched at the store needs no address and no delivery fee", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await arriveWith(context, find);
+  const shopper = new Shopper(page);
+  const { say } = shopper;
+  await page.goto(`/store/${find.store.slug}`);
+  await shopper.press(shopper.button(say("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.isTold("Item added to cart");
+  await shopper.checkOutAsGuest();
+  await shopper.press(page.getByRole("radio", { name: /Take away/ }));
+  await expect(page.getByRole("heading", { name: "Delivery Addresses" })).toHaveCount(0);
+  const summary = page.getByRole("complementary", { name: "Order summary" });
+  await expect(summary).toContainText("Free");
+  await shopper.fillContact(newPerson());
+  await shopper.press(shopper.placeButton);
+  const orderId = await shopper.placedOrder();
+  expect(advanceTo(orderId, "delivered")).not.toContain("picked_up");
 });

@@ -51,7 +51,7 @@ test("Cache Storage holds nothing of two customers who shopped on one device", a
       await shopper.press(shopper.button("Profile"));
       await shopper.press(shopper.button("Logout", shopper.dialog.last()));
       await expect(page.getByText("Are you sure you want to logout?")).toBeVisible();
-      await shopper.press(shopper.button("Yes", page.getByRole("alertdialog")));
+      await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
       await shopper.isTold("Logout successful.");
     }
   }

@@ -175,6 +175,37 @@ export class Shopper {
     await this.write(main.getByLabel(this.say("checkout", "contact.email")), contact.email);
   }
 
+  /** The dialog that tells a guest what was placed. Answers the order's number. */
+  async placedOrder(): Promise<number> {
+    const dialog = this.page.getByRole("dialog", { name: this.say("orders", "placed.title") });
+    await expect(dialog).toBeVisible({ timeout: 20_000 });
+    const number = /#(\d+)/.exec(await dialog.innerText())?.[1];
+    if (number === undefined) throw new Error("The dialog names no order.");
+    return Number(number);
+  }
+
+  /** From the dialog of a placed order to its tracking. */
+  async trackPlacedOrder(orderId: number): Promise<Locator> {
+    const dialog = this.page.getByRole("dialog", { name: this.say("orders", "placed.title") });
+    await this.press(this.button(this.say("orders", "order.track"), dialog));
+    const drawer = this.page.getByRole("dialog", { name: this.say("orders", "track.title") });
+    await expect(drawer).toContainText(String(orderId));
+    return drawer;
+  }
+
+  /** A step of an order's timeline, by how it is read out. */
+  step(
+    within: Locator,
+    name: "step.placed" | "step.confirmed" | "step.onTheWay" | "step.delivered",
+    state: "timeline.current" | "timeline.done",
+  ): Locator {
+    return within
+      .getByRole("list", { name: this.say("orders", "timeline.label") })
+      .getByRole("listitem")
+      .filter({ hasText: this.say("orders", name) })
+      .filter({ hasText: this.say("orders", state) });
+  }
+
   get placeButton(): Locator {
     return this.button(this.say("checkout", "summary.place"));
   }

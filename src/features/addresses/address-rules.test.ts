@@ -70,7 +70,11 @@ describe("an address", () => {
     const known = { address: "Lighthouse", contact_person_name: "Grace" };
     expect(fieldsOf(undefined, known)).toMatchObject({ address: "Lighthouse", contact_person_name: "Grace" });
     const saved = { ...good, floor: null } as unknown as Address;
-    expect(fieldsOf(saved, known)).toMatchObject({ address: "12 Quay Street", contact_person_name: "Ada", floor: "" });
+    expect(fieldsOf(saved, known)).toMatchObject({
+      address: "12 Quay Street",
+      contact_person_name: "Ada",
+      floor: "",
+    });
   });
 });
 

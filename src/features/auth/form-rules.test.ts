@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ValidationError } from "yup";
-import english from "@/platform/i18n/locales/en/account";
 import type { TextKey, Translate } from "@/platform/i18n";
+import english from "@/platform/i18n/locales/en/account";
 import {
   newPasswordRules,
   phoneRules,

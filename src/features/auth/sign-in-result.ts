@@ -26,13 +26,7 @@ export interface Arrival {
 }
 
 /** Where to go after signing in or up; null is to stay. Only paths of this origin are followed. */
-export function destinationAfter({
-  kind,
-  returnTo,
-  pathname,
-  zoneSet,
-  moduleType,
-}: Arrival): string | null {
+export function destinationAfter({ kind, returnTo, pathname, zoneSet, moduleType }: Arrival): string | null {
   const target = safePath(returnTo);
   if (target !== null) return target;
   if (kind === "sign-up") {

@@ -4,6 +4,7 @@ export { BannerCarousel } from "./components/banner-carousel";
 export { CatalogueSection, SectionFailure, type SectionQuery } from "./components/catalogue-section";
 export { CategoryGrid } from "./components/category-grid";
 export { CategoryTile, FeaturedCategories } from "./components/featured-categories";
+export { NothingFoundPicture, OfflinePicture } from "./components/illustrations";
 export { KeptNote, KeptQueryNote } from "./components/kept-note";
 export { type FailedQuery, LoadFailure, progressOf } from "./components/load-failure";
 export { LoadMore } from "./components/load-more";

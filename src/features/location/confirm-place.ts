@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
 import { translator } from "@/platform/i18n";
-import { type ChosenLocation, isLocationSet } from "@/stores/location";
-import { selectModule } from "@/stores/module";
+import type { ChosenLocation } from "@/stores/location";
+import { selectedModule, selectModule } from "@/stores/module";
 import {
   closeOverlay,
   currentOverlay,
@@ -38,7 +38,7 @@ export async function confirmPlace(
     closeOverlay();
     return;
   }
-  const before = isLocationSet();
+  const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
   picker.onPicked?.(place);
@@ -52,7 +52,7 @@ export async function chooseSavedAddress(queryClient: QueryClient, address: Addr
   const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
   const location = await locationOf(queryClient, position, address.address);
   if (!location) return;
-  const before = isLocationSet();
+  const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newAddress"));
   if (currentOverlay()?.kind === "saved-addresses") closeOverlay();
@@ -81,8 +81,8 @@ export async function chooseCurrentPosition(
 
 const atHome = () => ["/", "/home"].includes(window.location.pathname);
 
-/** Only where there was a place before: on the landing the modules stand under the hero by themselves. */
-function followOffer(offer: ModuleOffer, hadPlace: boolean): void {
+/** Only where there was a module before: on the landing they stand under the hero by themselves. */
+function followOffer(offer: ModuleOffer, hadModule: boolean): void {
   if (offer.kind === "one") {
     // Where a home shows already it changes by itself; leaving would take the address form away.
     if (!atHome()) chooseModule(offer.module, "selected");
@@ -90,5 +90,5 @@ function followOffer(offer: ModuleOffer, hadPlace: boolean): void {
       selectModule(offer.module);
       showSuccess(translator("shell")("module.selected"));
     }
-  } else if (offer.kind !== "kept" && hadPlace) openOverlay({ kind: "module-chooser", required: true });
+  } else if (offer.kind !== "kept" && hadModule) openOverlay({ kind: "module-chooser", required: true });
 }

@@ -103,7 +103,9 @@ export function followGuestOrders(): () => void {
     subscribeOutbox((event) => {
       if (event.type === "row") hear(event.row);
     }),
-    onSignOut(() => useGuestOrders.setState({ orders: [] })),
+    onSignOut(() => {
+      useGuestOrders.setState({ orders: [] });
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

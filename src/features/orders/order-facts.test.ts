@@ -67,12 +67,7 @@ describe("the steps of an order", () => {
 
   it("have no road for who collects", () => {
     const ready = order({ order_type: "take_away", order_status: "handover" });
-    expect(states(ready)).toEqual([
-      "placed done",
-      "confirmed done",
-      "ready current",
-      "collected upcoming",
-    ]);
+    expect(states(ready)).toEqual(["placed done", "confirmed done", "ready current", "collected upcoming"]);
   });
 
   it("start with the order's own time where the backend wrote no other", () => {
@@ -113,7 +108,12 @@ describe("the bill", () => {
 
   it("names what is not nothing, and what is taken off is negative", () => {
     const bill = orderBill(
-      order({ store_discount_amount: 2, coupon_discount_amount: 1, total_tax_amount: 0.5, delivery_charge: 3 }),
+      order({
+        store_discount_amount: 2,
+        coupon_discount_amount: 1,
+        total_tax_amount: 0.5,
+        delivery_charge: 3,
+      }),
       lines,
     );
     expect(bill).toEqual([

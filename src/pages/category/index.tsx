@@ -6,6 +6,7 @@ import {
   KeptNote,
   LoadFailure,
   LoadMore,
+  NothingFoundPicture,
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
@@ -16,7 +17,6 @@ import { useShopScope } from "@/stores/scope";
 import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import styles from "./category.module.css";
 
 void preloadTexts("catalogue");
@@ -64,7 +64,7 @@ export default function CategoryPage() {
       ) : progress === "loading" ? (
         <ItemGridSkeleton count={12} />
       ) : items.length === 0 ? (
-        <EmptyState illustration={<NothingFoundIllustration />} title={t("category.empty")} />
+        <EmptyState illustration={<NothingFoundPicture />} title={t("category.empty")} />
       ) : (
         <>
           <ItemGrid items={items} />

@@ -1,16 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import type { ModuleType } from "@/contract";
-import { BannerCarousel, FeaturedCategories, NearView, useDocumentTitle } from "@/features/catalogue";
-import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
-import { AllStores, BestStores, StoreSection, StoreSectionSkeleton } from "@/features/stores";
+import { BannerCarousel, FeaturedCategories, useDocumentTitle } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
+import { Skeleton } from "@/ui/skeleton";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 
+/** Cards, cart and lists come beside the first screen, not before it. */
+const moreSections = import("./more-sections");
+const MoreSections = lazy(() => moreSections);
+
 /** The home of every module that has shops. */
 export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
-  const t = useTexts("catalogue");
   const shell = useTexts("shell");
   useDocumentTitle(shell("nav.home"));
   return (
@@ -20,55 +22,23 @@ export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleTy
         <FeaturedCategories moduleType={moduleType} />
         <BannerCarousel moduleType={moduleType} />
       </Container>
-      <Items name="popular" />
-      <Items name="offers" tinted />
-      <Near skeleton={<StoreSectionSkeleton title={t("home.bestStores")} />}>
-        <BestStores />
-      </Near>
-      <Items name="reviewed" />
-      {moduleType === "food" ? (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
-          <StoreSection name="top-offer" />
-        </Near>
-      ) : null}
-      <Items name="recommended" />
-      {moduleType === "food" ? (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
-          <StoreSection name="latest" />
-        </Near>
-      ) : (
-        <Items name="arrivals" />
-      )}
+      <Suspense fallback={<MoreSkeleton />}>
+        <MoreSections moduleType={moduleType} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** As much of the sections as may be on the first screen. */
+function MoreSkeleton() {
+  return (
+    <div className={styles.more} aria-hidden="true">
       <Container>
-        <AllStores moduleType={moduleType} />
+        <div className={styles.moreContent}>
+          <Skeleton width="14rem" height="1.6rem" />
+          <Skeleton height="17rem" />
+        </div>
       </Container>
     </div>
   );
-}
-
-function Items({ name, tinted = false }: { readonly name: ItemSectionName; readonly tinted?: boolean }) {
-  return (
-    <Near skeleton={<ItemSectionSkeleton name={name} />} tinted={tinted}>
-      <ItemSection name={name} />
-    </Near>
-  );
-}
-
-/** A section below the first screen: across the whole page, loaded when it comes near. */
-function Near({
-  skeleton,
-  tinted = false,
-  children,
-}: {
-  readonly skeleton: ReactNode;
-  readonly tinted?: boolean;
-  readonly children: ReactNode;
-}) {
-  const className = tinted ? styles.tinted : styles.section;
-  const frame = (content: ReactNode) => (
-    <div className={className}>
-      <Container>{content}</Container>
-    </div>
-  );
-  return <NearView placeholder={frame(skeleton)}>{frame(children)}</NearView>;
 }

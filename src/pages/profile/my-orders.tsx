@@ -15,6 +15,9 @@ export function MyOrders() {
     return <OrderDetailsView key={orderId} orderId={orderId} backTo={backTo} />;
   }
   return (
-    <OrdersView tab={tab} onTab={(chosen) => setQuery({ page: "my-orders", tab: chosen }, { replace: true })} />
+    <OrdersView
+      tab={tab}
+      onTab={(chosen) => setQuery({ page: "my-orders", tab: chosen }, { replace: true })}
+    />
   );
 }

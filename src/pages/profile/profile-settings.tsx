@@ -55,16 +55,8 @@ function Person({ customer }: { customer: CustomerInfo }) {
         </p>
       </div>
       <dl className={styles.facts}>
-        <Contact
-          label={t("auth.phone")}
-          value={customer.phone}
-          verified={customer.is_phone_verified === 1}
-        />
-        <Contact
-          label={t("auth.email")}
-          value={customer.email}
-          verified={customer.is_email_verified === 1}
-        />
+        <Contact label={t("auth.phone")} value={customer.phone} verified={customer.is_phone_verified === 1} />
+        <Contact label={t("auth.email")} value={customer.email} verified={customer.is_email_verified === 1} />
       </dl>
     </Card>
   );

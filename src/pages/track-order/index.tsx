@@ -15,10 +15,7 @@ export default function TrackOrderPage() {
       <div className={styles.page}>
         <h1 className={styles.title}>{t("track.title")}</h1>
         <p className={styles.lead}>{t("track.lead")}</p>
-        <TrackOrderView
-          orderId={query.get("order_id") ?? ""}
-          contact={query.get("contact_number") ?? ""}
-        />
+        <TrackOrderView orderId={query.get("order_id") ?? ""} contact={query.get("contact_number") ?? ""} />
       </div>
     </Container>
   );

@@ -7,8 +7,13 @@ export const customerQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["customer", accountKey],
     queryFn: ({ signal }) =>
-      get({ path: "/customer/info", // Not in the first script.
-        normalise: async (answer) => (await import("@/platform/http/normalise/customer")).normaliseCustomerInfo(answer), authenticated: true, signal }),
+      get({
+        path: "/customer/info", // Not in the first script.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/customer")).normaliseCustomerInfo(answer),
+        authenticated: true,
+        signal,
+      }),
     staleTime: freshFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,

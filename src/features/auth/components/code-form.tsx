@@ -65,9 +65,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
         />
       ) : null}
       <CodeField value={code} onValueChange={setCode} />
-      {config?.demo_otp ? (
-        <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p>
-      ) : null}
+      {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
       <Button
         type="submit"
         size="lg"

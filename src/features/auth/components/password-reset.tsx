@@ -38,7 +38,9 @@ export default function PasswordReset() {
   const { target } = step;
   if (step.name === "code")
     return <CodeStep target={target} onDone={(code) => setStep({ name: "password", target, code })} />;
-  return <PasswordStep target={target} code={step.code} onWrongCode={() => setStep({ name: "code", target })} />;
+  return (
+    <PasswordStep target={target} code={step.code} onWrongCode={() => setStep({ name: "code", target })} />
+  );
 }
 
 function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
@@ -77,7 +79,13 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
         error={formState.errors.emailOrPhone?.message}
         {...register("emailOrPhone")}
       />
-      <Button type="submit" size="lg" wide loading={formState.isSubmitting} loadingLabel={shell("app.loading")}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        loading={formState.isSubmitting}
+        loadingLabel={shell("app.loading")}
+      >
         {t("auth.sendCode")}
       </Button>
     </form>
@@ -110,9 +118,7 @@ function CodeStep({ target, onDone }: { target: ResetTarget; onDone: (code: stri
         {t(target.method === "phone" ? "code.sentPhone" : "code.sentEmail")} <bdi>{target.value}</bdi>
       </p>
       <CodeField value={code} onValueChange={setCode} />
-      {config?.demo_otp ? (
-        <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p>
-      ) : null}
+      {config?.demo_otp ? <p className={styles.small}>{t("code.demo", { code: config.demo_otp })}</p> : null}
       <Button
         type="submit"
         size="lg"
@@ -165,7 +171,13 @@ function PasswordStep({ target, code, onWrongCode }: PasswordStepProps) {
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={styles.small}>{t("reset.passwordText")}</p>
       <PasswordFields register={register} errors={formState.errors} label={t("reset.newPassword")} />
-      <Button type="submit" size="lg" wide loading={formState.isSubmitting} loadingLabel={shell("app.loading")}>
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        loading={formState.isSubmitting}
+        loadingLabel={shell("app.loading")}
+      >
         {t("reset.save")}
       </Button>
     </form>

@@ -45,7 +45,12 @@ export function SignInForm({ onResult }: Props) {
     } catch (error) {
       showFieldErrors(
         error,
-        { email_or_phone: "emailOrPhone", email: "emailOrPhone", phone: "emailOrPhone", password: "password" },
+        {
+          email_or_phone: "emailOrPhone",
+          email: "emailOrPhone",
+          phone: "emailOrPhone",
+          password: "password",
+        },
         (field: "emailOrPhone" | "password", message) => setError(field, { message }),
       );
     }

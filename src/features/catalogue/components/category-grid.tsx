@@ -3,10 +3,10 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { categoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 import { CategoryTile, CategoryTileSkeleton } from "./featured-categories";
+import { NothingFoundPicture } from "./illustrations";
 import { KeptQueryNote } from "./kept-note";
 import { LoadFailure, progressOf } from "./load-failure";
 
@@ -29,7 +29,7 @@ export function CategoryGrid() {
   }
   const top = query.data.filter((category) => category.parent_id === 0);
   if (top.length === 0)
-    return <EmptyState illustration={<NothingFoundIllustration />} title={t("empty.notFound")} />;
+    return <EmptyState illustration={<NothingFoundPicture />} title={t("empty.notFound")} />;
   return (
     <>
       <KeptQueryNote queryKey={options.queryKey} />

@@ -4,7 +4,7 @@ import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorPanel } from "@/ui/error-panel";
-import { OfflineIllustration } from "@/ui/illustrations/offline";
+import { OfflinePicture } from "./illustrations";
 
 /** What a query says about why it has no data. */
 export interface FailedQuery {
@@ -20,7 +20,7 @@ export function LoadFailure({ query }: { readonly query: FailedQuery }) {
   if (status === "offline" || status === "unreachable") {
     return (
       <EmptyState
-        illustration={<OfflineIllustration />}
+        illustration={<OfflinePicture />}
         title={t("empty.offlineTitle")}
         text={t("empty.offlineText")}
         action={

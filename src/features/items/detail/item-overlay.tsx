@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Item } from "@/contract";
-import { LoadFailure, progressOf } from "@/features/catalogue";
+import { LoadFailure, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -11,7 +11,6 @@ import { useShopScope } from "@/stores/scope";
 import { EmptyState } from "@/ui/empty-state";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { StoreIcon } from "@/ui/icons/store";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { Sheet } from "@/ui/overlay/sheet";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { itemQuery } from "../api/get-item";
@@ -48,7 +47,7 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
         {progressOf(query) !== "failed" ? (
           <ItemOverlaySkeleton />
         ) : isItemMissing(query.error) ? (
-          <EmptyState illustration={<NothingFoundIllustration />} title={t("empty.notFound")} />
+          <EmptyState illustration={<NothingFoundPicture />} title={t("empty.notFound")} />
         ) : (
           <LoadFailure query={query} />
         )}

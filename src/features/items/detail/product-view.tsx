@@ -2,7 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ItemDetails } from "@/contract";
-import { KeptQueryNote, LoadFailure, progressOf, useDocumentTitle } from "@/features/catalogue";
+import {
+  KeptQueryNote,
+  LoadFailure,
+  NothingFoundPicture,
+  progressOf,
+  useDocumentTitle,
+} from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -11,7 +17,6 @@ import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { Picture } from "@/ui/picture";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { itemQuery } from "../api/get-item";
@@ -46,7 +51,7 @@ export function ProductView({
         {missing ? (
           <EmptyState
             headingLevel={1}
-            illustration={<NothingFoundIllustration />}
+            illustration={<NothingFoundPicture />}
             title={t("empty.notFound")}
             action={
               <ButtonLink as={Link} to={paths.home.href()} variant="soft">

@@ -71,7 +71,6 @@ export default function LocationPickerOverlay({
     return viewOfZones(home ? { lat: Number(home.lat), lng: Number(home.lng) } : nowhere, polygons);
   }, [start, config, polygons]);
   const { center, zoom } = target ?? first;
-  const served = point === null || polygons.length === 0 || polygons.some((zone) => isInside(point, zone));
 
   // Before the map has come its middle is known already.
   const picked = usePickedPoint(moving || !ready ? null : (point ?? center));
@@ -172,7 +171,7 @@ export default function LocationPickerOverlay({
               }}
               fallbackText={text}
             >
-              <MapPin lifted={moving} served={served} label={t("location.pin")} />
+              <MapPin lifted={moving} served={picked.state !== "refused"} label={t("location.pin")} />
               <div className={styles.tools}>
                 <IconButton
                   variant="raised"

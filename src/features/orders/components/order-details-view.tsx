@@ -62,6 +62,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
   const { receiver } = orderParties(order);
+  const paymentName = usePaymentName(order.payment_method);
   return (
     <>
       <div className={styles.topline}>
@@ -147,7 +148,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             <dl className={styles.bill}>
               <div>
                 <dt>{t("details.method")}</dt>
-                <dd>{usePaymentName(order.payment_method)}</dd>
+                <dd>{paymentName}</dd>
               </div>
               <div>
                 <dt>{t("details.paymentStatus")}</dt>
@@ -176,7 +177,9 @@ function OrderActions({ order }: { order: Order }) {
   return (
     <div className={styles.topline}>
       {running ? (
-        <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>{t("order.track")}</Button>
+        <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
+          {t("order.track")}
+        </Button>
       ) : null}
       {cancelable ? (
         <Button variant="outline" onClick={() => openOverlay({ kind: "cancel-order", orderId: order.id })}>

@@ -55,7 +55,9 @@ function OrderList({ name }: { name: OrderListName }) {
   }
   // Pages that moved while they were read may hold the same order twice.
   const orders = [
-    ...new Map(query.data?.pages.flatMap((page) => page.data.rows).map((order) => [order.id, order])).values(),
+    ...new Map(
+      query.data?.pages.flatMap((page) => page.data.rows).map((order) => [order.id, order]),
+    ).values(),
   ];
   if (orders.length === 0) {
     return (

@@ -50,7 +50,8 @@ function WaitingStrip({ row }: { row: OrderRow }) {
 function CustomerStrip() {
   const query = useInfiniteQuery({
     ...ordersQuery(useAccountKey(), "running"),
-    refetchInterval: ({ state }) => ((state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripInterval : false),
+    refetchInterval: ({ state }) =>
+      (state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripInterval : false,
   });
   const order = query.data?.pages[0]?.data.rows.find((row) => !isClosed(row.order_status));
   if (!order) return null;

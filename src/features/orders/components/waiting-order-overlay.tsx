@@ -80,7 +80,8 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
         {state === "needs-you" && row.problem?.message ? row.problem.message : t(`waiting.${state}Text`)}
       </p>
       <p className={styles.strong}>
-        <bdi>{row.payload.storeName}</bdi> · <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
+        <bdi>{row.payload.storeName}</bdi> ·{" "}
+        <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
       </p>
       {underWay && left > 0 ? (
         <div className={styles.wide}>

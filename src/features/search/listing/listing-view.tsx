@@ -7,6 +7,7 @@ import {
   KeptNote,
   LoadFailure,
   LoadMore,
+  NothingFoundPicture,
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
@@ -20,7 +21,6 @@ import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { StatusNote } from "@/ui/status-note";
 import { Tabs } from "@/ui/tabs";
 import { listedItemsQuery, listedStoresQuery } from "../api/search";
@@ -193,7 +193,7 @@ function Listed({
   if (rows.length === 0) {
     return (
       <EmptyState
-        illustration={<NothingFoundIllustration />}
+        illustration={<NothingFoundPicture />}
         title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
         text={t("list.notFoundText")}
       />

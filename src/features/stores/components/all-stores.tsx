@@ -2,13 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ModuleType } from "@/contract";
-import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
 import { FilterChip } from "@/ui/chip";
 import { classNames } from "@/ui/class-names";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { SegmentedControl } from "@/ui/segmented-control";
 import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
 import { storeFilterOf, withStoreFilter } from "../store-filter";
@@ -80,7 +79,7 @@ export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
       ) : stores.length === 0 ? (
         <EmptyState
           headingLevel={3}
-          illustration={<NothingFoundIllustration />}
+          illustration={<NothingFoundPicture />}
           title={t("list.storesNotFound")}
         />
       ) : (

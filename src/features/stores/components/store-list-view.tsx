@@ -1,11 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { KeptNote, LoadFailure, LoadMore, progressOf, useDocumentTitle } from "@/features/catalogue";
+import {
+  KeptNote,
+  LoadFailure,
+  LoadMore,
+  NothingFoundPicture,
+  progressOf,
+  useDocumentTitle,
+} from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/scope";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { Section } from "@/ui/section";
 import { type StoreListName, storePagesQuery } from "../api/get-store-list";
 import styles from "./store-list-view.module.css";
@@ -37,7 +43,7 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
         ) : progress === "loading" ? (
           <StoreGridSkeleton count={12} />
         ) : stores.length === 0 ? (
-          <EmptyState illustration={<NothingFoundIllustration />} title={t("list.storesNotFound")} />
+          <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />
         ) : (
           <>
             <StoreGrid stores={stores} />

@@ -2,16 +2,14 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
-import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
 import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { SearchField } from "@/ui/search-field";
-import { Skeleton } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
 import { storeItemsQuery } from "../api/get-store-items";
 import styles from "./store-menu.module.css";
@@ -88,7 +86,7 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
         ) : progress === "loading" ? (
           <ItemGridSkeleton layout={layout} count={8} />
         ) : items.length === 0 ? (
-          <EmptyState illustration={<NothingFoundIllustration />} title={t("list.itemsNotFound")} />
+          <EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />
         ) : (
           <div
             className={classNames(query.isPlaceholderData && styles.stale)}
@@ -111,22 +109,4 @@ function usePaused<T>(value: T, pause: number): T {
     return () => clearTimeout(timer);
   }, [value, pause]);
   return settled;
-}
-
-export function StoreMenuSkeleton() {
-  return (
-    <div className={styles.menu} aria-hidden="true">
-      <Container className={styles.barContent}>
-        <div className={styles.tabs}>
-          <Skeleton width="20rem" height="3rem" />
-        </div>
-        <div className={styles.search}>
-          <Skeleton height="2.75rem" shape="pill" />
-        </div>
-      </Container>
-      <Container className={styles.list}>
-        <ItemGridSkeleton layout="row" count={6} />
-      </Container>
-    </div>
-  );
 }

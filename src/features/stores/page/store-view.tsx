@@ -1,16 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { KeptQueryNote, LoadFailure, progressOf, useDocumentTitle } from "@/features/catalogue";
+import {
+  KeptQueryNote,
+  LoadFailure,
+  NothingFoundPicture,
+  progressOf,
+  useDocumentTitle,
+} from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
 import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
-import { StoreMenu, StoreMenuSkeleton } from "./store-menu";
+import { StoreMenuSkeleton } from "./store-menu-skeleton";
+
+/** The menu's script comes beside the store's data: who the store is can be read before. */
+const storeMenu = import("./store-menu");
+const StoreMenu = lazy(() => storeMenu.then((module) => ({ default: module.StoreMenu })));
 
 /** The page of a store. */
 export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; readonly distance?: number }) {
@@ -32,7 +42,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       <Container>
         <EmptyState
           headingLevel={1}
-          illustration={<NothingFoundIllustration />}
+          illustration={<NothingFoundPicture />}
           title={t("empty.notFound")}
           action={
             <ButtonLink as={Link} to={paths.home.href()} variant="soft">
@@ -62,7 +72,9 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       <Container>
         <KeptQueryNote queryKey={options.queryKey} />
       </Container>
-      <StoreMenu key={store.id} store={known} />
+      <Suspense fallback={<StoreMenuSkeleton />}>
+        <StoreMenu key={store.id} store={known} />
+      </Suspense>
     </>
   );
 }

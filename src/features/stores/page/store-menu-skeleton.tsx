@@ -1,0 +1,26 @@
+import { Container } from "@/ui/container";
+import { Skeleton } from "@/ui/skeleton";
+import styles from "./store-menu.module.css";
+
+/** The outline of a store's menu, without the cards' own script. */
+export function StoreMenuSkeleton() {
+  return (
+    <div className={styles.menu} aria-hidden="true">
+      <Container className={styles.barContent}>
+        <div className={styles.tabs}>
+          <Skeleton width="20rem" height="3rem" />
+        </div>
+        <div className={styles.search}>
+          <Skeleton height="2.75rem" shape="pill" />
+        </div>
+      </Container>
+      <Container className={styles.list}>
+        <div className={styles.waiting}>
+          {[0, 1, 2, 3, 4, 5].map((card) => (
+            <Skeleton key={card} height="9rem" />
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import {
+  type Customer,
+  call,
+  type Find,
+  findDish,
+  findItem,
+  newCustomer,
+  serverCart,
+} from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import type { Language } from "../pages/texts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
+
+/** Motion would be caught half-way, with colours that nobody reads; axe brings a script of its own. */
+test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+test.describe.configure({ timeout: 180_000 });
+
+interface Finding {
+  state: string;
+  rule: string;
+  where: string[];
+}
+
+/** Looks at the page as it stands; answers what is wrong, at any impact. */
+async function lookAt(page: Page, state: string): Promise<Finding[]> {
+  // Nothing is judged while it still comes: skeletons have no words.
+  await expect(page.locator("#first-screen")).toHaveCount(0);
+  await expect(page.locator("[data-pending], main [aria-busy=true]")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map((violation) => ({
+    state,
+    rule: `${violation.id} (${violation.impact})`,
+    where: violation.nodes.map(
+      (node) => `${node.target.join(" ")}: ${node.failureSummary?.split("\n")[1]?.trim()}`,
+    ),
+  }));
+}
+
+interface Scene {
+  dish: Find;
+  product: Find;
+  customer: Customer;
+  orderId: number;
+}
+
+/** A customer with one order under way and a dish in the cart. */
+async function setScene(language: Language): Promise<Scene> {
+  const dish = await findDish(language);
+  const product = await findItem(
+    "ecommerce",
+    "product with variations",
+    (item) => item.variations.length > 1,
+    language,
+  );
+  const customer = await newCustomer();
+  const asking = {
+    token: customer.token,
+    moduleId: dish.module.id,
+    zoneId: dish.place.zone.zone_id,
+    language,
+  };
+  const { item, store, place } = dish;
+  const line = {
+    item_id: item.id,
+    model: "Item",
+    quantity: 2,
+    variation: item.food_variations
+      .filter((group) => group.required === "on")
+      .map((group) => ({
+        name: group.name,
+        values: { label: group.values.slice(0, Math.max(1, Number(group.min))).map((value) => value.label) },
+      })),
+    add_on_ids: [],
+    add_on_qtys: [],
+  };
+  await call("/customer/cart/add", asking, { method: "POST", body: line });
+  const { order_id } = await call<{ order_id: number }>("/customer/order/place", asking, {
+    method: "POST",
+    body: {
+      order_type: "delivery",
+      payment_method: "cash_on_delivery",
+      store_id: store.id,
+      distance: 1,
+      address: place.description,
+      latitude: String(place.position.lat),
+      longitude: String(place.position.lng),
+      contact_person_name: customer.name,
+      contact_person_number: customer.phone,
+    },
+  });
+  await call("/customer/cart/add", asking, { method: "POST", body: line });
+  expect(await serverCart(dish.module.id, customer)).toHaveLength(1);
+  return { dish, product, customer, orderId: order_id };
+}
+
+const looks: [Language, "light" | "dark"][] = [
+  ["en", "light"],
+  ["en", "dark"],
+  ["ar", "light"],
+  ["ar", "dark"],
+];
+
+for (const [language, theme] of looks) {
+  test(`everybody can use the shop's windows: ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    const { dish, product, customer } = await setScene(language);
+    const found: Finding[] = [];
+    const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const shopper = new Shopper(page, language);
+    const { say } = shopper;
+    const mainHeading = page.getByRole("heading", { level: 1 });
+
+    await arriveWith(context, { language, theme });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: say("shell", "landing.stepsTitle") })).toBeVisible();
+    found.push(...(await lookAt(page, "landing")));
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: say("shell", "nav.signIn") })
+      .click();
+    await expect(shopper.dialog).toBeVisible();
+    found.push(...(await lookAt(page, "auth dialog")));
+    await page.goto("/settings");
+    await expect(mainHeading).toBeVisible();
+    found.push(...(await lookAt(page, "settings")));
+    await page.goto("/privacy-policy");
+    await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
+    found.push(...(await lookAt(page, "policy")));
+    await context.close();
+
+    const located = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
+    const shop = await located.newPage();
+    const visitor = new Shopper(shop, language);
+    await arriveWith(located, {
+      place: dish.place,
+      module: dish.module,
+      language,
+      theme,
+      token: customer.token,
+    });
+    await shop.goto("/");
+    await expect(shop.getByRole("heading", { name: say("catalogue", "home.popularItems") })).toBeVisible();
+    found.push(...(await lookAt(shop, "home")));
+    await shop.goto(`/store/${dish.store.slug}`);
+    const card = shop.getByRole("main").getByRole("link", { name: dish.item.name, exact: true }).first();
+    await expect(card).toBeVisible();
+    found.push(...(await lookAt(shop, "store")));
+    await card.click();
+    await expect(shop.getByRole("dialog", { name: dish.item.name })).toBeVisible();
+    found.push(...(await lookAt(shop, "item dialog")));
+    await shop.goto(
+      `/home?search=${encodeURIComponent(dish.item.name.split(" ")[0] ?? "")}&data_type=searched`,
+    );
+    await expect(shop.getByRole("main").getByRole("article").first()).toBeVisible();
+    found.push(...(await lookAt(shop, "listing")));
+    await shop.getByRole("button", { name: say("shell", "nav.cartLines", { count: 1 }) }).click();
+    await expect(visitor.dialog).toContainText(dish.item.name);
+    found.push(...(await lookAt(shop, "cart drawer")));
+    await shop.goto(`/product/${product.item.slug}?module_id=${product.module.id}`);
+    await expect(shop.getByRole("heading", { level: 1, name: product.item.name })).toBeVisible();
+    found.push(...(await lookAt(shop, "product page")));
+    await located.close();
+    expect(found).toEqual([]);
+  });
+
+  test(`everybody can order and follow: ${language}, ${theme}`, async ({ browser, baseURL }) => {
+    const { dish, customer, orderId } = await setScene(language);
+    const found: Finding[] = [];
+    const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const { say } = new Shopper(page, language);
+    await arriveWith(context, {
+      place: dish.place,
+      module: dish.module,
+      language,
+      theme,
+      token: customer.token,
+    });
+    await page.goto("/");
+    await expect(
+      page.getByRole("button", { name: say("shell", "nav.cartLines", { count: 1 }) }),
+    ).toBeVisible();
+    await page.goto("/checkout?page=cart");
+    await expect(page.getByRole("button", { name: say("checkout", "summary.place") })).toBeEnabled();
+    found.push(...(await lookAt(page, "checkout")));
+    await page.getByRole("main").getByLabel(say("checkout", "contact.name")).fill("");
+    await page.getByRole("button", { name: say("checkout", "summary.place") }).click();
+    await expect(page.getByText(say("checkout", "details.nameRequired"))).toBeVisible();
+    found.push(...(await lookAt(page, "checkout with a mistake")));
+    await page.goto("/profile?page=my-orders");
+    await expect(page.getByRole("main")).toContainText(String(orderId));
+    found.push(...(await lookAt(page, "orders")));
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("orders", "order.track") })
+      .first()
+      .click();
+    await expect(page.getByRole("list", { name: say("orders", "timeline.label") })).toBeVisible();
+    found.push(...(await lookAt(page, "tracking")));
+    await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
+    await expect(page.getByRole("main")).toContainText(dish.item.name);
+    found.push(...(await lookAt(page, "order details")));
+    await page.goto("/track-order");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    found.push(...(await lookAt(page, "track order")));
+    await context.close();
+    expect(found).toEqual([]);
+  });
+}
