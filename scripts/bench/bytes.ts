@@ -1,6 +1,7 @@
 /**
  * First-load bytes, brotli: counted on the network of a cold visit until the first real content is painted, and from
- * the build's manifest (the frame and the page's own chunk).
+ * the build's manifest (the frame and the page's own chunk). The network is a phone's: on loopback what may come later
+ * comes in the same breath.
  */
 import { join } from "node:path";
 import { TestServer } from "../../tests/fixtures/server";
@@ -8,6 +9,7 @@ import { launchChromium } from "../browser/chromium";
 import { routeBytes } from "../build/route-bytes.mjs";
 import type { Figure } from "./figures";
 import { MEASURING } from "./many-items-shop";
+import { slowNetwork } from "./throttled";
 import { checkAddress, contentPainted, openVisit, phone, type Visit, visitsOf } from "./visits";
 
 const KB = 1024;
@@ -35,7 +37,7 @@ async function coldVisit(url: string, visit: Visit): Promise<Counted> {
       const kind = kinds.get(requestId);
       if (counting && kind) counted[kind] = (counted[kind] ?? 0) + encodedDataLength;
     });
-    await network.send("Network.enable");
+    await slowNetwork(network);
     await openVisit(context, url, visit);
     await contentPainted(page);
     counting = false;

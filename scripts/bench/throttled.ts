@@ -19,7 +19,7 @@ export async function slowDown(session: CDPSession, slowdown: number = SLOW.slow
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 }
 
-async function slowNetwork(session: CDPSession): Promise<void> {
+export async function slowNetwork(session: CDPSession): Promise<void> {
   const bytes = SLOW.bitsPerSecond / 8;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {

@@ -7,6 +7,48 @@ const packages = (...names: string[]) =>
     `[\\\\/]node_modules[\\\\/](?:${names.map((name) => name.replace("/", "[\\\\/]")).join("|")})[\\\\/]`,
   );
 
+/** One file for many small ones: they are always needed together, and one file packs better than fifty. */
+const sources = (...paths: string[]) =>
+  new RegExp(`[\\\\/]src[\\\\/](?:${paths.map((path) => path.replaceAll("/", "[\\\\/]")).join("|")})`);
+
+/** What every page needs before its first content. Left out is what the frame itself loads later. */
+const FRAME = sources(
+  "main\\.tsx",
+  "boot/first-screen\\.ts",
+  "app/[a-z-]+\\.tsx?$(?<!overlay-host\\.tsx)",
+  "app/page-pending\\.module",
+  "app/start/(?:start|api|personal-data)\\.",
+  "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|maintenance-page|profile-button|use-frame)\\.",
+  "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
+  "platform/http/[a-z-]+\\.ts",
+  "platform/http/normalise/(?:read|zone|pictures|guest)\\.ts",
+  "platform/(?:connectivity|navigation|storage)/",
+  "platform/environment\\.ts",
+  "platform/i18n/[a-z-]+\\.ts",
+  "platform/i18n/locales/en/shell\\.ts",
+  "platform/query/(?!library-)",
+  "platform/worker/(?:start-worker|build-lock|update-state)\\.ts",
+  "platform/format/(?:shop-format|money|distance|age|counts)\\.ts",
+  "features/configuration/",
+  "features/modules/(?:offered-modules|use-modules|api/)",
+  "features/auth/api/get-customer",
+  "ui/(?:avatar|button|container|empty-state|error-panel|icon-button|picture|picture-sources|skeleton|spinner|status-note|toast-list|toast-region|class-names|use-title)\\.",
+  "ui/overlay/use-media-query",
+  "ui/icons/(?:icon|image|wifi-off|info|warning|pin|user|menu|refresh|chevron-down|close|check)\\.",
+);
+
+/** What the first screen of a module's home needs beside the frame. */
+const HOME = sources(
+  "pages/home/(?:index|home-hero|shop-home|home)\\.",
+  "features/catalogue/(?:api/get-(?:categories|banners)|components/(?:banner-carousel|banner-target|featured-categories|category-tiles|catalogue-section|load-failure|illustrations)|use-document-title)",
+  "features/search/(?:index\\.ts|api/get-suggestions|components/search-box)",
+  "platform/http/shop-scope",
+  "platform/http/normalise/(?:item|store|banner|category|suggestion|page)\\.ts",
+  "stores/(?:scope|search-history)\\.ts",
+  "ui/(?:carousel|carousel-position|use-drag-scroll|use-autoplay|roving-focus|search-field|section)\\.",
+  "ui/icons/(?:search|chevron-start|chevron-end|play|pause)\\.",
+);
+
 export const VENDOR_CHUNKS = [
   {
     name: "react",
@@ -22,5 +64,7 @@ export const VENDOR_CHUNKS = [
     test: packages("react-hook-form", "yup", "@hookform/resolvers", "property-expr", "tiny-case", "toposort"),
     priority: 50,
   },
+  { name: "frame", test: FRAME, priority: 30 },
+  { name: "home", test: HOME, priority: 29 },
   { name: "firebase", test: packages("firebase", "@firebase/[^\\\\/]+", "idb"), priority: 40 },
 ];

@@ -179,7 +179,7 @@ export class Shopper {
   async placedOrder(): Promise<number> {
     const dialog = this.page.getByRole("dialog", { name: this.say("orders", "placed.title") });
     await expect(dialog).toBeVisible({ timeout: 20_000 });
-    const number = /#(\d+)/.exec(await dialog.innerText())?.[1];
+    const number = /#(\d+)/.exec((await dialog.textContent()) ?? "")?.[1];
     if (number === undefined) throw new Error("The dialog names no order.");
     return Number(number);
   }

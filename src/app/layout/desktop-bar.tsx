@@ -1,4 +1,5 @@
 import { Link, NavLink } from "react-router-dom";
+import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -27,6 +28,7 @@ export function DesktopBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           <Brand />
+          {frame.switchable && frame.moduleType ? <ModuleSwitcher /> : null}
           <div className={styles.links}>
             <NavLink className={link} to={frame.located ? paths.home.href() : "/"} end>
               {t("nav.home")}

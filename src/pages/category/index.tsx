@@ -58,6 +58,7 @@ export default function CategoryPage() {
           </ButtonLink>
         </nav>
       ) : null}
+      <h2 className="visually-hidden">{t("search.items")}</h2>
       <KeptNote data={query.data} />
       {progress === "failed" ? (
         <LoadFailure query={query} />

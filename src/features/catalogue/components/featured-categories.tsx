@@ -36,7 +36,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
     >
       {(categories) => (
         <Carousel
-          label={text("home.categories")}
+          label={text("carousel.of", { title: text("home.categories") })}
           labels={{ previous: t("app.previous"), next: t("app.next") }}
           slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
           gap="var(--doorstep-spacing-3)"

@@ -101,10 +101,11 @@ function Row({
   readonly children: ReactNode;
 }) {
   const t = useTexts("shell");
+  const text = useTexts("catalogue");
   return (
     <div className={styles.widths}>
       <Carousel
-        label={label}
+        label={text("carousel.of", { title: label })}
         labels={{ previous: t("app.previous"), next: t("app.next") }}
         slideWidth={width}
         bleed

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseGeocode } from "@/platform/http/normalise/place";
 import { dataOf } from "@/platform/query";
 
 /** The address of a point, or null when there is none. */
@@ -11,7 +10,9 @@ export const addressOfPointQuery = (lat: number, lng: number) =>
       get({
         path: "/config/geocode-api",
         query: { lat: lat.toFixed(5), lng: lng.toFixed(5) },
-        normalise: normaliseGeocode,
+        // Not in the first script.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/place")).normaliseGeocode(answer),
         authenticated: false,
         signal,
       }),

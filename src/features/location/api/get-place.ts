@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normalisePlaceDetails } from "@/platform/http/normalise/place";
 import { dataOf } from "@/platform/query";
 
 /** Where a predicted place is; null when the map service has no answer. */
@@ -11,7 +10,9 @@ export const placeQuery = (placeId: string) =>
       get({
         path: "/config/place-api-details",
         query: { placeid: placeId },
-        normalise: normalisePlaceDetails,
+        // Not in the first script.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/place")).normalisePlaceDetails(answer),
         authenticated: false,
         signal,
       }),

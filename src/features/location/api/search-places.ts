@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normalisePlacePredictions } from "@/platform/http/normalise/place";
 import { dataOf } from "@/platform/query";
 
 /** Places whose name begins like the text. Asked only for text that is not empty. */
@@ -11,7 +10,9 @@ export const placesQuery = (text: string) =>
       get({
         path: "/config/place-api-autocomplete",
         query: { search_text: text.trim() },
-        normalise: normalisePlacePredictions,
+        // Not in the first script.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/place")).normalisePlacePredictions(answer),
         authenticated: false,
         signal,
       }),

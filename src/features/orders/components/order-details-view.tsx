@@ -123,7 +123,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             <h3 id="order-bill" className={styles.subtitle}>
               {t("details.bill")}
             </h3>
-            <OrderBill order={order} lines={lines} />
+            {query.data || query.isError ? (
+              <OrderBill order={order} lines={lines} />
+            ) : (
+              <SkeletonText lines={4} />
+            )}
           </Card>
           <Card padding="lg" as="section" aria-labelledby="order-facts">
             <h3 id="order-facts" className={styles.subtitle}>

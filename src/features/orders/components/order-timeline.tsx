@@ -13,7 +13,8 @@ interface Props {
 /** How far an order is, each step with its time. */
 export function OrderTimeline({ order, layout }: Props) {
   const t = useTexts("orders");
-  const clock = useClock();
+  // 'D MMM, h:mm A' is the specification's form for these, whatever the shop's clock is elsewhere.
+  const clock = { ...useClock(), hours: "12" as const };
   return (
     <Timeline
       label={t("timeline.label")}

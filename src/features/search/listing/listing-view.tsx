@@ -95,6 +95,11 @@ export function ListingView() {
             }}
           />
           <ListingChips {...fields} />
+          <h2 className="visually-hidden">
+            {listing.tab === "items"
+              ? t(itemTabs[moduleType])
+              : t(moduleType === "food" ? "list.restaurants" : "list.stores")}
+          </h2>
           {named === null && !categories.isError ? (
             <Waiting tab={listing.tab} listing={listing} />
           ) : listing.tab === "items" ? (

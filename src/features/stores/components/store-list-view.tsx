@@ -37,6 +37,7 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
   return (
     <Container className={styles.page}>
       <Section title={title} headingLevel={1} busy={progress === "loading"}>
+        <h2 className="visually-hidden">{t("search.stores")}</h2>
         <KeptNote data={query.data} />
         {progress === "failed" ? (
           <LoadFailure query={query} />

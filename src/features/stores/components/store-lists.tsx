@@ -44,9 +44,10 @@ export function StoreCarousel({
   readonly stores: readonly Store[];
 }) {
   const t = useTexts("shell");
+  const text = useTexts("catalogue");
   return (
     <Carousel
-      label={label}
+      label={text("carousel.of", { title: label })}
       labels={{ previous: t("app.previous"), next: t("app.next") }}
       slideWidth="clamp(15rem, 76vw, 21rem)"
       bleed

@@ -80,6 +80,9 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
         </Container>
       </div>
       <Container className={styles.list}>
+        <h2 className="visually-hidden">
+          {store.category_details.find(({ id }) => id === category)?.name ?? t("store.allItems")}
+        </h2>
         <KeptNote data={query.data} />
         {progress === "failed" ? (
           <LoadFailure query={query} />

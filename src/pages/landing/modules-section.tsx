@@ -1,0 +1,24 @@
+import { ModuleCards } from "@/features/modules";
+import { useTexts } from "@/platform/i18n";
+import { useLocationStore } from "@/stores/location";
+import { Container } from "@/ui/container";
+import { useMediaQuery } from "@/ui/overlay/use-media-query";
+import { Section } from "@/ui/section";
+
+/** What is sold at the chosen place: three cards, fewer on narrow screens. */
+export default function ModulesSection() {
+  const t = useTexts("shell");
+  const place = useLocationStore((state) => state.text);
+  const wide = useMediaQuery("(min-width: 62em)");
+  const medium = useMediaQuery("(min-width: 37.5em)");
+  return (
+    <Container>
+      <Section
+        title={t("landing.modulesTitle")}
+        subtitle={place ? t("landing.modulesHint", { place }) : undefined}
+      >
+        <ModuleCards first={wide ? 3 : medium ? 2 : 1} message="selected" />
+      </Section>
+    </Container>
+  );
+}
