@@ -59,8 +59,11 @@ export class FaultProxy {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const path = (request.url ?? "/").split("?")[0] ?? "/";
+    const call = path.startsWith("/api/");
+    // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
+    if (!call) await this.restarting;
     const fault: Fault =
-      this.schedule && path.startsWith("/api/")
+      this.schedule && call
         ? this.schedule.next(request.method ?? "GET", path)
         : { kind: "none", delayMs: 0 };
     if (fault.kind !== "none") this.happened.push(`${fault.kind} ${request.method} ${path}`);

@@ -4,7 +4,7 @@ import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
-import { startTexts } from "@/platform/i18n";
+import { preloadTexts, startTexts } from "@/platform/i18n";
 import { createShopQueryClient, keepBoot, preloadLibrary, restoreBoot, tidyLibrary } from "@/platform/query";
 import { startWorker } from "@/platform/worker";
 import { followLocation, isLocationSet } from "@/stores/location";
@@ -37,7 +37,10 @@ export async function start(): Promise<QueryClient> {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
     void forgetPersonalData(queryClient, before.accountKey);
   });
-  if (isLocationSet()) void preloadLibrary();
+  if (isLocationSet()) {
+    void preloadLibrary();
+    void preloadTexts("catalogue");
+  }
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { RunningOrderStrip } from "@/features/orders";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { ShopHome } from "./shop-home";
@@ -11,10 +12,16 @@ const ParcelHome = lazy(() => import("./parcel-home"));
 export default function HomePage() {
   const moduleType = useModuleType();
   if (moduleType === null) return null;
-  if (moduleType !== "parcel") return <ShopHome moduleType={moduleType} />;
   return (
-    <Suspense fallback={null}>
-      <ParcelHome />
-    </Suspense>
+    <>
+      {moduleType === "parcel" ? (
+        <Suspense fallback={null}>
+          <ParcelHome />
+        </Suspense>
+      ) : (
+        <ShopHome moduleType={moduleType} />
+      )}
+      <RunningOrderStrip />
+    </>
   );
 }

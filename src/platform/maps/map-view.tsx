@@ -126,9 +126,13 @@ export function MapView(props: MapViewProps) {
   }, [shown, markers, polygons, route]);
 
   const { lat, lng } = center;
+  const asked = useRef(zoom);
   const follow = useEffectEvent((point: MapPoint, nearness: number) => {
     if (stage === "shown" && handle.current) {
-      if (!fit && !(seen.current && isSamePoint(seen.current, point))) handle.current.moveTo(point, nearness);
+      // The point comes back from the map itself; only a new zoom is a wish then.
+      const there = seen.current !== null && isSamePoint(seen.current, point) && asked.current === nearness;
+      asked.current = nearness;
+      if (!fit && !there) handle.current.moveTo(point, nearness);
     } else if (stage !== "loading") {
       moved(point, nearness);
     }

@@ -3,6 +3,7 @@ import { IconButton } from "@/ui/icon-button";
 import { HeartIcon } from "@/ui/icons/heart";
 import type { WishSubject } from "../change-wish";
 import { useWish } from "../use-wish";
+import styles from "./wish-button.module.css";
 
 export interface WishButtonProps {
   readonly subject: WishSubject;
@@ -20,6 +21,7 @@ export function WishButton({ subject, size = "md" }: WishButtonProps) {
       label={t(wished ? "wish.remove" : "wish.add", { name: subject.row.name })}
       aria-pressed={wished}
       onClick={toggle}
+      className={wished ? styles.wished : undefined}
     >
       <HeartIcon size={20} filled={wished} />
     </IconButton>
