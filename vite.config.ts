@@ -52,7 +52,14 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["**/*.{html,js,mjs,css,svg,webmanifest,woff2}", "icons/icon-192.png"],
         // The map loads on intent and is large: the worker keeps it when it was used once.
-        globIgnores: ["**/map-libre-*", "**/map-mapbox-*", "**/maplibre-*", "**/mapbox-*", "**/firebase-*", "screenshots/**"],
+        globIgnores: [
+          "**/map-libre-*",
+          "**/map-mapbox-*",
+          "**/maplibre-*",
+          "**/mapbox-*",
+          "**/firebase-*",
+          "screenshots/**",
+        ],
         maximumFileSizeToCacheInBytes: 1_500_000,
         manifestTransforms: [
           (entries) => ({

@@ -19,7 +19,12 @@ export default defineConfig({
         ...shared,
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "sw/**/*.test.ts", "scripts/**/*.test.ts", "tests/flaky/**/*.test.ts"],
+          include: [
+            "src/**/*.test.ts",
+            "sw/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/flaky/**/*.test.ts",
+          ],
           environment: "node",
           testTimeout: 20_000,
         },

@@ -7,8 +7,8 @@ import type { Item, Store } from "@/contract";
 import { type Asking, needsNoChoice, Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
 import type { Figure } from "./figures";
-import { embeddedShop, postgresShop, type RunningShop } from "./many-items-shop";
 import { MANY_ITEMS, pointInZone } from "./many-items";
+import { embeddedShop, postgresShop, type RunningShop } from "./many-items-shop";
 import type { BenchOptions } from "./options";
 import { type PacedRequest, sendPaced } from "./paced-load";
 import { percentile, skewedShares } from "./statistics";
@@ -72,15 +72,26 @@ async function hotCalls(shop: Shop): Promise<HotCall[]> {
     call("banners", false, () => "/banners"),
     call("popular items", true, () => "/items/popular?limit=15&offset=1&type=all"),
     call("all stores", true, () => "/stores/get-stores/all?limit=12&offset=1&type=all"),
-    call("listing", true, (_, index) => `/get-combined-data?list_type=item&data_type=all&limit=20&offset=${1 + (index % 3)}`),
+    call(
+      "listing",
+      true,
+      (_, index) => `/get-combined-data?list_type=item&data_type=all&limit=20&offset=${1 + (index % 3)}`,
+    ),
     call("search", true, (_, index) => `/items/item-or-store-search?name=${nth(words, index)}`),
     call("store", false, ({ stores }, index) => `/stores/details/${nth(stores, index).slug}`),
-    call("items of a store", true, ({ stores }, index) => `/items/latest?store_id=${nth(stores, index).id}&category_id=0&limit=13&offset=1`),
+    call(
+      "items of a store",
+      true,
+      ({ stores }, index) =>
+        `/items/latest?store_id=${nth(stores, index).id}&category_id=0&limit=13&offset=1`,
+    ),
     call("item", false, ({ items }, index) => `/items/details/${nth(items, index).slug}`),
     {
       name: "cart",
       list: false,
-      requests: [{ path: `/api/v1/customer/cart/list?guest_id=${guestId}`, headers: shop.headers(first.asking) }],
+      requests: [
+        { path: `/api/v1/customer/cart/list?guest_id=${guestId}`, headers: shop.headers(first.asking) },
+      ],
     },
   ];
 }

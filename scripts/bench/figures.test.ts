@@ -13,7 +13,9 @@ describe("a figure beside its aim", () => {
     [0, { most: 0 }, "met"],
     [1, { most: 0 }, "far off"],
     [5, undefined, "information"],
-  ])("of %d with the aim %j is %s", (value, aim, expected) => expect(verdictOf({ value, aim })).toBe(expected));
+  ])("of %d with the aim %j is %s", (value, aim, expected) =>
+    expect(verdictOf({ value, aim })).toBe(expected),
+  );
 
   it("knows how far it is off", () => {
     expect(shortfall({ value: 130, aim: { most: 100 } })).toBeCloseTo(0.3);

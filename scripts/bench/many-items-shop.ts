@@ -40,7 +40,10 @@ export interface RunningShop {
 }
 
 export async function embeddedShop(): Promise<RunningShop> {
-  const server = await TestServer.start({ dataFolder: await manyItemsFolder(), environment: { ...MEASURING } });
+  const server = await TestServer.start({
+    dataFolder: await manyItemsFolder(),
+    environment: { ...MEASURING },
+  });
   return { server, remove: () => server.remove() };
 }
 

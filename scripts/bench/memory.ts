@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 import { Shop } from "../browser/shop";
+import { CannotRun } from "../test/tools.mjs";
 import type { Figure } from "./figures";
 import { pointInZone } from "./many-items";
 import { embeddedShop } from "./many-items-shop";
-import { CannotRun } from "../test/tools.mjs";
 
 /** MB */
 const AIM = 600;

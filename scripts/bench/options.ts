@@ -35,13 +35,15 @@ export function readOptions(args: readonly string[]): BenchOptions {
 
 function positive(value: string): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`${value || "Nothing"} is no count.\n${USAGE}`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`${value || "Nothing"} is no count.\n${USAGE}`);
   return number;
 }
 
 function partsOf(value: string): PartName[] {
   const names = value.split(",").filter(Boolean);
   const unknown = names.filter((name) => !PARTS.includes(name as PartName));
-  if (names.length === 0 || unknown.length > 0) throw new Error(`Unknown part ${unknown.join(", ")}.\n${USAGE}`);
+  if (names.length === 0 || unknown.length > 0)
+    throw new Error(`Unknown part ${unknown.join(", ")}.\n${USAGE}`);
   return PARTS.filter((part) => names.includes(part));
 }

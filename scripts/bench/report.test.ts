@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportOf, type Results } from "./report";
+import { type Results, reportOf } from "./report";
 
 const results: Results = {
   bytes: {

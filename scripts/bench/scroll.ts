@@ -78,7 +78,9 @@ function foundInPage(page: Page, names: readonly string[]): Promise<number> {
   return page.evaluate((texts) => {
     // Not in the types: a function of browsers since the first ones.
     const find = (
-      window as unknown as { find(text: string, sensitive: boolean, backwards: boolean, wrap: boolean): boolean }
+      window as unknown as {
+        find(text: string, sensitive: boolean, backwards: boolean, wrap: boolean): boolean;
+      }
     ).find.bind(window);
     return texts.filter((text) => find(text, true, false, true)).length;
   }, names);

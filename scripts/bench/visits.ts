@@ -1,7 +1,8 @@
 /** The routes that are measured in a browser, and how to tell that their first real content is on the screen. */
+
+import type { BrowserContext, Page } from "@playwright/test";
 import { giveProfile, type Profile } from "../browser/profile";
 import { type Place, Shop } from "../browser/shop";
-import type { BrowserContext, Page } from "@playwright/test";
 
 export interface Visit {
   name: "landing" | "home" | "listing" | "store";
@@ -17,10 +18,16 @@ export interface Visit {
 }
 
 /** A phone of the size that Lighthouse uses. */
-export const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1.75 };
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 1.75,
+};
 
 /** Rows of the API: cards that lead to an item or a store. */
-export const firstRow = "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
+export const firstRow =
+  "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
 const overlay = "dialog[open], [role='dialog']";
 
 /** The measured routes of a shop, at a place and in the module of food. */

@@ -1,6 +1,5 @@
 /** The page's own texts, so that scripts press the same words in every language. */
-import type { Namespace, Namespaces, TextKey } from "@/platform/i18n/namespaces";
-import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
+
 import arAccount from "@/platform/i18n/locales/ar/account";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
@@ -11,6 +10,8 @@ import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enShell from "@/platform/i18n/locales/en/shell";
+import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
+import type { Namespace, Namespaces, TextKey } from "@/platform/i18n/namespaces";
 
 type Texts = { [N in Namespace]: Readonly<Record<keyof Namespaces[N], string>> };
 
@@ -42,11 +43,7 @@ export function textOf<N extends Namespace>(
 }
 
 /** A text with `{…}` in it as a pattern that takes anything in their place. */
-export function patternOf<N extends Namespace>(
-  language: "en" | "ar",
-  namespace: N,
-  key: TextKey<N>,
-): RegExp {
+export function patternOf<N extends Namespace>(language: "en" | "ar", namespace: N, key: TextKey<N>): RegExp {
   const text: string = texts[language][namespace][key];
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`);

@@ -49,6 +49,25 @@ const HOME = sources(
   "ui/icons/(?:search|chevron-start|chevron-end|play|pause)\\.",
 );
 
+/** What store page and cards need beside it. */
+const SHOP = sources(
+  "domain/(?:availability|cart-lines|quantity-limits|variations|item-price|money)\\.ts",
+  "features/catalogue/components/kept-note",
+  "features/items/(?:card-rules|components/discount-text)",
+  "features/stores/(?:api/get-store\\.ts|components/(?:store-card|store-words)|page/(?:store-header|store-hours|store-menu-skeleton|store-menu\\.module|store-view|use-opening))",
+  "features/wishlist/(?:api/|components/wish-button|use-wish|wished-ids)",
+  "pages/store/",
+  "platform/format/time-of-day",
+  "ui/(?:badge|rating|rating-steps)\\.",
+);
+
+/** What the landing needs beside the frame. */
+const LANDING = sources(
+  "boot/first-screen-texts\\.json",
+  "features/location/(?:api/(?:get-address-of-point|get-place|get-zone\\.ts|search-places)|choose-location\\.ts|components/place-options|current-position|use-place-search|use-start-location)",
+  "pages/landing/(?:fitted-text|hero|index|landing)\\.",
+);
+
 export const VENDOR_CHUNKS = [
   {
     name: "react",
@@ -66,5 +85,7 @@ export const VENDOR_CHUNKS = [
   },
   { name: "frame", test: FRAME, priority: 30 },
   { name: "home", test: HOME, priority: 29 },
+  { name: "shop", test: SHOP, priority: 28 },
+  { name: "landing", test: LANDING, priority: 27 },
   { name: "firebase", test: packages("firebase", "@firebase/[^\\\\/]+", "idb"), priority: 40 },
 ];

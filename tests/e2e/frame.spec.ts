@@ -23,7 +23,7 @@ test("a guest is sent away from pages that need a login, told why, and comes bac
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/");
   await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
-  await shopper.write(dialog.getByLabel(en("account", "auth.password"), { exact: true }), customer.password);
+  await shopper.write(dialog.locator("input[autocomplete=current-password]"), customer.password);
   await shopper.press(shopper.button("Sign In", dialog).first());
   await shopper.isTold("Sign in successfully.");
   await expect(page).toHaveURL("/profile?page=my-orders");
@@ -36,7 +36,7 @@ test("a wrong password is refused in words, and nobody is signed in", async ({ p
   await shopper.press(shopper.button("Sign In"));
   const dialog = page.getByRole("dialog", { name: "Sign In" });
   await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
-  await shopper.write(dialog.getByLabel(en("account", "auth.password"), { exact: true }), "not-the-password");
+  await shopper.write(dialog.locator("input[autocomplete=current-password]"), "not-the-password");
   const answered = page.waitForResponse("**/api/v1/auth/login");
   await shopper.press(shopper.button("Sign In", dialog).first());
   const message =

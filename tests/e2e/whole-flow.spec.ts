@@ -147,11 +147,8 @@ test("signed up on the way, the guest's cart is kept, and the order stands under
   await shopper.write(form.getByLabel(say("account", "auth.name")), person.name);
   await shopper.write(form.getByLabel(say("account", "auth.email")), person.email);
   await shopper.write(form.getByLabel(say("account", "auth.phone")), person.phone);
-  await shopper.write(form.getByLabel(say("account", "auth.password"), { exact: true }), person.password);
-  await shopper.write(
-    form.getByLabel(say("account", "auth.confirmPassword"), { exact: true }),
-    person.password,
-  );
+  await shopper.write(form.locator("input[autocomplete=new-password]").first(), person.password);
+  await shopper.write(form.locator("input[autocomplete=new-password]").last(), person.password);
   await expect(submit).toBeDisabled();
   await form.getByRole("checkbox").check();
   await shopper.press(submit);

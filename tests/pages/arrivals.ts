@@ -37,6 +37,8 @@ export async function arriveWith(
   }
   if (token) values.token = token;
   await context.addInitScript((stored) => {
+    // A new tab begins as an empty document without storage.
+    if (!location.protocol.startsWith("http")) return;
     if (localStorage.getItem("test.arrived") !== null) return;
     localStorage.setItem("test.arrived", "1");
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);

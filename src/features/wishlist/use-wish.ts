@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useAccountKey } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
 import { wishlistQuery } from "./api/get-wishlist";
-import { changeWish, type WishSubject } from "./change-wish";
+import type { WishSubject } from "./change-wish";
 import { wishedIds } from "./wished-ids";
 
 export interface WishlistOfShopper {
@@ -23,7 +23,10 @@ export function useWishlist(): WishlistOfShopper {
   const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
     (subject: WishSubject) =>
-      void changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)),
+      // The outbox is not in the first script of the shop windows; it comes with the first press.
+      void import("./change-wish").then(({ changeWish }) =>
+        changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)),
+      ),
     [queryClient, isWished],
   );
   return { isWished, toggle };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CheckoutForm } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
@@ -28,9 +28,12 @@ export default function CheckoutPage() {
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
   const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
   const ordering = useOutboxRows().some((row) => row.kind === "order");
+  // The panel of an order that was placed leads on by itself; the emptied cart must not send home as well.
+  const [ordered, setOrdered] = useState(ordering);
+  if (ordering && !ordered) setOrdered(true);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
-  const empty = !direct && (lines === undefined || lines.length === 0) && !ordering;
+  const empty = !direct && (lines === undefined || lines.length === 0) && !ordered;
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
 
   useEffect(() => {

@@ -73,7 +73,7 @@ describe("the library tier", () => {
     await client.fetchQuery({ queryKey: ["categories", "z"], queryFn });
     await written(1);
     const later = createShopQueryClient();
-    const result = await later.fetchQuery({
+    const result = await later.fetchQuery<Answer<string>>({
       queryKey: ["categories", "z"],
       queryFn,
       staleTime: freshFor(300_000),
@@ -86,7 +86,7 @@ describe("the library tier", () => {
     await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
     await written(1);
     const later = createShopQueryClient();
-    const observer = new QueryObserver(later, {
+    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
       queryKey: ["categories", "z"],
       queryFn: async () => answer("new"),
       staleTime: freshFor(300_000),
@@ -103,7 +103,7 @@ describe("the library tier", () => {
     await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
     await written(1);
     const later = createShopQueryClient();
-    const observer = new QueryObserver(later, {
+    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
       queryKey: ["categories", "z"],
       queryFn: async (): Promise<Answer<string>> => {
         throw new ApiError("refused");

@@ -29,6 +29,7 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
         label={t("address.address")}
         required
         autoComplete="street-address"
+        dir="auto"
         error={errors.address?.message}
         {...register("address")}
       />
@@ -42,6 +43,7 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
           label={t("address.name")}
           required
           autoComplete="name"
+          dir="auto"
           error={errors.contact_person_name?.message}
           {...register("contact_person_name")}
         />

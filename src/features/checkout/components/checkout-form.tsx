@@ -21,7 +21,7 @@ import { extraChargeQuery } from "../api/get-extra-charge";
 import { applicableFirstOrder } from "../first-order";
 import { type OrderDetailsValues, orderDetailsSchema } from "../order-details";
 import { cashProblem, orderQuote } from "../order-quote";
-import { usePlaceOrder } from "../use-place-order";
+import { type PlaceOrder, usePlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
 import styles from "./checkout-form.module.css";
 import { ContactSection } from "./contact-section";
@@ -35,24 +35,44 @@ import { PlacingPanel } from "./placing-panel";
 export default function CheckoutForm({ lines }: { lines: readonly StoredCartLine[] }) {
   const t = useTexts("shell");
   const scope = useShopScope();
+  const order = usePlaceOrder();
   const storeId = lines[0]?.storeId ?? 0;
-  const store = useQuery(storeQuery(scope, String(storeId)));
-  if (store.data) return <StoreCheckout lines={lines} store={store.data} />;
-  if (store.isError) {
-    return (
-      <ErrorPanel
-        title={t("error.pageTitle")}
-        text={errorText(store.error)}
-        retryLabel={t("app.retry")}
-        onRetry={() => void store.refetch()}
-        retrying={store.isFetching}
-      />
-    );
-  }
-  return <SkeletonCard ratio={16 / 9} />;
+  const store = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
+  const { submission } = order;
+  return (
+    <>
+      {submission ? (
+        <PlacingPanel submission={submission} onChange={order.change} onDismiss={order.dismiss} />
+      ) : null}
+      {store.data && lines.length > 0 ? (
+        // What was filled in stays while the order is on its way: it may come back as a question.
+        <div hidden={submission !== null}>
+          <StoreCheckout lines={lines} store={store.data} place={order.place} />
+        </div>
+      ) : submission ? null : store.isError ? (
+        <ErrorPanel
+          title={t("error.pageTitle")}
+          text={errorText(store.error)}
+          retryLabel={t("app.retry")}
+          onRetry={() => void store.refetch()}
+          retrying={store.isFetching}
+        />
+      ) : (
+        <SkeletonCard ratio={16 / 9} />
+      )}
+    </>
+  );
 }
 
-function StoreCheckout({ lines, store }: { lines: readonly StoredCartLine[]; store: StoreDetails }) {
+function StoreCheckout({
+  lines,
+  store,
+  place,
+}: {
+  lines: readonly StoredCartLine[];
+  store: StoreDetails;
+  place: PlaceOrder["place"];
+}) {
   const t = useTexts("checkout");
   const config = useConfig();
   const signedIn = useIsSignedIn();
@@ -130,7 +150,6 @@ function StoreCheckout({ lines, store }: { lines: readonly StoredCartLine[]; sto
   });
   const kilometers = distance.data ? Math.round(distance.data.metres) / 1000 : null;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
-  const { submission, place, change, dismiss } = usePlaceOrder();
 
   if (!config) return <SkeletonCard ratio={16 / 9} />;
   const quoteInput = {
@@ -182,15 +201,6 @@ function StoreCheckout({ lines, store }: { lines: readonly StoredCartLine[]; sto
     }),
   );
 
-  if (submission)
-    return (
-      <PlacingPanel
-        submission={submission}
-        onChange={change}
-        onDismiss={dismiss}
-        digits={config.digit_after_decimal_point}
-      />
-    );
   return (
     <FormProvider {...form}>
       <form className={styles.layout} onSubmit={(event) => void submit(event)} noValidate>

@@ -16,7 +16,6 @@ interface Props {
   submission: OrderRow;
   onChange: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
-  digits: number;
 }
 
 /** From the press to the answer, in words a shopper understands. */
@@ -77,7 +76,7 @@ function UnderWay({ submission, onDismiss }: { submission: OrderRow; onDismiss: 
 }
 
 /** What changed between press and answer, or why it could not be placed. Nothing goes on by itself. */
-function Question({ submission, onChange, onDismiss }: Omit<Props, "digits">) {
+function Question({ submission, onChange, onDismiss }: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const [busy, setBusy] = useState(false);

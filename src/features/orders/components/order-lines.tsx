@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
           </span>
           <div className={styles.words}>
             <p className={styles.strong}>
-              <bdi>{line.quantity} ×</bdi> <bdi>{line.item_details.name}</bdi>
+              <bdi dir="ltr">{line.quantity}×</bdi> <bdi>{line.item_details.name}</bdi>
             </p>
             {chosenWords(line) ? <p className={styles.muted}>{chosenWords(line)}</p> : null}
           </div>

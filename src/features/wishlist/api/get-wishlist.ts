@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseWishlist } from "@/platform/http/normalise/customer";
 import { cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** Items and stores that a customer has wished for. Guests have none. */
@@ -8,7 +7,14 @@ export const wishlistQuery = (accountKey: string) =>
   queryOptions({
     queryKey: ["wishlist", accountKey],
     queryFn: ({ signal }) =>
-      get({ path: "/customer/wish-list", normalise: normaliseWishlist, authenticated: true, signal }),
+      get({
+        path: "/customer/wish-list",
+        // Not in the first script.
+        normalise: async (answer) =>
+          (await import("@/platform/http/normalise/customer")).normaliseWishlist(answer),
+        authenticated: true,
+        signal,
+      }),
     staleTime: freshFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,
