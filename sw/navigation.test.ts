@@ -80,6 +80,18 @@ describe("files that a document names", () => {
     expect(navigation.namedFiles(html)).toEqual(["/assets/react-1.js", "/assets/a.css"]);
   });
 
+  it("are told apart in the lists that the boot script reads", () => {
+    const html = `<meta name="app-preload" content="/assets/frame-1.js /assets/react-2.js">
+      <meta name="app-pages" content="home=/assets/home-1.js,/assets/card-2.js store=/assets/store-3.js">`;
+    expect(navigation.namedFiles(html)).toEqual([
+      "/assets/frame-1.js",
+      "/assets/react-2.js",
+      "/assets/home-1.js",
+      "/assets/card-2.js",
+      "/assets/store-3.js",
+    ]);
+  });
+
   it("are none in an empty document", () => {
     expect(navigation.namedFiles("")).toEqual([]);
   });

@@ -53,11 +53,13 @@ async function isWhole(document: Response, current: boolean): Promise<boolean> {
   return true;
 }
 
-/** Same-origin scripts and styles that a document names in attributes. */
+/** Same-origin scripts and styles that a document names in attributes, one by one or in lists. */
 export function namedFiles(html: string): string[] {
   return [
     ...new Set(
-      [...html.matchAll(/["'](\/assets\/[^"'?#]+\.(?:js|css))["']/g)].map((match) => match[1] as string),
+      [...html.matchAll(/["'\s,=](\/assets\/[^"'?#\s,]+\.(?:js|css))(?=["'\s,])/g)].map(
+        (match) => match[1] as string,
+      ),
     ),
   ];
 }

@@ -17,10 +17,8 @@ const AIMS = { shell: 500, content: 1000 } as const;
 
 /** Waits until the page is controlled by a worker that has kept everything. */
 async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.active?.state === "activated" && navigator.serviceWorker.controller !== null;
-  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 /** Visits twice while there is a network: the first installs, the second is already served and fills the windows. */

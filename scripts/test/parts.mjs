@@ -77,6 +77,14 @@ async function apiOnPostgres() {
 
 const script = (...args) => run(process.execPath, args);
 
+/** The same faults each time; `npm run test:flaky` has others every day. */
+async function faultyNetwork() {
+  const environment = { CHROMIUM_PATH: chromiumPath() };
+  return single(
+    await run(process.execPath, ["scripts/flaky.mjs", "--runs", "2", "--seed", "7"], environment),
+  );
+}
+
 export const PARTS = [
   {
     name: "lint",
@@ -95,4 +103,5 @@ export const PARTS = [
   { name: "build", title: "build", run: async () => single(await script("scripts/build.mjs")) },
   { name: "budgets", title: "byte budgets", run: async () => single(await script("scripts/budgets.mjs")) },
   { name: "browser", title: "browser and accessibility", run: () => playwright(BROWSER_PROJECTS) },
+  { name: "flaky", title: "shopping over a faulty network", run: faultyNetwork },
 ];

@@ -2,6 +2,7 @@
  * Connects the outbox with who is shopping: the cart's owner, the record that the worker reads, what happens to waiting
  * rows at sign-in and sign-out, and when to try again.
  */
+import { forgetGuestOrders, rememberPlacedOrder } from "@/features/orders";
 import { onConnectivityChange, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { translator } from "@/platform/i18n/texts";
@@ -41,12 +42,18 @@ const owner = () => ({ key: session().accountKey, epoch: session().epoch });
 function followRows(): () => void {
   const read = async () => {
     const mine = session().accountKey;
-    setOutboxRows((await readOutbox()).filter((row) => row.owner === mine && row.state !== "parked"));
+    const rows = (await readOutbox()).filter((row) => row.owner === mine && row.state !== "parked");
+    // Also those that the worker placed while no page was open.
+    for (const row of rows) void rememberPlacedOrder(row);
+    setOutboxRows(rows);
   };
   void read();
   const stops = [
     subscribeOutbox((event) => {
-      if (event.type === "row") void read();
+      if (event.type !== "row") return;
+      // Told by the event, because the row may be gone before it is read.
+      if (event.row) void rememberPlacedOrder(event.row);
+      void read();
     }),
     useSession.subscribe(() => void read()),
   ];
@@ -120,6 +127,7 @@ export function connectOutbox(backend: BackendAbilities): () => void {
     onSignOut(async ({ accountKey, reason }) => {
       await endSession(session().accountKey);
       forgetAllCarts();
+      void forgetGuestOrders();
       // Who was thrown out may come back for what waits; who leaves was asked before and takes it along.
       await (reason === "expired" ? parkRowsOf(accountKey) : forgetOwner(accountKey));
     }),

@@ -36,9 +36,13 @@ export function usePlaceOrder(): PlaceOrder {
   const rows = useOutboxRows();
   const [rowId, setRowId] = useState<string | null>(null);
   const [written, setWritten] = useState<OrderRow | null>(null);
+  /** Taken back or closed: its row may be seen for a moment longer. */
+  const [gone, setGone] = useState<string | null>(null);
   const found = rows.find((row): row is OrderRow => row.kind === "order" && row.id === rowId);
   // An order that an earlier life of this page left is taken up again: it must not be pressed a second time.
-  const left = rows.find((row): row is OrderRow => row.kind === "order" && row.state !== "placed");
+  const left = rows.find(
+    (row): row is OrderRow => row.kind === "order" && row.state !== "placed" && row.id !== gone,
+  );
   const submission = found ?? (rowId === null ? (left ?? null) : written);
 
   useEffect(() => {
@@ -103,6 +107,7 @@ export function usePlaceOrder(): PlaceOrder {
     const over = submission.state === "needs-you" || submission.state === "placed";
     if (over) await acknowledgeRow(submission.id);
     else if (!(await cancelRow(submission.id))) return;
+    setGone(submission.id);
     setRowId(null);
     setWritten(null);
   }, [submission]);

@@ -4,10 +4,9 @@
  */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import { type OutboxRow, readOutbox, subscribeOutbox } from "@/platform/outbox";
+import type { OutboxRow } from "@/platform/outbox";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { onSignOut } from "@/stores/session";
 
 export interface GuestOrder {
   orderId: number;
@@ -62,8 +61,8 @@ export function tidy(orders: readonly GuestOrder[], now: number): GuestOrder[] {
 }
 
 /** What is remembered of a row of the outbox; null when it is not a guest's placed order. */
-export function guestOrderOf(row: OutboxRow | null): GuestOrder | null {
-  if (row?.kind !== "order" || row.state !== "placed" || !row.result) return null;
+export function guestOrderOf(row: OutboxRow): GuestOrder | null {
+  if (row.kind !== "order" || row.state !== "placed" || !row.result) return null;
   if (row.owner.startsWith("customer:")) return null;
   const { contact_person_number: phone, contact_person_email: email } = row.payload.body;
   const contact = [phone, email].find((value) => typeof value === "string" && value !== "");
@@ -92,22 +91,14 @@ export function closeGuestOrder(orderId: number): void {
   });
 }
 
-/** Remembers guests' orders as they are placed, also those that the worker placed. Answers how to stop. */
-export function followGuestOrders(): () => void {
-  const hear = (row: OutboxRow | null) => {
-    const order = guestOrderOf(row);
-    if (order) rememberGuestOrder(order);
-  };
-  void readOutbox().then((rows) => rows.forEach(hear));
-  const stops = [
-    subscribeOutbox((event) => {
-      if (event.type === "row") hear(event.row);
-    }),
-    onSignOut(() => {
-      useGuestOrders.setState({ orders: [] });
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+/** Remembers the order of an outbox row, if it is a guest's that has been placed. */
+export function rememberPlacedOrder(row: OutboxRow): void {
+  const order = guestOrderOf(row);
+  if (order) rememberGuestOrder(order);
+}
+
+/** Nothing of a guest stays on the device. */
+export function forgetGuestOrders(): void {
+  useGuestOrders.setState({ orders: [] });
+  useGuestOrders.persist.clearStorage();
 }

@@ -1,7 +1,7 @@
 import { lazy } from "react";
+import type { OutboxRow } from "@/platform/outbox";
 
 export { RunningOrderStrip } from "./components/running-order-strip";
-export { followGuestOrders } from "./guest-orders";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
@@ -13,3 +13,14 @@ export const OrdersView = lazy(() => import("./components/orders-view"));
 export const OrderDetailsView = lazy(() => import("./components/order-details-view"));
 /** The form that finds an order, and what it found. */
 export const TrackOrderView = lazy(() => import("./components/track-order-view"));
+
+/** Remembers a guest's placed order, so that this device can track it with one tap. Other rows are nothing to it. */
+export async function rememberPlacedOrder(row: OutboxRow): Promise<void> {
+  if (row.kind !== "order" || row.state !== "placed") return;
+  (await import("./guest-orders")).rememberPlacedOrder(row);
+}
+
+/** Takes the remembered orders off the device. */
+export async function forgetGuestOrders(): Promise<void> {
+  (await import("./guest-orders")).forgetGuestOrders();
+}

@@ -28,20 +28,21 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
   const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
   const contact = signedIn ? null : (contactNumber ?? remembered?.contact ?? null);
   const known = !accountKey.startsWith("local:");
+  const provable = signedIn || contact !== null;
   const [nobody, setNobody] = useState(false);
   useEffect(() => {
     if (!known) void ensureGuest().then((id) => setNobody(id === null));
   }, [known]);
 
   const options = trackedOrderQuery(accountKey, { orderId, contact });
-  const query = useQuery({ ...options, enabled: known });
+  const query = useQuery({ ...options, enabled: known && provable });
   const order = query.data;
   const closed = order !== undefined && isClosed(order.order_status);
   useEffect(() => {
     if (closed) closeGuestOrder(orderId);
   }, [closed, orderId]);
 
-  const failed = query.isError || query.fetchStatus === "paused" || (!known && nobody);
+  const failed = query.isError || query.fetchStatus === "paused" || (!known && nobody) || !provable;
   return {
     order,
     state: order ? "ready" : failed ? "failed" : "loading",

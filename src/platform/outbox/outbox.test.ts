@@ -233,6 +233,22 @@ describe("an order", () => {
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "too_old" } });
   });
 
+  it("stays one that can be called off when the device had no network to send it with", async () => {
+    const row = await put(orderRow());
+    shop.faults = ["drop-before"];
+    const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+    try {
+      await sendDue(sender);
+    } finally {
+      if (device) Object.defineProperty(globalThis, "navigator", device);
+      else Reflect.deleteProperty(globalThis, "navigator");
+    }
+    expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });
+    expect(await cancelRow(row.id)).toBe(true);
+    expect(await only()).toBeUndefined();
+  });
+
   it("can be called off until it was sent, never while it may have arrived", async () => {
     const untouched = await put(orderRow());
     expect(await cancelRow(untouched.id)).toBe(true);

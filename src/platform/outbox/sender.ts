@@ -117,6 +117,8 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
   });
   if (!taken || !leased) return false;
 
+  // Where the device had no network to begin with, nothing can have left it: the shopper may still take the row back.
+  const cutOff = globalThis.navigator?.onLine === false;
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new Error("The attempt took too long.")), attemptTimeoutMs);
   let outcome: Outcome;
@@ -125,6 +127,7 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
     outcome = { kind: "done" };
   } catch (error) {
     outcome = outcomeOf(error);
+    if (cutOff && outcome.kind === "again") outcome = { ...outcome, mayHaveArrived: false };
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 import { useIsSignedIn } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
-import { useGuestOrders } from "../guest-orders";
 
 const StripContent = lazy(() => import("./running-order-strip-content"));
 
@@ -12,7 +13,8 @@ const StripContent = lazy(() => import("./running-order-strip-content"));
 export function RunningOrderStrip() {
   const signedIn = useIsSignedIn();
   const waiting = useOutboxRows().some((row) => row.kind === "order");
-  const remembered = useGuestOrders((state) => state.orders.some((order) => !order.closed));
+  // The record itself is read by what is loaded then.
+  const remembered = safeStorage.getItem(storageKeys.guestOrders) !== null;
   if (!signedIn && !waiting && !remembered) return null;
   return (
     <Suspense fallback={null}>
