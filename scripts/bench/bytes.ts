@@ -16,10 +16,15 @@ const KB = 1024;
 /** KB of script before the first content; the issue's aims for landing and home, the same for the other windows. */
 const AIMS: Record<Visit["name"], number> = { landing: 98, home: 110, listing: 110, store: 110 };
 
+/** The largest scripts of a visit are printed, so that it is seen what a budget went to. */
+const SHOWN_FILES = 12;
+
 interface Counted {
   script: number;
   style: number;
   document: number;
+  /** Files of script that were counted, with their bytes; largest first. */
+  files: [string, number][];
 }
 
 /** Bytes of bodies as they came over the wire, until the content was painted. */
@@ -30,19 +35,31 @@ async function coldVisit(url: string, visit: Visit): Promise<Counted> {
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     const kinds = new Map<string, string>();
+    const scripts = new Map<string, [string, number]>();
     const counted: Record<string, number> = {};
     let counting = true;
-    network.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    network.on("Network.responseReceived", ({ requestId, type, response }) => {
+      kinds.set(requestId, type);
+      if (type === "Script" && counting) scripts.set(requestId, [new URL(response.url).pathname, 0]);
+    });
     network.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
-      if (counting && kind) counted[kind] = (counted[kind] ?? 0) + encodedDataLength;
+      if (!counting || !kind) return;
+      counted[kind] = (counted[kind] ?? 0) + encodedDataLength;
+      const script = scripts.get(requestId);
+      if (script) script[1] += encodedDataLength;
     });
     await slowNetwork(network);
     await openVisit(context, url, visit);
     await contentPainted(page);
     counting = false;
     checkAddress(page.url(), visit);
-    return { script: counted.Script ?? 0, style: counted.Stylesheet ?? 0, document: counted.Document ?? 0 };
+    return {
+      script: counted.Script ?? 0,
+      style: counted.Stylesheet ?? 0,
+      document: counted.Document ?? 0,
+      files: [...scripts.values()].sort((a, b) => b[1] - a[1]),
+    };
   } finally {
     await browser.close();
   }
@@ -56,14 +73,16 @@ export async function measureBytes(): Promise<Figure[]> {
     for (const visit of await visitsOf(server.url)) {
       const cold = await coldVisit(server.url, visit);
       const built = routeBytes(dist, `src/pages/${visit.name}/index.tsx`);
-      const needed = built ? `${(built.script / KB).toFixed(1)} KB by the manifest` : "";
+      const needed = built ? `, ${(built.script / KB).toFixed(1)} KB by the manifest` : "";
+      for (const [file, size] of cold.files.slice(0, SHOWN_FILES))
+        console.log(`    ${visit.name.padEnd(8)} ${(size / KB).toFixed(1).padStart(6)} KB ${file}`);
       figures.push(
         {
           name: `${visit.name}: first script`,
           value: cold.script / KB,
           unit: "KB",
           aim: { most: AIMS[visit.name] },
-          note: needed,
+          note: `${cold.files.length} files${needed}`,
         },
         {
           name: `${visit.name}: first style`,

@@ -22,7 +22,8 @@ const CARD_LINKS = "main article a[href^='/product/']";
 /** Scrolls down until the list has loaded enough cards. */
 async function loadCards(page: Page): Promise<string[]> {
   for (let before = -1; ; ) {
-    const names = await page.locator(CARD_LINKS).allInnerTexts();
+    // Not the inner text: that is empty for what is not rendered yet.
+    const names = (await page.locator(CARD_LINKS).allTextContents()).map((name) => name.trim());
     if (names.length >= CARDS) return names;
     if (names.length === before) throw new Error(`The list ended at ${before} cards instead of ${CARDS}.`);
     before = names.length;
@@ -87,6 +88,7 @@ function foundInPage(page: Page, names: readonly string[]): Promise<number> {
 }
 
 async function namesInAccessibilityTree(session: CDPSession): Promise<Set<string>> {
+  await session.send("Accessibility.enable");
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   return new Set(
     nodes.filter((node) => node.role?.value === "link").map((node) => String(node.name?.value ?? "")),

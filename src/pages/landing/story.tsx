@@ -221,7 +221,8 @@ function Voices({ landing }: { readonly landing: Landing }) {
       <h2 id="landing-voices" className={styles.title}>
         {landing.testimonial_title ?? t("landing.testimonials")}
       </h2>
-      <ul className={styles.voices}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones and must be reached by keyboard. */}
+      <ul className={styles.voices} tabIndex={0} aria-labelledby="landing-voices">
         {voices.map((voice) => (
           <li key={voice.id} className={styles.voice}>
             <blockquote className={styles.quote}>{voice.review}</blockquote>

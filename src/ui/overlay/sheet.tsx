@@ -124,7 +124,10 @@ function Panel(props: SheetProps) {
           ) : null}
         </div>
         {props.header}
-        <div className={classNames(styles.body, padded && styles.padded)}>{props.children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where it holds words only. */}
+        <div className={classNames(styles.body, padded && styles.padded)} tabIndex={0}>
+          {props.children}
+        </div>
         {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
       </m.div>
     </div>

@@ -110,7 +110,7 @@ function StoreCheckout({
       contact_person_name: contact?.contact_person_name ?? "",
       contact_person_number: contact?.contact_person_number ?? "",
       contact_person_email: contact?.contact_person_email ?? "",
-      address: contact?.address ?? placeText ?? "",
+      address: placeText ?? contact?.address ?? "",
       road: contact?.road ?? "",
       house: contact?.house ?? "",
       floor: contact?.floor ?? "",

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverNow } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
@@ -22,6 +22,9 @@ interface Props {
 export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
   const navigate = useNavigate();
   const { state, result, id } = submission;
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed stood at the end of a long page.
+  useEffect(() => top.current?.scrollIntoView({ block: "center" }), []);
 
   useEffect(() => {
     if (state !== "placed" || !result) return;
@@ -35,7 +38,7 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
   }, [state, result, id, navigate]);
 
   return (
-    <Card variant="raised" padding="lg" className={styles.panel} aria-live="polite">
+    <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
       {state === "needs-you" ? (
         <Question submission={submission} onChange={onChange} onDismiss={onDismiss} />
       ) : (
