@@ -24,7 +24,9 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
   const { state, result, id } = submission;
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed stood at the end of a long page.
-  useEffect(() => top.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: "center" });
+  }, []);
 
   useEffect(() => {
     if (state !== "placed" || !result) return;
