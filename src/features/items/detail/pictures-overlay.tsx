@@ -17,7 +17,9 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
   const carousel = useRef<CarouselHandle>(null);
   const [near, setNear] = useState(false);
   const first = overlay.index;
-  useEffect(() => carousel.current?.goTo(first), [first]);
+  useEffect(() => {
+    carousel.current?.goTo(first);
+  }, [first]);
   return (
     <Sheet
       open={open}
