@@ -44,14 +44,20 @@ function installPackages(root, say) {
     writeFileSync(mark, lock);
     return;
   }
-  say("Installing packages (npm ci) …");
+  say("Installing packages …");
   const started = performance.now();
-  // The build needs the development packages too, whatever NODE_ENV says.
-  const npm = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+  // The versions of the lock file and nothing written back. Not `npm ci`: it refuses a lock file that lacks other
+  // systems' optional packages, which a mirror of the registry may not hold. The build needs the development packages
+  // too, whatever NODE_ENV says.
+  const npm = spawnSync(
+    "npm",
+    ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (npm.error) throw new SetupError(`npm could not be started: ${npm.error.message}`);
   if (npm.status !== 0)
     throw new SetupError("Installing the packages failed; npm's message is above. Is the network there?");

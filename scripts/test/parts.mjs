@@ -81,7 +81,7 @@ const script = (...args) => run(process.execPath, args);
 async function faultyNetwork() {
   const environment = { CHROMIUM_PATH: chromiumPath() };
   return single(
-    await run(process.execPath, ["scripts/flaky.mjs", "--runs", "2", "--seed", "7"], environment),
+    await run(process.execPath, ["scripts/flaky.mjs", "--runs", "2", "--seed", "100"], environment),
   );
 }
 
