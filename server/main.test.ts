@@ -70,7 +70,7 @@ const embedded = testDatabaseUrl === null;
 
 /** Each database has its own way of being lost; a suite runs the one that it is about. */
 const onlyIf = (condition: boolean, name: string, tests: () => void) => {
-  if (condition) describe(name, tests);
+  if (condition) describe(name, () => tests());
 };
 
 onlyIf(embedded, "the server on its own data folder", () => {
