@@ -37,7 +37,7 @@ function ratingsOf(random: Random): DemoStore["ratings"] {
 }
 
 /** Neighbouring numbers lie far apart, so that shops are strewn evenly over their zone. */
-const spread = (value: number) => (value % 1) * 1.4 - 0.7;
+const spread = (value: number) => ((0.5 + value) % 1) * 1.4 - 0.7;
 
 function addOnsOf(row: StoreRow) {
   if (!isMenu(row)) return [];
