@@ -90,6 +90,6 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": api, "/pictures": api, "/basemap": api, "/healthz": api, "/readyz": api },
+    proxy: { "/api": api, "/pictures": api, "/films": api, "/basemap": api, "/healthz": api, "/readyz": api },
   },
 });

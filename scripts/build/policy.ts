@@ -70,7 +70,7 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'", ...workers],
-    "media-src": ["'self'", "blob:"],
+    "media-src": ["'self'", "blob:", ...images],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -26,7 +26,7 @@ export function cacheControlOf(path: string): string {
 
 /** Whether a request for an address without a file is somebody opening a page of the app. */
 export function opensPage(path: string, accept: string | undefined): boolean {
-  if (/^(api|assets|pictures|basemap)(\/|$)/.test(path)) return false;
+  if (/^(api|assets|pictures|films|basemap)(\/|$)/.test(path)) return false;
   const last = path.split("/").at(-1) ?? "";
   return !last.includes(".") && (accept ?? "").includes("text/html");
 }

@@ -1,6 +1,6 @@
 /** Campaigns, flash sales and advertisements of every module. */
 import type { DemoAdvertisement, DemoCampaign, DemoFlashSale, DemoItemCampaign, ShopModule } from "./model";
-import { bestOf, firstOf, leadingStores, shopModules, slogans, text } from "./slogans";
+import { advertisedStores, bestOf, leadingStores, shopModules, slogans, text } from "./slogans";
 
 export const demoCampaigns: readonly DemoCampaign[] = shopModules.flatMap((module): DemoCampaign[] => {
   const slugs = leadingStores(module, 12).map((store) => store.slug);
@@ -41,9 +41,14 @@ export const demoCampaigns: readonly DemoCampaign[] = shopModules.flatMap((modul
   ];
 });
 
-export const demoItemCampaigns: readonly DemoItemCampaign[] = shopModules.flatMap((module) =>
-  leadingStores(module, 8).map((store, index): DemoItemCampaign => {
-    const item = firstOf(store);
+/** Days of item campaigns: most run, the last two are over and still to come. */
+const itemCampaignDays = (index: number, count: number) =>
+  index === count - 1 ? [12, 30] : index === count - 2 ? [-30, -9] : [-3, 21];
+
+export const demoItemCampaigns: readonly DemoItemCampaign[] = shopModules.flatMap((module) => {
+  const chosen = leadingStores(module, 12).flatMap((store) => bestOf(store, 2));
+  return chosen.map((item, index): DemoItemCampaign => {
+    const [startsInDays, endsInDays] = itemCampaignDays(index, chosen.length) as [number, number];
     return {
       slug: `just-for-you-${item.slug}`,
       item: item.slug,
@@ -56,13 +61,13 @@ export const demoItemCampaigns: readonly DemoItemCampaign[] = shopModules.flatMa
           ? { type: "percent", value: 2500 }
           : { type: "amount", value: Math.max(20, Math.floor(item.price / 50) * 10) },
       stock: 200,
-      startsInDays: -3,
-      endsInDays: 21,
+      startsInDays,
+      endsInDays,
       startTime: "00:00:00",
       endTime: "23:59:59",
     };
-  }),
-);
+  });
+});
 
 /** Items of a flash sale: from every zone, so that each home shows some; one is sold out. */
 function saleItems(module: ShopModule): DemoFlashSale["items"] {
@@ -88,33 +93,53 @@ function saleItems(module: ShopModule): DemoFlashSale["items"] {
 export const demoFlashSales: readonly DemoFlashSale[] = shopModules.flatMap((module): DemoFlashSale[] => {
   const items = saleItems(module);
   const title = slogans[module].sale;
-  const sale = (suffix: string, startsInDays: number, endsInDays: number): DemoFlashSale => ({
+  const sale = (
+    suffix: string,
+    startsInDays: number,
+    endsInDays: number,
+    published = true,
+  ): DemoFlashSale => ({
     slug: `${module}-flash-${suffix}`,
     module,
     title,
     startsInDays,
     endsInDays,
-    published: true,
+    published,
     items,
   });
-  return [sale("running", -1, 2), sale("coming", 7, 9), sale("ended", -20, -18)];
+  return [
+    sale("running", -1, 2),
+    sale("coming", 7, 9),
+    sale("ended", -20, -18),
+    sale("unpublished", -1, 3, false),
+  ];
 });
 
+/** Advertisements of a zone: the second is a film, the third shows no stars, the fourth no number of reviews. */
+const advertisedInZone = 5;
+
+/** The fifth of a zone is over or still to come; all others run. */
+const advertisedDays = (position: number, index: number): [number, number] =>
+  index < 4 ? [-4, 45] : position < advertisedInZone ? [-40, -10] : [8, 40];
+
 export const demoAdvertisements: readonly DemoAdvertisement[] = shopModules.flatMap((module) =>
-  leadingStores(module, 8).map(
-    (store, index): DemoAdvertisement => ({
+  advertisedStores(module, advertisedInZone).map((store, position): DemoAdvertisement => {
+    const index = position % advertisedInZone;
+    const film = index === 1;
+    const [startsInDays, endsInDays] = advertisedDays(position, index);
+    return {
       store: store.slug,
-      type: index % 4 === 3 ? "video_promotion" : "store_promotion",
+      type: film ? "video_promotion" : "store_promotion",
       title: store.name,
       description: slogans[module].story,
       cover: store.cover,
       profile: store.logo,
-      video: index % 4 === 3 ? "video/town" : null,
-      ratingActive: index !== 1,
-      reviewActive: index !== 2,
-      startsInDays: -4,
-      endsInDays: 45,
-      priority: index + 1,
-    }),
-  ),
+      video: film ? `/films/${module}/${1 + (position % 4)}.webm` : null,
+      ratingActive: index !== 2,
+      reviewActive: index !== 3,
+      startsInDays,
+      endsInDays,
+      priority: 100 - position,
+    };
+  }),
 );

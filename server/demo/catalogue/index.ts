@@ -19,6 +19,7 @@ export {
 export { isPictureKey, parcelKinds, sceneKinds, shopFrontKinds, thingKinds } from "./picture-kinds";
 export { addressOf, resolvePlace } from "./place";
 export { demoPolicies, policyKeys } from "./policies";
+export { type PromotionCase, promotionCases } from "./promotion-cases";
 export { demoReviews } from "./reviews";
 export { type RuleCase, type RuleName, ruleCases } from "./rule-cases";
 export {

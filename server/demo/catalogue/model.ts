@@ -312,7 +312,7 @@ export interface DemoAdvertisement {
   description: Text;
   cover: string;
   profile: string;
-  /** Key of a film, null for store promotions. */
+  /** Address of a film, null for store promotions. */
   video: string | null;
   ratingActive: boolean;
   reviewActive: boolean;

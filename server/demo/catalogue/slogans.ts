@@ -21,6 +21,18 @@ export function leadingStores(module: ShopModule, count: number): DemoStore[] {
   return mixed.filter((store): store is DemoStore => store !== undefined).slice(0, count);
 }
 
+/** Shops of a module that anybody may see, some from each zone, those that never close first. */
+export function advertisedStores(module: ShopModule, ofZone: number): DemoStore[] {
+  const always = new Set(leadingStores(module, 100));
+  const seen = demoStores.filter((store) => store.module === module && store.active && store.status);
+  return activeZoneKeys.flatMap((zone) =>
+    seen
+      .filter((store) => store.place.zone === zone)
+      .sort((a, b) => Number(always.has(b)) - Number(always.has(a)))
+      .slice(0, ofZone),
+  );
+}
+
 const sellable = (item: DemoItem) =>
   item.stock > 5 && item.picture !== null && !item.prescriptionRequired && item.available === null;
 export const bestOf = (store: DemoStore, count: number) =>

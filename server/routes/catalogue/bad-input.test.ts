@@ -71,6 +71,8 @@ const reads: Record<string, readonly string[]> = {
     "limit",
     "offset",
   ],
+  "/items/get-products": ["data_type", "name", "category_ids", "filter", "limit", "offset"],
+  "/stores/get-data": ["data_type", "name", "category_ids", "filter", "limit", "offset"],
   "/items/search": ["name", "limit", "offset", "category_ids"],
   "/stores/search": ["name", "limit", "offset"],
   "/items/item-or-store-search": ["name"],

@@ -1,4 +1,4 @@
-/** Every route of the catalogue, and the pictures and the basemap at the root. */
+/** Every route of the catalogue, and the pictures, films and the basemap at the root. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { bannerRoutes } from "./banners";
 import { categoryRoutes } from "./categories";
@@ -11,6 +11,7 @@ import { storeRoutes } from "./stores";
 import { zoneRoutes } from "./zones";
 
 export { basemapRoutes } from "./basemap";
+export { filmRoutes } from "./films";
 export { pictureRoutes } from "./pictures";
 
 const routes = [

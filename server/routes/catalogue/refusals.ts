@@ -35,6 +35,7 @@ const rows = {
   brand_ids_missing: [403, "brand_ids", "Name at least one brand.", "حدد علامة تجارية واحدة على الأقل."],
   position_missing: [403, "longitude-latitude", "A position is required.", "الموقع مطلوب."],
   picture_unknown: [404, "not_found", "There is no such picture.", "لا توجد صورة كهذه."],
+  film_unknown: [404, "not_found", "There is no such film.", "لا يوجد فيلم كهذا."],
   picture_width: [404, "not_found", "Pictures do not come in this width.", "الصور غير متاحة بهذا العرض."],
   layer_unknown: [404, "not_found", "There is no such layer of the map.", "لا توجد طبقة خريطة كهذه."],
   pictures_busy: [

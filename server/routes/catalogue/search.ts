@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
   CombinedQuery,
+  ListingQuery,
   NameSuggestions,
   ProductPage,
   SearchQuery,
@@ -32,7 +33,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
   const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
-  type CombinedRequest = FastifyRequest & { query: CombinedQuery };
+  type CombinedRequest = FastifyRequest & { query: ListingQuery };
 
   /** Categories of a listing, by ids or by a slug. */
   async function categoriesOf(request: CombinedRequest): Promise<number[]> {
@@ -123,6 +124,28 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
         ? combinedStores(request, served, view)
         : combinedItems(request, served, view);
     },
+  );
+
+  app.get(
+    "/items/get-products",
+    { schema: { querystring: ListingQuery, response: { 200: ProductPage } }, config: shopConfig },
+    async (request) =>
+      combinedItems(
+        request,
+        await servedZones(database, request.shop),
+        await shopViewOf(context, request.shop),
+      ),
+  );
+
+  app.get(
+    "/stores/get-data",
+    { schema: { querystring: ListingQuery, response: { 200: StorePage } }, config: shopConfig },
+    async (request) =>
+      combinedStores(
+        request,
+        await servedZones(database, request.shop),
+        await shopViewOf(context, request.shop),
+      ),
   );
 
   app.get(

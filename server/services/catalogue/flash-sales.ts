@@ -54,12 +54,13 @@ const formatSale = (row: SaleRow, view: ShopView): FlashSalePage["flash_sale"] =
   vendor_discount_percentage: toMajor(row.vendor_share, 2),
 });
 
-function itemsOnSale(saleId: number, served: readonly ServedZone[]): SQL {
+/** `left`: only what can still be had. */
+function itemsOnSale(saleId: number, served: readonly ServedZone[], left: boolean): SQL {
   const zones = [...new Set(served.map((zone) => zone.zoneId))];
   return sql`from flash_sale_items fi
     join items i on i.id = fi.item_id and i.active
     join stores s on s.id = i.store_id and s.status
-    where fi.flash_sale_id = ${saleId} and fi.available_stock > 0
+    where fi.flash_sale_id = ${saleId} ${left ? sql`and fi.available_stock > 0` : sql``}
       and ${zones.length > 0 ? sql`i.zone_id in ${zones}` : sql`false`}`;
 }
 
@@ -67,14 +68,14 @@ async function readItemsOnSale(
   database: Queryable,
   saleId: number,
   served: readonly ServedZone[],
-  page: PageRequest,
+  page: PageRequest & { left: boolean },
   view: ShopView,
 ): Promise<FlashSaleItem[]> {
   const rows = rowsOf<SaleItemRow>(
     await database.execute(sql`
       select fi.id, fi.flash_sale_id, fi.item_id, fi.stock, fi.sold, fi.available_stock, fi.discount, fi.discount_type
-      ${itemsOnSale(saleId, served)}
-      order by fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
+      ${itemsOnSale(saleId, served, page.left)}
+      order by fi.available_stock = 0, fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
   );
   const items = await itemsById(
     database,
@@ -108,7 +109,7 @@ async function readItemsOnSale(
 
 const mostActive = 50;
 
-/** GET /flash-sales: the running sale of the module with its items, or null. */
+/** GET /flash-sales: the running sale of the module with its items, those that are gone last, or null. */
 export async function runningFlashSale(
   database: Queryable,
   moduleId: number,
@@ -117,7 +118,13 @@ export async function runningFlashSale(
 ): Promise<FlashSale | null> {
   const sale = await readSale(database, sql`f.module_id = ${moduleId}`, view);
   if (!sale) return null;
-  const items = await readItemsOnSale(database, sale.id, served, { limit: mostActive, offset: 1 }, view);
+  const items = await readItemsOnSale(
+    database,
+    sale.id,
+    served,
+    { limit: mostActive, offset: 1, left: false },
+    view,
+  );
   return { ...formatSale(sale, view), active_products: items };
 }
 
@@ -132,13 +139,13 @@ export async function flashSaleItems(
   const sale = await readSale(database, sql`f.id = ${saleId}`, view);
   if (!sale) return null;
   const [counted] = rowsOf<{ total: number }>(
-    await database.execute(sql`select count(*)::int as total ${itemsOnSale(saleId, served)}`),
+    await database.execute(sql`select count(*)::int as total ${itemsOnSale(saleId, served, true)}`),
   );
   return {
     total_size: counted?.total ?? 0,
     limit: page.limit,
     offset: page.offset,
     flash_sale: formatSale(sale, view),
-    products: await readItemsOnSale(database, saleId, served, page, view),
+    products: await readItemsOnSale(database, saleId, served, { ...page, left: true }, view),
   };
 }

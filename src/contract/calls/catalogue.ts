@@ -108,10 +108,8 @@ export type StoreFilterPath = Static<typeof StoreFilterPath>;
 export const StoreReviewsQuery = Type.Object({ store_id: Id, ...optionalPage });
 export type StoreReviewsQuery = Static<typeof StoreReviewsQuery>;
 
-/** GET /get-combined-data: a listing of items or of stores, searched, of categories, of brands, discounted or all. */
-export const CombinedQuery = Type.Object({
+const listing = {
   ...optionalPage,
-  list_type: Type.String({ pattern: "^(item|store)$" }),
   data_type: word,
   name: Type.Optional(typed),
   category_ids: list,
@@ -125,8 +123,18 @@ export const CombinedQuery = Type.Object({
   store_type: word,
   featured: word,
   store_id: Type.Optional(Id),
+};
+
+/** GET /get-combined-data: a listing of items or of stores, searched, of categories, of brands, discounted or all. */
+export const CombinedQuery = Type.Object({
+  list_type: Type.String({ pattern: "^(item|store)$" }),
+  ...listing,
 });
 export type CombinedQuery = Static<typeof CombinedQuery>;
+
+/** GET /items/get-products and /stores/get-data: the older form of the listing, one call for each kind. */
+export const ListingQuery = Type.Object(listing);
+export type ListingQuery = Static<typeof ListingQuery>;
 
 /** GET /items/search and /stores/search. */
 export const SearchQuery = Type.Object({
