@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseCourierPosition } from "@/platform/http/normalise/order";
+import { normaliseCourierPosition } from "@/platform/http/normalise/courier";
 import { dataOf, trackingInterval } from "@/platform/query";
 
 /** Where the courier is, while the order is on its way. Only the order's owner gets an answer. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseOrderDetails } from "@/platform/http/normalise/order";
+import { normaliseOrderDetails } from "@/platform/http/normalise/order-line";
 import { dataOf } from "@/platform/query";
 
 /** Lines of an order; parcels answer the order itself. Only its owner gets an answer. */

@@ -1,5 +1,14 @@
-import type { Config, ModuleAbilities } from "@/contract";
+import type { Config } from "@/contract";
+import {
+  booleanNames,
+  flagNames,
+  integerNames,
+  numberNames,
+  optionalTextNames,
+  textNames,
+} from "./config-names";
 import { moduleRow } from "./module";
+import { moduleAbilities } from "./module-abilities";
 import { picture, setPictureBases } from "./pictures";
 import {
   each,
@@ -17,133 +26,6 @@ import {
   usable,
   word,
 } from "./read";
-
-const abilityNames = [
-  "order_place_to_schedule_interval",
-  "add_on",
-  "stock",
-  "veg_non_veg",
-  "unit",
-  "order_attachment",
-  "always_open",
-  "all_zone_service",
-  "item_available_time",
-  "show_restaurant_text",
-  "is_parcel",
-  "organic",
-  "cutlery",
-  "common_condition",
-  "nutrition",
-  "allergy",
-  "basic",
-  "halal",
-  "brand",
-  "generic_name",
-  "is_rental",
-  "new_variation",
-] as const;
-
-/** What a module can do where a backend does not say, by the contract's table. */
-const usualAbilities: Record<string, readonly string[]> = {
-  food: [
-    "add_on",
-    "veg_non_veg",
-    "item_available_time",
-    "show_restaurant_text",
-    "cutlery",
-    "nutrition",
-    "allergy",
-    "halal",
-    "new_variation",
-    "accepted",
-  ],
-  grocery: [
-    "stock",
-    "unit",
-    "organic",
-    "nutrition",
-    "allergy",
-    "halal",
-    "brand",
-    "order_place_to_schedule_interval",
-  ],
-  pharmacy: ["stock", "unit", "order_attachment", "common_condition", "basic", "generic_name"],
-  ecommerce: ["stock", "unit", "brand", "always_open", "all_zone_service"],
-  parcel: ["is_parcel", "always_open"],
-};
-
-const textNames = [
-  "business_name",
-  "address",
-  "phone",
-  "email",
-  "country",
-  "footer_text",
-  "cookies_text",
-  "additional_charge_name",
-] as const;
-
-const optionalTextNames = ["logo", "app_url_android", "app_url_ios", "demo_otp"] as const;
-
-const booleanNames = [
-  "cash_on_delivery",
-  "digital_payment",
-  "schedule_order",
-  "order_delivery_verification",
-  "prescription_order_status",
-  "canceled_by_deliveryman",
-  "canceled_by_store",
-  "refund_active_status",
-  "toggle_veg_non_veg",
-  "customer_verification",
-  "is_sms_active",
-  "is_mail_active",
-  "toggle_dm_registration",
-  "toggle_store_registration",
-  "demo",
-  "maintenance_mode",
-  "idempotency",
-] as const;
-
-const flagNames = [
-  "country_picker_status",
-  "partial_payment_status",
-  "offline_payment_status",
-  "add_fund_status",
-  "guest_checkout_status",
-  "repeat_order_option",
-  "dm_tips_status",
-  "additional_charge_status",
-  "customer_wallet_status",
-  "loyalty_point_status",
-  "ref_earning_status",
-  "new_customer_discount_status",
-  "store_review_reply",
-  "firebase_otp_verification",
-  "refund_policy",
-  "cancelation_policy",
-  "shipping_policy",
-  "websocket_status",
-] as const;
-
-const numberNames = [
-  "additional_charge",
-  "per_km_shipping_charge",
-  "minimum_shipping_charge",
-  "parcel_per_km_shipping_charge",
-  "parcel_minimum_shipping_charge",
-  "ref_earning_exchange_rate",
-  "loyalty_point_item_purchase_point",
-  "new_customer_discount_amount",
-  "admin_commission",
-] as const;
-
-const integerNames = [
-  "schedule_order_slot_duration",
-  "loyalty_point_exchange_rate",
-  "loyalty_point_minimum_point",
-  "new_customer_discount_amount_validity",
-] as const;
 
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
@@ -285,18 +167,4 @@ function isSocialOn(row: Fields, medium?: string): boolean {
   return rows(row.social_login, (entry) =>
     isOn(entry.status) && (medium === undefined || entry.login_medium === medium) ? true : null,
   ).includes(true);
-}
-
-function moduleAbilities(table: Fields, type: string): ModuleAbilities {
-  const row = fields(table[type]);
-  const usual = usualAbilities[type] ?? [];
-  const flags = {} as Record<(typeof abilityNames)[number], boolean>;
-  for (const name of abilityNames) flags[name] = isOn(row?.[name], row === null && usual.includes(name));
-  return {
-    order_status: {
-      accepted: isOn(fields(row?.order_status)?.accepted, row === null && usual.includes("accepted")),
-    },
-    ...flags,
-    description: text(row?.description),
-  };
 }

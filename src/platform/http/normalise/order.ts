@@ -1,17 +1,7 @@
-import type {
-  CancelReason,
-  CourierPosition,
-  DeliveryAddress,
-  DeliveryMan,
-  Order,
-  OrderLine,
-  OrderStatus,
-  PlacedOrder,
-} from "@/contract";
-import { chosenVariations } from "./cart";
-import { itemRow } from "./item";
+import type { CancelReason, DeliveryAddress, Order, OrderStatus, PlacedOrder } from "@/contract";
+import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";
-import { picture, pictureList } from "./pictures";
+import { pictureList } from "./pictures";
 import {
   type Fields,
   fields,
@@ -23,7 +13,6 @@ import {
   list,
   number,
   present,
-  rows,
   text,
   textOrNull,
   texts,
@@ -145,84 +134,6 @@ export function normaliseTrackedOrder(answer: unknown): Order {
   return present(orderRow(usable(answer)));
 }
 
-/** GET /customer/order/details: lines of an ordinary order, or the order itself for parcels and prescriptions. */
-export type OrderDetails = { kind: "lines"; lines: OrderLine[] } | { kind: "order"; order: Order };
-
-export function normaliseOrderDetails(answer: unknown): OrderDetails {
-  const body = fields(answer);
-  if (!Array.isArray(answer) && body !== null && Array.isArray(body.details)) {
-    return { kind: "lines", lines: rows(body.details, orderLineRow) };
-  }
-  if (Array.isArray(answer) || list(answer).length > 0)
-    return { kind: "lines", lines: rows(answer, orderLineRow) };
-  return { kind: "order", order: normaliseTrackedOrder(answer) };
-}
-
-export function orderLineRow(row: Fields): OrderLine | null {
-  const id = identifier(row.id);
-  const itemId = integerOrNull(row.item_id);
-  const campaignId = integerOrNull(row.item_campaign_id);
-  const raw = fields(row.item_details);
-  // The snapshot of an item that is gone may lack its id.
-  const item = itemRow({
-    ...raw,
-    id: raw?.id ?? itemId ?? campaignId ?? 0,
-    name: raw?.name ?? raw?.title ?? "–",
-  });
-  if (id === null || item === null) return null;
-  return {
-    id,
-    item_id: itemId,
-    item_campaign_id: campaignId,
-    order_id: integer(row.order_id),
-    price: number(row.price),
-    quantity: Math.max(1, integer(row.quantity, 1)),
-    item_details: item,
-    variation: orderedVariations(row.variation),
-    variant: text(row.variant),
-    add_ons: rows(row.add_ons, (addOn) => {
-      const addOnId = identifier(addOn.id);
-      if (addOnId === null) return null;
-      return {
-        id: addOnId,
-        name: text(addOn.name),
-        price: number(addOn.price),
-        quantity: Math.max(1, integer(addOn.quantity, 1)),
-      };
-    }),
-    total_add_on_price: number(row.total_add_on_price),
-    discount_on_item: number(row.discount_on_item),
-    discount_type: text(row.discount_type),
-    discount_percentage: number(row.discount_percentage),
-    discount_on_product_by: textOrNull(row.discount_on_product_by),
-    tax_amount: number(row.tax_amount),
-    tax_status: row.tax_status === "included" ? "included" : "excluded",
-    category_id: integer(row.category_id, item.category_id),
-    image_full_url: textOrNull(row.image_full_url) ?? item.image_full_url,
-    ...(row.is_guest === undefined ? {} : { is_guest: isOn(row.is_guest) }),
-    created_at: text(row.created_at),
-    updated_at: text(row.updated_at),
-  };
-}
-
-/** Food groups keep their labels with prices; everything else reads like a cart's choice. */
-function orderedVariations(value: unknown): OrderLine["variation"] {
-  return rows<OrderLine["variation"][number]>(value, (row) => {
-    const name = textOrNull(row.name);
-    const values = list(row.values);
-    if (name !== null && values.length > 0 && fields(values[0]) !== null) {
-      return {
-        name,
-        values: rows(values, (entry) => {
-          const label = textOrNull(entry.label);
-          return label === null ? null : { label, optionPrice: text(entry.optionPrice, "0") };
-        }),
-      };
-    }
-    return chosenVariations([row])[0] ?? null;
-  });
-}
-
 /** POST /customer/order/place. `total_ammount` is spelt so on the wire; one fork spells it right. */
 export function normalisePlacedOrder(answer: unknown): PlacedOrder {
   const row = usable(answer);
@@ -249,22 +160,6 @@ export function cancelReasonRow(row: Fields): CancelReason | null {
   };
 }
 
-/** GET /delivery-man/last-location; null when it says nothing. */
-export function normaliseCourierPosition(answer: unknown): CourierPosition | null {
-  const row = fields(answer);
-  const latitude = textOrNull(row?.latitude);
-  const longitude = textOrNull(row?.longitude);
-  if (row === null || latitude === null || longitude === null) return null;
-  return {
-    id: integer(row.id),
-    delivery_man_id: integer(row.delivery_man_id),
-    latitude,
-    longitude,
-    location: textOrNull(row.location),
-    time: text(row.time, text(row.created_at)),
-  };
-}
-
 function deliveryAddress(row: Fields): DeliveryAddress {
   return {
     contact_person_name: text(row.contact_person_name),
@@ -277,26 +172,5 @@ function deliveryAddress(row: Fields): DeliveryAddress {
     house: textOrNull(row.house),
     longitude: text(row.longitude),
     latitude: text(row.latitude),
-  };
-}
-
-/** An object in most backends, an array of one in some. */
-function deliveryMan(value: unknown): DeliveryMan | null {
-  const row = fields(list(value)[0] ?? value);
-  const id = identifier(row?.id);
-  if (row === null || id === null) return null;
-  return {
-    id,
-    f_name: text(row.f_name),
-    l_name: text(row.l_name),
-    phone: text(row.phone),
-    email: textOrNull(row.email),
-    image: textOrNull(row.image),
-    image_full_url: picture(row, "image", "delivery_man_image_url"),
-    avg_rating: number(row.avg_rating),
-    rating_count: integer(row.rating_count),
-    lat: textOrNull(row.lat),
-    lng: textOrNull(row.lng),
-    location: textOrNull(row.location),
   };
 }
