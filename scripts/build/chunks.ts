@@ -22,7 +22,7 @@ const FRAME = sources(
   "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
   "platform/http/[a-z-]+\\.ts",
   "platform/http/normalise/(?:read|zone|pictures|guest)\\.ts",
-  "platform/(?:connectivity|navigation|storage)/",
+  "platform/(?:connectivity|data-saver|navigation|storage)/",
   "platform/environment\\.ts",
   "platform/i18n/[a-z-]+\\.ts",
   "platform/i18n/locales/en/shell\\.ts",

@@ -1,5 +1,6 @@
 /** Theme, language, country and data saver. The boot script reads the same keys before anything is painted. */
 import { create } from "zustand";
+import { followDataSaverSetting } from "@/platform/data-saver";
 import { direction, type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
 import { localValues, type StoredSettings } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
@@ -40,6 +41,7 @@ export function setCountry(country: string): void {
 
 export function setDataSaver(dataSaver: boolean): void {
   writeSettings({ dataSaver });
+  followDataSaverSetting(dataSaver);
   usePreferences.setState({ dataSaver });
 }
 
@@ -70,6 +72,7 @@ export function startPreferences(): () => void {
   const stop = onStorageChange([storageKeys.settings, storageKeys.country], () => {
     const { theme, country, dataSaver } = readPreferences();
     usePreferences.setState({ theme, country, dataSaver });
+    followDataSaverSetting(dataSaver);
     paintTheme();
   });
   return () => {

@@ -14,9 +14,22 @@ export function pictureAt(source: string, width: number): string {
   return `${beforeHash}${separator}w=${width}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** `src` and `srcset` of a picture shown at most `widest` px wide (CSS px; twice that for dense screens). */
-export function pictureSources(source: string, widest: number): { src: string; srcSet?: string } {
+/**
+ * `src` and `srcset` of a picture shown at most `widest` px wide (CSS px; twice that for dense screens). Who spares
+ * data gets one copy: as wide as it is shown and no wider, which a dense screen stretches.
+ */
+export function pictureSources(
+  source: string,
+  widest: number,
+  saving = false,
+): { src: string; srcSet?: string } {
   if (!hasCopies(source)) return { src: source };
+  if (saving) {
+    const room = Math.min(widest, globalThis.innerWidth || widest);
+    return {
+      src: pictureAt(source, pictureWidths.findLast((width) => width <= room * 1.1) ?? pictureWidths[0]),
+    };
+  }
   const enough =
     pictureWidths.find((width) => width >= widest * 2) ?? pictureWidths[pictureWidths.length - 1];
   const offered = pictureWidths.filter((width) => width <= (enough ?? 0));

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { savesData } from "@/platform/data-saver";
 import { classNames } from "./class-names";
 import { ImageIcon } from "./icons/image";
 import styles from "./picture.module.css";
@@ -38,6 +39,8 @@ export function Picture({
   className,
 }: PictureProps) {
   const [progress, setProgress] = useState<{ src: string; loading: Loading } | null>(null);
+  // As it was when the picture came: another copy of what is shown already would cost and not spare.
+  const [saving] = useState(savesData);
   const loading: Loading = progress && progress.src === src ? progress.loading : "waiting";
   const settle = useCallback(
     (result: Loading) => (src ? setProgress({ src, loading: result }) : undefined),
@@ -61,7 +64,7 @@ export function Picture({
         <img
           key={src}
           ref={attach}
-          {...pictureSources(src, widest)}
+          {...pictureSources(src, widest, saving)}
           sizes={sizes ?? `${widest}px`}
           alt={alt}
           width={Math.round(widest)}

@@ -1,11 +1,4 @@
 /** Whether this device should be given a map at all. */
-import { localValues } from "@/platform/storage/local-values";
-
-/** Shoppers who save data are shown a sketch first; the map comes when they ask for it. */
-export function savesData(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return connection?.saveData === true || localValues.settings.read()?.dataSaver === true;
-}
 
 /** Whether the browser can draw a map. */
 export function canDrawMaps(): boolean {

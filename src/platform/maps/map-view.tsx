@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { savesData } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
-import { canDrawMaps, savesData } from "./device-support";
+import { canDrawMaps } from "./device-support";
 import { isSamePoint } from "./geometry";
 import { loadDriver } from "./load-driver";
 import { MapSketch } from "./map-sketch";

@@ -1,0 +1,8 @@
+export {
+  type DataSaverReason,
+  dataSaverReason,
+  followDataSaverSetting,
+  savesData,
+  useDataSaver,
+  useDataSaverReason,
+} from "./data-saver";
