@@ -1,37 +1,37 @@
 /** Sends what waits in the outbox when the browser says that the network is back and no tab is open. */
 import { configureHttp } from "@/platform/http/client";
+import { listen } from "@/platform/outbox/events";
 import { sendDue } from "@/platform/outbox/sender";
 import { readSession } from "@/platform/outbox/session-record";
+import { recordSender, shopOfRecord } from "@/platform/outbox/worker-sender";
+import { tellAboutOrder } from "./order-notice";
+
+/** A wake-up is used for so long, ms; browsers end a worker that takes much longer. */
+const patience = 90_000;
 
 export async function replay(tag: string): Promise<void> {
   if (tag !== "outbox") return;
   const session = await readSession();
   if (!session) return;
-  const shop = {
-    zoneId: session.zoneId,
-    moduleId: session.moduleId,
-    language: session.language,
-    latitude: session.latitude,
-    longitude: session.longitude,
-    token: session.token,
-    guestId: session.guestId,
-  };
-  configureHttp({ baseUrl: session.baseUrl, headers: () => shop });
-  const next = await sendDue({
-    session: async () => {
-      const now = await readSession();
-      return (
-        now && {
-          owner: now.owner,
-          epoch: now.epoch,
-          identified: now.token !== null || now.guestId !== null,
-          idempotency: now.idempotency,
-          shop: { ...shop, token: now.token, guestId: now.guestId },
-        }
-      );
-    },
-    serverNow: () => Date.now() + (session.serverOffset ?? 0),
+  configureHttp({ baseUrl: session.baseUrl, headers: () => shopOfRecord(session) });
+  const notices: Promise<void>[] = [];
+  const stop = listen((event) => {
+    if (event.type === "row" && event.row) notices.push(tellAboutOrder(event.row, session.language));
   });
-  // A rejected sync is tried again by the browser, later.
-  if (next !== null) throw new Error("Something still waits.");
+  try {
+    const sender = recordSender(session);
+    const end = Date.now() + patience;
+    let next = await sendDue(sender);
+    // Browsers repeat a failed wake-up only two or three times, minutes later: short waits are waited for here.
+    while (next !== null && Date.now() + next < end) {
+      const wait = next;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      next = await sendDue(sender);
+    }
+    // A rejected sync is tried again by the browser, later.
+    if (next !== null) throw new Error("Something still waits.");
+  } finally {
+    stop();
+    await Promise.allSettled(notices);
+  }
 }

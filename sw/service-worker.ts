@@ -3,6 +3,7 @@ import { answerBasemap } from "./basemap";
 import { answerWindowed } from "./cache-windows";
 import { answerPicture } from "./images";
 import { answerNavigation } from "./navigation";
+import { onNoticeClick, onNoticeMessage } from "./order-notice";
 import { replay } from "./replay";
 import { activateShell, answerAsset, installShell } from "./shells";
 import { onMessage } from "./updates";
@@ -12,6 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => installShell(event));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
 self.addEventListener("message", (event) => onMessage(event));
+self.addEventListener("message", (event) => onNoticeMessage(event));
+// First, because the listeners of pushes take every click that is not taken yet.
+self.addEventListener("notificationclick", (event) => onNoticeClick(event));
 self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
 
 self.addEventListener("fetch", (event) => {

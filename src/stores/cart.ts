@@ -52,7 +52,7 @@ export interface CartState {
 
 /** What the cart needs of the outbox, which is not in the first script. */
 export interface CartOutbox {
-  put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow>;
+  put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow | null>;
   read(): Promise<OutboxRow[]>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   remember(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void>;
@@ -89,23 +89,58 @@ export function connectCart(settings: {
   outbox = settings.outbox;
   owner = settings.owner;
   digits = settings.digits;
-  const stopFollowing = onStorageChange([storageKeys.cart], () => void useCart.persist.rehydrate());
+  const stopFollowing = onStorageChange([storageKeys.cart], () => {
+    void useCart.persist.rehydrate();
+    adoptAbandoned();
+  });
   const stop = settings.outbox.subscribe((event) => {
     if (event.type === "row" && event.row?.kind === "order" && event.row.state === "placed") {
       forgetOrdered(event.row.owner, event.row.payload);
       return;
     }
     if (event.type !== "cart" || event.owner !== owner().key) return;
-    const cart = moduleCart(event.moduleId);
-    // Changed since it was sent: what the shopper did last is still on its way.
-    if (cart.waitingFor !== null && cart.waitingFor !== event.key) return;
-    setCart(event.moduleId, { lines: event.lines.map(fromServer), waitingFor: null });
+    void adoptSent(settings.outbox, event);
   });
   void reconcileCarts(settings.outbox);
   return () => {
     stopFollowing();
     stop();
   };
+}
+
+/** Takes over the cart that was sent, unless something was changed since. */
+async function adoptSent(connected: CartOutbox, event: OutboxEvent & { type: "cart" }): Promise<void> {
+  const { moduleId } = event;
+  const adopt = () => {
+    agreedAt.set(moduleId, Date.now());
+    setCart(moduleId, { lines: event.lines.map(fromServer), waitingFor: null });
+  };
+  const { waitingFor } = moduleCart(moduleId);
+  if (waitingFor === null || waitingFor === event.key) return adopt();
+  // Changed since it was sent: what the shopper did last is still on its way. Two tabs may have named the row
+  // differently, though: when nothing waits, this is the newest.
+  const waits = (await connected.read()).some(
+    (row) => row.kind === "cart" && row.owner === event.owner && row.payload.moduleId === moduleId,
+  );
+  if (!waits && moduleCart(moduleId).waitingFor === waitingFor && waitingFor !== unwritten) adopt();
+}
+
+/** When a module's cart was last changed here or brought in step, epoch ms: answers asked for earlier are older. */
+const agreedAt = new Map<number, number>();
+
+/** A change is on the page and not yet on disk. */
+const unwritten = "unwritten";
+/** A tab that has not written a change after this time is gone, ms. */
+const abandonedAfter = 3_000;
+let abandonedTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** A change that another tab showed and did not live to write down is written by this one. */
+function adoptAbandoned(): void {
+  clearTimeout(abandonedTimer);
+  abandonedTimer = setTimeout(() => {
+    for (const [moduleId, cart] of Object.entries(useCart.getState().carts))
+      if (cart.waitingFor === unwritten) commit(Number(moduleId), cart.lines);
+  }, abandonedAfter);
 }
 
 /**
@@ -115,7 +150,7 @@ export function connectCart(settings: {
 async function reconcileCarts(connected: CartOutbox): Promise<void> {
   const keys = new Set((await connected.read()).map((row) => row.key));
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
-    if (cart.waitingFor === "unwritten") commit(Number(moduleId), cart.lines);
+    if (cart.waitingFor === unwritten) commit(Number(moduleId), cart.lines);
     else if (cart.waitingFor !== null && !keys.has(cart.waitingFor))
       setCart(Number(moduleId), { ...cart, waitingFor: null });
   }
@@ -131,14 +166,29 @@ export function recommitWaitingCarts(): void {
   }
 }
 
+/** The server has forgotten the guest and his carts: they are sent anew. */
+export function recommitAllCarts(): void {
+  for (const [moduleId, cart] of Object.entries(useCart.getState().carts))
+    if (cart.lines.length > 0) commit(Number(moduleId), cart.lines);
+}
+
 export function moduleCart(moduleId: number): ModuleCart {
   return useCart.getState().carts[moduleId] ?? empty;
+}
+
+/**
+ * The newest cart, to be changed. Another tab's change may be stored and not yet told here (a tab that was frozen hears
+ * of it late), and must not be undone by one that starts from an older cart.
+ */
+function newestCart(moduleId: number): ModuleCart {
+  void useCart.persist.rehydrate();
+  return moduleCart(moduleId);
 }
 
 /** Adds pieces; an equal line grows. Refuses another store's item (the page asks whether to clear) and broken limits. */
 export function addToCart(input: CartLineInput): CartResult {
   const { item } = input;
-  const cart = moduleCart(item.module_id);
+  const cart = newestCart(item.module_id);
   if (cart.lines.some((line) => line.storeId !== item.store_id)) return { ok: false, reason: "other_store" };
   const line = toLine(input);
   const same = cart.lines.find((candidate) => candidate.key === line.key);
@@ -163,7 +213,7 @@ export function replaceCartWith(input: CartLineInput): CartResult {
 
 /** Changes what a line is: variation, add-ons, quantity. Becomes one with an equal line. */
 export function updateCartLine(moduleId: number, key: string, input: CartLineInput): CartResult {
-  const cart = moduleCart(moduleId);
+  const cart = newestCart(moduleId);
   const before = cart.lines.find((line) => line.key === key);
   const line = toLine(input);
   if (before && before.key === line.key && before.quantity === line.quantity)
@@ -185,7 +235,7 @@ export function updateCartLine(moduleId: number, key: string, input: CartLineInp
 
 /** Sets a line's quantity; 0 removes it. */
 export function setCartQuantity(moduleId: number, key: string, quantity: number): CartResult {
-  const cart = moduleCart(moduleId);
+  const cart = newestCart(moduleId);
   const line = cart.lines.find((candidate) => candidate.key === key);
   if (!line || line.quantity === quantity) return { ok: false, reason: "unchanged" };
   if (quantity <= 0) {
@@ -208,11 +258,20 @@ export function clearCart(moduleId: number): void {
   commit(moduleId, []);
 }
 
-/** Takes the server's cart, unless a change made here has not reached it yet. */
-export function adoptServerCart(moduleId: number, lines: readonly CartLine[]): void {
-  if (moduleCart(moduleId).waitingFor !== null) return;
+/**
+ * Takes the server's cart, unless a change made here has not reached it yet. False when the answer was asked for
+ * (epoch ms) before the cart was last changed: then it is too old to say anything.
+ */
+export function adoptServerCart(
+  moduleId: number,
+  lines: readonly CartLine[],
+  askedAt = Number.POSITIVE_INFINITY,
+): boolean {
+  if (askedAt <= (agreedAt.get(moduleId) ?? 0)) return false;
+  if (moduleCart(moduleId).waitingFor !== null) return true;
   void outbox?.remember(owner().key, moduleId, lines);
   setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
+  return true;
 }
 
 /** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
@@ -309,8 +368,8 @@ function setCart(moduleId: number, cart: ModuleCart): void {
   useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: cart } }));
 }
 
-/** Counts changes, so that only the newest one's row is waited for. */
-let changes = 0;
+/** Counts changes of each module, so that only the newest one's row is waited for. */
+const changes = new Map<number, number>();
 
 /** Shows the change and writes it down for sending. */
 function commit(moduleId: number, lines: StoredCartLine[]): void {
@@ -319,7 +378,8 @@ function commit(moduleId: number, lines: StoredCartLine[]): void {
     return before && before.quantity === line.quantity ? line : { ...line, sync: { state: "pending" } };
   });
   // Until the row is on disk its key is unknown; anything but null keeps an older answer from being adopted.
-  setCart(moduleId, { lines: marked, waitingFor: "unwritten" });
+  agreedAt.set(moduleId, Date.now());
+  setCart(moduleId, { lines: marked, waitingFor: unwritten });
   const payload: CartRow["payload"] = {
     moduleId,
     lines: lines.map((line) => ({
@@ -332,9 +392,12 @@ function commit(moduleId: number, lines: StoredCartLine[]): void {
       addOns: line.addOns,
     })),
   };
-  changes += 1;
-  const change = changes;
+  const change = (changes.get(moduleId) ?? 0) + 1;
+  changes.set(moduleId, change);
   void outbox?.put({ kind: "cart", payload }, owner()).then((row) => {
-    if (change === changes) setCart(moduleId, { ...moduleCart(moduleId), waitingFor: row.key });
+    const cart = moduleCart(moduleId);
+    // Sent and taken over before this was told, or changed once more, here or in another tab.
+    if (row && change === changes.get(moduleId) && cart.waitingFor === unwritten)
+      setCart(moduleId, { ...cart, waitingFor: row.key });
   });
 }

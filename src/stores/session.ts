@@ -43,6 +43,12 @@ export const isSignedIn = (): boolean => session().token !== null;
 export const useIsSignedIn = (): boolean => useSession((state) => state.token !== null);
 export const useAccountKey = (): string => useSession((state) => state.accountKey);
 
+/** Revokes the token of somebody who leaves; the app hands in one that also works without a network. */
+let revoke: (token: string, epoch: number) => Promise<void> = revokeNow;
+export function revokeWith(revoker: typeof revoke): void {
+  revoke = revoker;
+}
+
 const beforeSignIn = new Set<() => Promise<void> | void>();
 const afterSignOut = new Set<(leaving: Leaving) => Promise<void> | void>();
 
@@ -84,12 +90,45 @@ export async function signOut(reason: SignOutReason = "asked"): Promise<void> {
   const { token, accountKey, epoch } = session();
   if (token === null) return;
   const next = { token: null, guestId: null, accountKey: newLocalAccount(), epoch: epoch + 1 };
+  // A tab that dies in the middle of it leaves a note for the next start.
+  localValues.leaving.write({ accountKey, reason });
   localValues.epoch.write(next.epoch);
   localValues.token.write(null);
   localValues.account.write(next.accountKey);
   useSession.setState(next);
-  if (reason === "asked") void revoke(token);
+  if (reason === "asked") void revoke(token, next.epoch);
   await Promise.allSettled([...afterSignOut].map(async (hook) => hook({ accountKey, token, reason })));
+  localValues.leaving.write(null);
+}
+
+/** Somebody whose sign-out a dying tab did not finish; what was theirs is still to be wiped. */
+export function unfinishedSignOut(): { accountKey: string; reason: SignOutReason } | null {
+  return localValues.leaving.read();
+}
+
+export function signOutFinished(): void {
+  localValues.leaving.write(null);
+}
+
+/** The worker has asked for a guest's id while no page was open: what was done under the local name is this guest's. */
+export function adoptGuest(guestId: number): void {
+  if (session().token !== null || session().guestId !== null) return;
+  takeGuest(guestId);
+}
+
+/** The server knows this guest no more: the next call asks for another id. */
+export function forgetGuest(guestId: number): void {
+  if (session().token !== null || session().guestId !== guestId) return;
+  localValues.guestId.write(null);
+  const accountKey = newLocalAccount();
+  localValues.account.write(accountKey);
+  useSession.setState({ guestId: null, accountKey });
+}
+
+function takeGuest(guestId: number): void {
+  localValues.guestId.write(guestId);
+  localValues.account.write(null);
+  useSession.setState({ guestId, accountKey: `guest:${guestId}` });
 }
 
 let asking: Promise<number | null> | null = null;
@@ -112,9 +151,7 @@ export function ensureGuest(): Promise<number | null> {
       authenticated: false,
     });
     if (session().token !== null) return null;
-    localValues.guestId.write(data.guest_id);
-    localValues.account.write(null);
-    useSession.setState({ guestId: data.guest_id, accountKey: `guest:${data.guest_id}` });
+    takeGuest(data.guest_id);
     return data.guest_id;
   })
     .catch((error: unknown) => {
@@ -133,7 +170,8 @@ export function followOtherTabs(): () => void {
   return onStorageChange(keys, adoptStored);
 }
 
-function adoptStored(): void {
+/** Takes over what another tab has stored, before it is told. To be called before anything is sent for somebody. */
+export function adoptStored(): void {
   const stored = readSession();
   const { token, guestId, accountKey, epoch } = session();
   if (
@@ -185,7 +223,7 @@ async function customerOf(token: string): Promise<number | null> {
 }
 
 /** Backends without this call answer 404; the token is gone from this device either way. */
-async function revoke(token: string): Promise<void> {
+async function revokeNow(token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   await post({ path: "/auth/logout", authenticated: false, headers, normalise: () => null }).catch(() => {});
 }

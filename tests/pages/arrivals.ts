@@ -47,9 +47,9 @@ export async function arriveWith(
 
 /** The guest that the page has become. */
 export async function guestOf(page: Page): Promise<number> {
-  const id = await page.evaluate(() => localStorage.getItem("guest_id"));
-  if (id === null) throw new Error("The page has no guest id yet.");
-  return Number(id);
+  // Asked for with the first thing that has to be sent.
+  const id = await page.waitForFunction(() => localStorage.getItem("guest_id"));
+  return Number(await id.jsonValue());
 }
 
 /** Resolves when the worker answers for this page: from here on the network may go. */

@@ -3,16 +3,20 @@
  * rows at sign-in and sign-out, and when to try again.
  */
 import { forgetGuestOrders, rememberPlacedOrder } from "@/features/orders";
-import { onConnectivityChange, serverNow, serverOffset } from "@/platform/connectivity";
+import { onConnectivityChange, restoreServerOffset, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { translator } from "@/platform/i18n/texts";
 import {
   endSession,
   flushOutbox,
   forgetOwner,
+  handGuestRowsOver,
+  type OutboxRow,
   parkRowsOf,
   putInOutbox,
+  putSignOut,
   readOutbox,
+  readSession,
   rebindRows,
   rememberServerCart,
   retryNow,
@@ -22,11 +26,24 @@ import {
   unparkRowsOf,
   writeSession,
 } from "@/platform/outbox";
-import { connectCart, forgetAllCarts, recommitWaitingCarts } from "@/stores/cart";
+import { connectCart, forgetAllCarts, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
-import { ensureGuest, onBeforeSignIn, onSignOut, session, useSession } from "@/stores/session";
+import {
+  adoptGuest,
+  adoptStored,
+  ensureGuest,
+  forgetGuest,
+  onBeforeSignIn,
+  onSignOut,
+  revokeWith,
+  type SignOutReason,
+  session,
+  signOutFinished,
+  unfinishedSignOut,
+  useSession,
+} from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
 import { setOutboxRows } from "@/stores/waiting";
 
@@ -42,7 +59,9 @@ const owner = () => ({ key: session().accountKey, epoch: session().epoch });
 function followRows(): () => void {
   const read = async () => {
     const mine = session().accountKey;
-    const rows = (await readOutbox()).filter((row) => row.owner === mine && row.state !== "parked");
+    const rows = (await readOutbox()).filter(
+      (row) => row.owner === mine && row.state !== "parked" && !(row.kind === "order" && row.letGo),
+    );
     // Also those that the worker placed while no page was open.
     for (const row of rows) void rememberPlacedOrder(row);
     setOutboxRows(rows);
@@ -62,10 +81,54 @@ function followRows(): () => void {
   };
 }
 
-/** Starts sending. Answers how to stop. */
-export function connectOutbox(backend: BackendAbilities): () => void {
+/**
+ * What an earlier life of the app left to do before anything is sent: a guest whom the worker has asked for, a sign-out
+ * that a dying tab did not finish.
+ */
+async function takeUpEarlierLife(): Promise<void> {
+  const record = await readSession();
+  if (record && record.serverOffset !== null && Date.now() >= (record.offsetMeasuredAt ?? 0))
+    restoreServerOffset(record.serverOffset);
+  if (record?.guestId && record.becameGuestFrom === session().accountKey) adoptGuest(record.guestId);
+  const unfinished = unfinishedSignOut();
+  if (unfinished && unfinished.accountKey !== session().accountKey) {
+    await forgetWhoLeft(unfinished);
+    signOutFinished();
+  }
+  const { token, guestId, accountKey } = session();
+  if (token !== null) await handGuestRowsOver(owner());
+  else if (guestId !== null) {
+    for (const row of await readOutbox())
+      if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...owner(), key: accountKey });
+  }
+}
+
+async function forgetWhoLeft(left: { accountKey: string; reason: SignOutReason }): Promise<void> {
+  await endSession(session().accountKey, session().epoch);
+  forgetAllCarts();
+  void forgetGuestOrders();
+  // Who was thrown out may come back for what waits; who leaves was asked before and takes it along.
+  await (left.reason === "expired" ? parkRowsOf(left.accountKey) : forgetOwner(left.accountKey));
+}
+
+/** Takes up what an earlier life left, then starts sending. Answers how to stop. */
+export async function connectOutbox(backend: BackendAbilities): Promise<() => void> {
+  await takeUpEarlierLife();
+  return startSending(backend);
+}
+
+/** Nobody looks: the worker shows a notification where it may. */
+function tellUnseen(row: OutboxRow): void {
+  if (row.kind !== "order" || (row.state !== "placed" && row.state !== "needs-you")) return;
+  navigator.serviceWorker?.controller?.postMessage({ type: "ORDER_ANSWERED", rowId: row.id });
+}
+
+function startSending(backend: BackendAbilities): () => void {
   const sender: Sender = {
     session: async () => {
+      // Another tab may have signed out a moment ago.
+      adoptStored();
+      if (serverOffset() !== mirroredOffset) mirror();
       // The guest's id is asked for when there is something to send for the first time.
       if (session().token === null && session().guestId === null) await ensureGuest();
       const { token, guestId, accountKey, epoch } = session();
@@ -74,13 +137,20 @@ export function connectOutbox(backend: BackendAbilities): () => void {
         epoch,
         identified: token !== null || guestId !== null,
         idempotency: backend.idempotency(),
-        shop: { token, guestId },
+        shop: {
+          token,
+          guestId,
+          zoneId: deliveryLocation().zoneId,
+          moduleId: selectedModule()?.id ?? null,
+        },
       };
     },
     serverNow,
   };
 
+  let mirroredOffset: number | null = null;
   const mirror = () => {
+    mirroredOffset = serverOffset();
     const { token, guestId, accountKey, epoch } = session();
     const { zoneId, position } = deliveryLocation();
     void writeSession({
@@ -95,7 +165,8 @@ export function connectOutbox(backend: BackendAbilities): () => void {
       longitude: position ? String(position.lng) : null,
       baseUrl: environment.apiBaseUrl,
       idempotency: backend.idempotency(),
-      serverOffset: serverOffset(),
+      ...(mirroredOffset === null ? {} : { serverOffset: mirroredOffset, offsetMeasuredAt: Date.now() }),
+      becameGuestFrom: null,
     });
   };
 
@@ -115,24 +186,26 @@ export function connectOutbox(backend: BackendAbilities): () => void {
     useSession.subscribe((now, before) => {
       mirror();
       if (now.accountKey === before.accountKey) return;
-      // The local name has become a guest's, or a person is (back) in.
-      if (before.accountKey.startsWith("local:") && now.guestId !== null)
-        void rebindRows(before.accountKey, owner());
+      // The local name has become a guest's, the guest's id was lost, or a person is (back) in.
+      if (now.token === null && now.epoch === before.epoch) void rebindRows(before.accountKey, owner());
       else void unparkRowsOf(now.accountKey, now.epoch);
-      if (before.token === null && now.token !== null) recommitWaitingCarts();
+      if (before.token === null && now.token !== null)
+        void handGuestRowsOver(owner()).then(recommitWaitingCarts);
     }),
     useLocationStore.subscribe(mirror),
     useModuleStore.subscribe(mirror),
     onBeforeSignIn(retryNow),
-    onSignOut(async ({ accountKey, reason }) => {
-      await endSession(session().accountKey);
-      forgetAllCarts();
-      void forgetGuestOrders();
-      // Who was thrown out may come back for what waits; who leaves was asked before and takes it along.
-      await (reason === "expired" ? parkRowsOf(accountKey) : forgetOwner(accountKey));
-    }),
+    onSignOut(forgetWhoLeft),
     onConnectivityChange((status) => {
       if (status === "online") void retryNow();
+    }),
+    subscribeOutbox((event) => {
+      if (event.type === "row" && event.row && document.visibilityState === "hidden") tellUnseen(event.row);
+    }),
+    subscribeOutbox((event) => {
+      if (event.type !== "guest-gone") return;
+      forgetGuest(event.guestId);
+      recommitAllCarts();
     }),
     subscribeOutbox((event) => {
       if (event.type !== "cart" || event.owner !== session().accountKey) return;
@@ -146,9 +219,13 @@ export function connectOutbox(backend: BackendAbilities): () => void {
   const onVisible = () => {
     if (document.visibilityState === "visible") void flushOutbox();
   };
+  const onOnline = () => void retryNow();
   document.addEventListener("visibilitychange", onVisible);
+  window.addEventListener("online", onOnline);
+  revokeWith(putSignOut);
   startOutbox(sender);
   return () => {
+    window.removeEventListener("online", onOnline);
     document.removeEventListener("visibilitychange", onVisible);
     for (const stop of stops) stop();
   };

@@ -11,7 +11,7 @@ import { followLocation, isLocationSet } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { startOverlays } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
-import { followOtherTabs, useSession } from "@/stores/session";
+import { followOtherTabs, unfinishedSignOut, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
 import { startApi } from "./api";
@@ -37,6 +37,8 @@ export async function start(): Promise<QueryClient> {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
     void forgetPersonalData(queryClient, before.accountKey);
   });
+  const unfinished = unfinishedSignOut();
+  if (unfinished) void forgetPersonalData(queryClient, unfinished.accountKey);
   if (isLocationSet()) {
     void preloadLibrary();
     void preloadTexts("catalogue");

@@ -14,12 +14,12 @@ export function useCartInStep(): void {
   const module = useModuleStore((state) => state.module);
   const moduleId = module && module.module_type !== "parcel" ? module.id : null;
   const known = !account.startsWith("local:");
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt, refetch } = useQuery({
     ...serverCartQuery(account, moduleId ?? 0),
     enabled: known && moduleId !== null,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same cart read again is a reason, too.
   useEffect(() => {
-    if (data && moduleId !== null) adoptServerCart(moduleId, data);
+    if (data && moduleId !== null && !adoptServerCart(moduleId, data.lines, data.askedAt)) void refetch();
   }, [data, dataUpdatedAt, moduleId]);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
-import { connectivity, serverNow } from "@/platform/connectivity";
+import { connectivity, serverNow, serverOffset } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
-import { acknowledgeRow, cancelRow, type OrderRow, putInOutbox } from "@/platform/outbox";
+import { acknowledgeRow, agreeToOrder, cancelRow, type OrderRow, putInOutbox } from "@/platform/outbox";
 import { cartPrint, type StoredCartLine } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { session } from "@/stores/session";
@@ -19,6 +19,16 @@ export interface OrderPress {
   digits: number;
   zoneId: string;
   body: Record<string, unknown>;
+  /** End of a chosen slot, epoch ms: an order is not tried beyond it. */
+  slotEndsAt?: number;
+}
+
+/** Until when an order pressed now is tried, by the server's clock; a chosen slot also ends it. */
+function terms(slotEndsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
+  return {
+    deadline: Math.round(Math.min(serverNow() + orderPatience, slotEndsAt)),
+    clockKnown: serverOffset() !== null,
+  };
 }
 
 export interface PlaceOrder {
@@ -55,13 +65,13 @@ export function usePlaceOrder(): PlaceOrder {
   const put = useCallback(async (payload: OrderRow["payload"]) => {
     const { accountKey, epoch } = session();
     const row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
-    if (row.kind !== "order") return;
+    if (row?.kind !== "order") return;
     setWritten(row);
     setRowId(row.id);
   }, []);
 
   const place = useCallback(
-    ({ lines, store, totalMinor, digits, zoneId, body }: OrderPress) => {
+    ({ lines, store, totalMinor, digits, zoneId, body, slotEndsAt }: OrderPress) => {
       const press = () =>
         put({
           moduleId: store.module_id,
@@ -69,8 +79,9 @@ export function usePlaceOrder(): PlaceOrder {
           body,
           expectedTotal: toMajor(totalMinor, digits),
           expectedCart: cartPrint(lines),
-          deadline: Math.round(serverNow() + orderPatience),
+          ...terms(slotEndsAt),
           zoneId,
+          lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
         });
       if (connectivity() === "online") {
         void press();
@@ -90,16 +101,9 @@ export function usePlaceOrder(): PlaceOrder {
 
   const change = useCallback(
     async (expectedTotal: number) => {
-      if (!submission) return;
-      const payload = {
-        ...submission.payload,
-        expectedTotal,
-        deadline: Math.round(serverNow() + orderPatience),
-      };
-      await acknowledgeRow(submission.id);
-      await put(payload);
+      if (submission) await agreeToOrder(submission.id, { expectedTotal, ...terms() });
     },
-    [submission, put],
+    [submission],
   );
 
   const dismiss = useCallback(async () => {

@@ -57,6 +57,11 @@ export function serverNow(): number {
 /** Server clock minus device clock in ms, null when never measured. */
 export const serverOffset = (): number | null => useStore.getState().serverOffset;
 
+/** The offset that an earlier life of the app measured counts until this one has measured its own. */
+export function restoreServerOffset(offset: number): void {
+  if (serverOffset() === null) useStore.setState({ serverOffset: offset });
+}
+
 /** Fed with every outcome of the HTTP client. Answers from the worker's store prove nothing. */
 export function reportOutcome(outcome: RequestOutcome): void {
   if (outcome.fromStore) return;

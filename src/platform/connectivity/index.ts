@@ -6,6 +6,7 @@ export {
   onConnectivityChange,
   reportMaintenance,
   reportOutcome,
+  restoreServerOffset,
   serverNow,
   serverOffset,
   startConnectivity,

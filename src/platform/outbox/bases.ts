@@ -1,17 +1,30 @@
 /** The last cart that this device and the server both had, by owner and module: the third side of the comparison. */
 import { change, read } from "./database";
 
-/** Line key → quantity. */
+/** Line key → quantity; `changing` for a line whose change has been sent and not yet confirmed. */
 export type CartBase = Record<string, number>;
+
+/** No quantity: whatever the shopper wants now differs from it, also the quantity before the change. */
+export const changing = -1;
 
 const keyOf = (owner: string, moduleId: number) => `${owner}/${moduleId}`;
 
 export async function readBase(owner: string, moduleId: number): Promise<CartBase> {
-  const value = await read("bases", keyOf(owner, moduleId));
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, quantity]) => typeof quantity === "number"));
+  return asBase(await read("bases", keyOf(owner, moduleId)));
 }
 
 export async function writeBase(owner: string, moduleId: number, base: CartBase): Promise<void> {
   await change("bases", keyOf(owner, moduleId), () => base);
+}
+
+/** Marks lines as being changed, before the change leaves: taking it back later is a change, too. */
+export async function markChanging(owner: string, moduleId: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const marks = Object.fromEntries(keys.map((key) => [key, changing]));
+  await change("bases", keyOf(owner, moduleId), (before) => ({ ...asBase(before), ...marks }));
+}
+
+function asBase(value: unknown): CartBase {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, quantity]) => typeof quantity === "number"));
 }

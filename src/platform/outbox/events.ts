@@ -1,6 +1,6 @@
 /** What happens in the outbox, told to this tab, to the other tabs and, from the worker, to every tab. */
 import type { CartLine } from "@/contract";
-import type { OutboxRow } from "./row";
+import type { OutboxKind, OutboxRow } from "./row";
 
 export type OutboxEvent =
   /** A row was written, changed state or went away (`row` null). */
@@ -20,6 +20,10 @@ export type OutboxEvent =
     }
   /** A wish was taken or refused by the server. */
   | { type: "wish"; target: "item" | "store"; id: number; wished: boolean; message: string; ok: boolean }
+  /** What has no event of its own was done, or refused with the server's message. */
+  | { type: "done"; kind: OutboxKind; key: string; message: string; ok: boolean }
+  /** The server knows this guest no more: another id is needed. */
+  | { type: "guest-gone"; guestId: number }
   | { type: "placed"; rowId: string; orderId: number; total: number };
 
 type Listener = (event: OutboxEvent) => void;

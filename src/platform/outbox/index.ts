@@ -3,6 +3,7 @@ export type { OutboxEvent } from "./events";
 export { rememberServerCart } from "./kinds/cart";
 export * from "./outbox";
 export type {
+  AddressRow,
   CartLineDraft,
   CartRow,
   NewRow,
@@ -10,6 +11,7 @@ export type {
   OutboxProblem,
   OutboxRow,
   OutboxState,
+  StoredFile,
   WishlistRow,
 } from "./row";
 export type { Sender, SenderSession } from "./sender";

@@ -1,16 +1,12 @@
 /**
  * One sender at a time for an owner's subject, over all tabs and the worker. The browser's lock is held for one
- * attempt; where there is none, the lease in the row alone has to do.
+ * request; where there is none, the lease in the row alone has to do.
  */
-export async function withLock(name: string, work: () => Promise<void>): Promise<boolean> {
+
+/** Runs `work` alone. Rejects when the lock is not given in `patienceMs`. */
+export async function withLock<T>(name: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
   const locks = typeof navigator === "undefined" ? undefined : navigator.locks;
-  if (!locks) {
-    await work();
-    return true;
-  }
-  return locks.request(`outbox/${name}`, { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
-    await work();
-    return true;
-  });
+  if (!locks) return work();
+  const signal = AbortSignal.timeout(patienceMs);
+  return (await locks.request(`outbox/${name}`, { signal }, work)) as T;
 }

@@ -2,13 +2,18 @@
  * The outbox as the page and the worker use it: write a row, let it be sent, hear what became of it.
  */
 import { listen, type OutboxEvent } from "./events";
-import type { NewRow, OutboxRow } from "./row";
-import { allRows, editRow, moveRow, putRow, removeRowsOf } from "./rows";
+import { isUntouched } from "./fold";
+import { keepLeavingToken } from "./leaving";
+import * as owners from "./owners";
+import type { NewRow, OrderRow, OutboxRow } from "./row";
+import { allRows, editRow, putRow, type RowOwner, removeRowsOf } from "./rows";
 import { type Sender, sendDue } from "./sender";
 
 /** While something waits, it is looked at again at least this often, ms. */
 const heartbeatMs = 30_000;
 const syncTag = "outbox";
+/** Rows that belong to the device and not to a person. */
+const device = "device:";
 
 let sender: Sender | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,9 +34,9 @@ export function stopOutbox(): void {
 
 /**
  * Writes a row and starts sending. Resolves when the row is on disk, not when it was sent: from then on it cannot be
- * lost. Rejects only when neither IndexedDB nor memory took it.
+ * lost. Null when it undid a change that was never sent. Rejects only when neither IndexedDB nor memory took it.
  */
-export async function putInOutbox(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow> {
+export async function putInOutbox(row: NewRow, owner: RowOwner): Promise<OutboxRow | null> {
   const written = await putRow(row, owner, Date.now());
   void flushOutbox();
   void askForSync();
@@ -62,7 +67,10 @@ export function flushOutbox(): Promise<void> {
 export async function retryNow(): Promise<void> {
   for (const row of await allRows()) {
     if (row.state === "waiting" || row.state === "checking") {
-      await editRow(row.id, (now) => (now.notBefore > Date.now() ? { ...now, notBefore: 0 } : undefined));
+      // A server that asked for patience gets it.
+      await editRow(row.id, (now) =>
+        now.notBefore > Date.now() ? { ...now, notBefore: now.heldUntil } : undefined,
+      );
     }
   }
   await flushOutbox();
@@ -75,56 +83,90 @@ export async function retryNow(): Promise<void> {
 export async function cancelRow(id: string): Promise<boolean> {
   let canceled = false;
   await editRow(id, (row) => {
-    const untouched = row.firstTriedAt === null && row.leaseUntil <= Date.now();
-    canceled = row.state === "needs-you" || (row.state === "waiting" && untouched);
+    canceled = isUntouched(row, Date.now()) || (row.state === "needs-you" && row.firstTriedAt === null);
     return canceled ? null : undefined;
   });
   void flushOutbox();
   return canceled;
 }
 
-/** The shopper has seen how a placed order or a problem ended. */
+/**
+ * The shopper has seen how a placed order or a problem ended. An order that may have arrived before it was refused is
+ * shown no longer, but looked for once more when its time is over.
+ */
 export async function acknowledgeRow(id: string): Promise<void> {
-  await editRow(id, (row) => (row.state === "placed" || row.state === "needs-you" ? null : undefined));
+  await editRow(id, (row) => {
+    if (row.state !== "placed" && row.state !== "needs-you") return undefined;
+    if (row.kind !== "order" || row.state === "placed" || isCertain(row)) return null;
+    return { ...row, state: "checking", letGo: true, problem: null, notBefore: Date.now() + lookAgainMs };
+  });
   void flushOutbox();
 }
 
-/** Hides an owner's rows until the same person is back. */
-export async function parkRowsOf(owner: string): Promise<void> {
-  for (const row of await allRows()) {
-    if (row.owner === owner && row.state !== "placed") {
-      await editRow(row.id, (now) => ({ ...now, state: "parked", leaseUntil: 0 }));
-    }
-  }
-}
+/** How long after letting an order go that may have arrived it is looked for, ms. */
+const lookAgainMs = 60_000;
 
-/** The same person is back: their rows go on, in the new epoch. */
-export async function unparkRowsOf(owner: string, epoch: number): Promise<void> {
-  for (const row of await allRows()) {
-    if (row.owner !== owner || (row.state !== "parked" && row.epoch === epoch)) continue;
-    await editRow(row.id, (now) => ({
-      ...now,
-      epoch,
-      state:
-        now.state === "parked"
-          ? now.kind === "order" && now.firstTriedAt !== null
-            ? "checking"
-            : "waiting"
-          : now.state,
-      notBefore: 0,
-    }));
-  }
-  void flushOutbox();
+/** Whether a question leaves nothing open, or nothing that asking once more could clear up. */
+function isCertain(row: OrderRow): boolean {
+  return row.firstTriedAt === null || ["unconfirmed", "too_old"].includes(row.problem?.code ?? "");
 }
 
 /**
- * The guest id has come: what was done under a local name belongs to it. Rows under way cannot be there yet, since
- * nothing is sent without a guest id.
+ * The shopper agrees to what changed. The same key goes on, so that of an earlier try that is still somewhere on its
+ * way and this one only one can be placed.
  */
-export async function rebindRows(from: string, to: { key: string; epoch: number }): Promise<void> {
-  for (const row of await allRows()) {
-    if (row.owner === from) await moveRow(row, to);
-  }
+export async function agreeToOrder(
+  id: string,
+  terms: { expectedTotal: number; deadline: number; clockKnown: boolean },
+): Promise<void> {
+  await editRow(id, (row) =>
+    row.kind === "order" && row.state === "needs-you"
+      ? {
+          ...row,
+          state: row.firstTriedAt === null ? "waiting" : "checking",
+          payload: { ...row.payload, ...terms },
+          problem: null,
+          notBefore: 0,
+          seenAt: Date.now(),
+        }
+      : undefined,
+  );
+  await flushOutbox();
+}
+
+/** A question that can be tried again as it is, because the shopper says so. */
+export async function tryAgain(id: string): Promise<void> {
+  await editRow(id, (row) =>
+    row.state === "needs-you" && row.kind !== "order"
+      ? { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null }
+      : undefined,
+  );
+  await flushOutbox();
+}
+
+/** Revokes a token as soon as there is a network. */
+export async function putSignOut(token: string, epoch: number): Promise<void> {
+  const leaving = await keepLeavingToken(token);
+  await putInOutbox({ kind: "sign-out", payload: { leaving } }, { key: device, epoch });
+}
+
+export const parkRowsOf = owners.parkRowsOf;
+
+/** The same person is back: their rows go on, in the new epoch. */
+export async function unparkRowsOf(owner: string, epoch: number): Promise<void> {
+  await owners.unparkRowsOf(owner, epoch);
+  void flushOutbox();
+}
+
+/** The guest id has come: what was done under a local name belongs to it. */
+export async function rebindRows(from: string, to: RowOwner): Promise<void> {
+  await owners.rebindRows(from, to);
+  void flushOutbox();
+}
+
+/** A guest has signed in: see `owners.ts`. */
+export async function handGuestRowsOver(to: RowOwner): Promise<void> {
+  await owners.handGuestRowsOver(to);
   void flushOutbox();
 }
 

@@ -1,48 +1,85 @@
 /** Reading and writing rows. Every change is one transaction and is announced. */
 import { change, readAll, removeWhere } from "./database";
 import { announce } from "./events";
-import { idOf, isOutboxRow, type NewRow, type OutboxRow, subjectOf } from "./row";
+import { fold, isUntouched } from "./fold";
+import { idOf, isState, type NewRow, type OutboxRow, subjectOf } from "./row";
+import { asRow } from "./row-guard";
 
 /** Every readable row, oldest first. Unreadable ones are left alone: a newer version of the app may know them. */
 export async function allRows(): Promise<OutboxRow[]> {
-  return (await readAll("rows")).filter(isOutboxRow).sort((a, b) => a.sequence - b.sequence);
+  return (await readAll("rows"))
+    .map(asRow)
+    .filter((row) => row !== null)
+    .sort((a, b) => a.sequence - b.sequence);
+}
+
+export interface RowOwner {
+  key: string;
+  epoch: number;
 }
 
 /**
  * Writes a row before its request leaves. A row that stands for a state (cart, wish) replaces the earlier one of its
- * subject and gets a new key, so that an answer to the earlier one is not taken for an answer to this.
+ * subject and gets a new key, so that an answer to the earlier one is not taken for an answer to this. Null when it
+ * undid one that was never sent, so that nothing is left to do.
  */
-export async function putRow(
-  row: NewRow,
-  owner: { key: string; epoch: number },
-  now: number,
-): Promise<OutboxRow> {
+export async function putRow(row: NewRow, owner: RowOwner, now: number): Promise<OutboxRow | null> {
+  const folded = await foldInto(row, owner, now);
+  if (folded !== undefined) return folded;
   const key = crypto.randomUUID();
   const id = idOf(row, owner.key, key);
-  const written = await change<OutboxRow>("rows", id, (before) => {
-    const earlier = isOutboxRow(before) ? before : null;
-    return {
-      ...row,
-      ...(row.kind === "order" ? { result: null } : {}),
-      id,
-      owner: owner.key,
-      epoch: owner.epoch,
-      subject: subjectOf(row),
-      key,
-      state: "waiting",
-      sequence: earlier?.sequence ?? nextSequence(now),
-      createdAt: now,
-      tries: 0,
-      firstTriedAt: null,
-      notBefore: 0,
-      // A sender that is at work keeps its lease; it will find the new key and leave the row dirty.
-      leaseUntil: earlier?.leaseUntil ?? 0,
-      problem: null,
-    } as OutboxRow;
-  });
+  const written = await change<OutboxRow>("rows", id, (before) =>
+    newRow(row, owner, now, key, asRow(before)),
+  );
   if (!written) throw new Error("The row was not written.");
   announce({ type: "row", id, row: written });
   return written;
+}
+
+function newRow(row: NewRow, owner: RowOwner, now: number, key: string, earlier: OutboxRow | null) {
+  return {
+    ...row,
+    ...(row.kind === "order" ? { result: null } : {}),
+    id: earlier?.id ?? idOf(row, owner.key, key),
+    owner: owner.key,
+    epoch: owner.epoch,
+    asGuest: null,
+    subject: subjectOf(row),
+    key,
+    state: "waiting",
+    sequence: earlier?.sequence ?? nextSequence(now),
+    createdAt: now,
+    parkedAt: null,
+    tries: 0,
+    faults: 0,
+    firstTriedAt: null,
+    sentWith: null,
+    notBefore: 0,
+    heldUntil: earlier?.heldUntil ?? 0,
+    // A sender that is at work keeps its lease; it will find the new key and leave the row dirty.
+    leaseUntil: earlier?.leaseUntil ?? 0,
+    holder: earlier?.holder ?? null,
+    seenAt: now,
+    problem: null,
+  } as OutboxRow;
+}
+
+/** The folded row, null when nothing is left to do, undefined when there was nothing to fold with. */
+async function foldInto(row: NewRow, owner: RowOwner, now: number): Promise<OutboxRow | null | undefined> {
+  if (isState(row.kind) && row.kind !== "wishlist") return undefined;
+  const subject = subjectOf(row);
+  const earlier = (await allRows()).findLast(
+    (candidate) => candidate.owner === owner.key && candidate.subject === subject,
+  );
+  if (!earlier || earlier.epoch !== owner.epoch) return undefined;
+  let result: OutboxRow | null | undefined;
+  await editRow(earlier.id, (before) => {
+    const one = isUntouched(before, now) ? fold(before, row) : undefined;
+    if (one === undefined) return undefined;
+    result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before);
+    return result;
+  });
+  return result;
 }
 
 let lastSequence = 0;
@@ -57,33 +94,39 @@ export async function editRow(
   edit: (row: OutboxRow) => OutboxRow | null | undefined,
 ): Promise<OutboxRow | null> {
   let touched = false;
-  const after = await change<OutboxRow>("rows", id, (before) => {
-    if (!isOutboxRow(before)) return undefined;
-    const next = edit(before);
+  const after = await change<unknown>("rows", id, (before) => {
+    const row = asRow(before);
+    if (!row) return before;
+    const next = edit(row);
     touched = next !== undefined;
-    return next === undefined ? before : (next ?? undefined);
+    return next === undefined ? row : (next ?? undefined);
   });
-  if (touched) announce({ type: "row", id, row: after ?? null });
-  return after ?? null;
+  const row = asRow(after);
+  if (touched) announce({ type: "row", id, row });
+  return row;
 }
 
 /** Gives a row to another owner, under the id that a row of theirs has. */
-export async function moveRow(row: OutboxRow, owner: { key: string; epoch: number }): Promise<void> {
+export async function moveRow(
+  row: OutboxRow,
+  owner: RowOwner,
+  changes: Partial<Pick<OutboxRow, "asGuest" | "state" | "problem" | "notBefore">> = {},
+): Promise<void> {
   const id = idOf(row, owner.key, row.key);
-  const moved = await change<OutboxRow>("rows", id, (before) => {
+  const moved = await change<unknown>("rows", id, (before) => {
     // What was written under the new name meanwhile is newer.
-    if (id !== row.id && isOutboxRow(before)) return before;
-    return { ...row, id, owner: owner.key, epoch: owner.epoch };
+    if (id !== row.id && asRow(before)) return before;
+    return { ...row, ...changes, id, owner: owner.key, epoch: owner.epoch };
   });
   if (id !== row.id) {
     await change("rows", row.id, () => undefined);
     announce({ type: "row", id: row.id, row: null });
   }
-  announce({ type: "row", id, row: moved ?? null });
+  announce({ type: "row", id, row: asRow(moved) });
 }
 
 /** Deletes every row of an owner: after a confirmed sign-out, or when an account is gone. */
 export async function removeRowsOf(owner: string): Promise<void> {
-  await removeWhere("rows", (_, value) => isOutboxRow(value) && value.owner === owner);
+  for (const row of await allRows()) if (row.owner === owner) await editRow(row.id, () => null);
   await removeWhere("bases", (key) => key.startsWith(`${owner}/`));
 }

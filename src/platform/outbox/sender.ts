@@ -1,206 +1,202 @@
 /**
- * Sends what is due. Runs in every tab and in the worker; a lock for each owner and subject, and a lease in the row for
- * what a frozen tab left, see to it that one of them does it.
+ * Sends what is due. Runs in every tab and in the worker; a lease in the row and a lock for each owner and subject see
+ * to it that one of them does it.
  */
-import type { ShopHeaderValues } from "@/platform/http/shop-headers";
-import { delayAfter } from "./back-off";
+import { mayGoByItself } from "./again";
 import { writeBase } from "./bases";
 import { announce } from "./events";
+import { type Gate, leaseMs, mayBeSentBy, openGate, type Sender, type SenderSession, shopOf } from "./gate";
+import { findAddress, sendAddress } from "./kinds/address";
 import { sendCart } from "./kinds/cart";
-import { sendOrder } from "./kinds/order";
+import { sendMessage } from "./kinds/chat-message";
+import { findOrder, type PlacedAnswer, sendOrder } from "./kinds/order";
+import { sendReview } from "./kinds/review";
+import { sendSignOut } from "./kinds/sign-out";
+import { sendSubscription } from "./kinds/subscription";
 import { sendWish } from "./kinds/wishlist";
-import { withLock } from "./locks";
+import { forgetOldLeavingTokens } from "./leaving";
 import { type Outcome, outcomeOf } from "./outcome";
-import type { OutboxProblem, OutboxRow } from "./row";
+import { dropOldParkedRows } from "./owners";
+import type { OrderRow, OutboxRow } from "./row";
 import { allRows, editRow } from "./rows";
+import { settle } from "./settle";
 
-/** An attempt is aborted after this; the lease lasts a little longer. */
-export const attemptTimeoutMs = 15_000;
-export const leaseMs = 20_000;
-/** Older than this (server time since the first try) a row is never sent again by itself: keys live 48 h. */
-export const longestRetryMs = 47 * 3_600_000;
+export { longestRetryMs } from "./again";
+export { attemptTimeoutMs, leaseMs, type Sender, type SenderSession } from "./gate";
 
-/** Who may send, and how. Read anew before every request. */
-export interface SenderSession {
-  owner: string;
-  epoch: number;
-  /** A token or a guest id is at hand; without either nothing of a shopper can be sent. */
-  identified: boolean;
-  /** The backend keeps idempotency keys. */
-  idempotency: boolean;
-  /** Header values of who is asking. */
-  shop: ShopHeaderValues;
-}
-
-export interface Sender {
-  session(): Promise<SenderSession | null>;
-  /** Epoch ms by the server's clock; the device's when it was never measured. */
-  serverNow(): number;
-}
-
-export const expiredProblem: OutboxProblem = { code: "expired", message: "", total: null };
-const unconfirmedProblem: OutboxProblem = { code: "unconfirmed", message: "", total: null };
-const tooOldProblem: OutboxProblem = { code: "too_old", message: "", total: null };
+const isOver = (row: OutboxRow) => row.state === "placed" || row.state === "parked";
+const goesByItself = (row: OutboxRow) =>
+  row.state === "waiting" || row.state === "checking" || row.state === "sending";
 
 /** Sends every due row of whoever is signed in. Answers in how many ms something becomes due again, or null. */
 export async function sendDue(sender: Sender): Promise<number | null> {
+  if ((await allRows()).length === 0) return null;
+  await dropOldParkedRows(Date.now());
+  await forgetOldLeavingTokens(Date.now());
   const session = await sender.session();
-  if (!session?.identified) return null;
-  const rows = (await allRows()).filter((row) => row.owner === session.owner && row.epoch === session.epoch);
-  const subjects = new Map<string, OutboxRow[]>();
-  for (const row of rows) {
-    if (row.state === "placed" || row.state === "parked") continue;
-    subjects.set(row.subject, [...(subjects.get(row.subject) ?? []), row]);
-  }
-  await Promise.all(
-    [...subjects].map(([subject]) =>
-      withLock(`${session.owner}/${subject}`, () => sendSubject(sender, subject, session)),
-    ),
-  );
-  return nextDue(session);
+  if (session === null) return null;
+  await answerBlockedOrders(sender, session);
+  const subjects = new Set<string>();
+  for (const row of await allRows()) if (!isOver(row) && mayBeSentBy(session, row)) subjects.add(row.subject);
+  await Promise.all([...subjects].map((subject) => sendSubject(sender, subject)));
+  return nextDue(sender, session);
 }
 
-async function nextDue(session: SenderSession): Promise<number | null> {
+async function nextDue(sender: Sender, session: SenderSession): Promise<number | null> {
   const now = Date.now();
-  const due = (await allRows())
-    .filter((row) => row.owner === session.owner && row.epoch === session.epoch)
-    .filter((row) => row.state === "waiting" || row.state === "checking" || row.state === "sending")
-    .map((row) => Math.max(row.notBefore, row.leaseUntil) - now);
-  return due.length > 0 ? Math.max(500, Math.min(...due)) : null;
+  const rows = (await allRows()).filter((row) => mayBeSentBy(session, row) && goesByItself(row));
+  const due = rows.map((row) => Math.max(row.notBefore, row.leaseUntil) - now);
+  // The end of an order that waits behind something is worth waking up for, too.
+  const ends = rows
+    .filter((row): row is OrderRow => row.kind === "order" && row.firstTriedAt === null)
+    .map((row) => row.payload.deadline - sender.serverNow());
+  return due.length > 0 ? Math.max(500, Math.min(...due, ...ends)) : null;
+}
+
+/**
+ * Orders that cannot be tried now and need no trying to be answered: those behind a cart that needs the shopper, and
+ * those whose time ran out before anything left.
+ */
+async function answerBlockedOrders(sender: Sender, session: SenderSession): Promise<void> {
+  const blocked = new Set<string>();
+  for (const row of await allRows()) {
+    if (!mayBeSentBy(session, row)) continue;
+    if (row.kind === "cart" && row.state === "needs-you") blocked.add(row.subject);
+    if (row.kind !== "order" || row.state !== "waiting" || row.firstTriedAt !== null) continue;
+    const verdict = mayGoByItself(row, session, sender.serverNow(), Date.now());
+    const problem = blocked.has(row.subject)
+      ? { code: "cart_waits", message: "", total: null }
+      : verdict.send
+        ? null
+        : verdict.problem;
+    if (problem === null) continue;
+    await editRow(row.id, (now) =>
+      now.key === row.key && now.firstTriedAt === null && now.leaseUntil <= Date.now()
+        ? { ...now, state: "needs-you", problem }
+        : undefined,
+    );
+  }
 }
 
 /** One row after the other until one has to wait. A row that needs the shopper blocks those behind it. */
-async function sendSubject(sender: Sender, subject: string, started: SenderSession): Promise<void> {
+async function sendSubject(sender: Sender, subject: string): Promise<void> {
   const sent = new Set<string>();
   for (;;) {
+    const session = await sender.session();
     const now = Date.now();
     const next = (await allRows()).find(
-      (row) =>
-        row.subject === subject &&
-        row.owner === started.owner &&
-        row.epoch === started.epoch &&
-        row.state !== "placed" &&
-        row.state !== "parked",
+      (row) => row.subject === subject && !isOver(row) && mayBeSentBy(session, row),
     );
-    if (!next || next.state === "needs-you" || next.notBefore > now || next.leaseUntil > now) return;
+    if (!session || !next || next.state === "needs-you" || next.notBefore > now || next.leaseUntil > now)
+      return;
     // Changed again while it was sent: once more; but never in a circle with a server that changes nothing.
     if (sent.has(next.key)) return;
     sent.add(next.key);
-    const session = await sender.session();
-    if (!session?.identified || session.owner !== next.owner || session.epoch !== next.epoch) return;
-    const goOn = await attempt(sender, session, next);
-    if (!goOn) return;
+    if (!(await attempt(sender, session, next))) return;
   }
 }
 
 /** One attempt at one row. Answers whether the subject's next row may follow. */
 async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): Promise<boolean> {
   const triedBefore = row.firstTriedAt !== null;
-  const givenUp = whyNotAgain(row, triedBefore, session, sender.serverNow());
-  if (givenUp) {
-    await editRow(row.id, (now) =>
-      now.key === row.key ? { ...now, state: "needs-you", problem: givenUp } : undefined,
-    );
-    return false;
-  }
-  let taken = false;
-  const leased = await editRow(row.id, (now) => {
-    taken = now.key === row.key && now.leaseUntil <= Date.now();
-    if (!taken) return undefined;
-    return {
-      ...now,
-      state: triedBefore && now.kind === "order" ? "checking" : "sending",
-      tries: now.tries + 1,
-      firstTriedAt: now.firstTriedAt ?? sender.serverNow(),
-      leaseUntil: Date.now() + leaseMs,
-    };
-  });
-  if (!taken || !leased) return false;
-
+  const verdict = mayGoByItself(row, session, sender.serverNow(), Date.now());
+  const held = await take(sender, session, row);
+  if (!held) return false;
+  const gate = openGate(sender, held);
   // Where the device had no network to begin with, nothing can have left it: the shopper may still take the row back.
   const cutOff = globalThis.navigator?.onLine === false;
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error("The attempt took too long.")), attemptTimeoutMs);
   let outcome: Outcome;
   try {
-    await send(leased, session.shop, abort.signal);
-    outcome = { kind: "done" };
+    if (verdict.send) outcome = await send(held, gate);
+    else if (verdict.look && (await isThere(held, gate))) outcome = { kind: "done" };
+    else outcome = { kind: "refused", problem: verdict.problem, status: 0 };
   } catch (error) {
     outcome = outcomeOf(error);
     if (cutOff && outcome.kind === "again") outcome = { ...outcome, mayHaveArrived: false };
-  } finally {
-    clearTimeout(timer);
   }
-  await settle(leased, outcome, triedBefore);
-  return outcome.kind === "done";
+  await settle(held, outcome, triedBefore);
+  return outcome.kind === "done" || (outcome.kind === "superseded" && row.kind === "cart");
 }
 
-/** Reasons not to send a row by itself, or null. */
-function whyNotAgain(
-  row: OutboxRow,
-  triedBefore: boolean,
-  session: SenderSession,
-  serverNow: number,
-): OutboxProblem | null {
-  // Never tried and too late: certainly not placed. Tried: the server must say so, its repeat after the deadline does.
-  if (row.kind === "order" && !triedBefore && serverNow >= row.payload.deadline) return expiredProblem;
-  if (!triedBefore || row.kind === "cart" || row.kind === "wishlist") return null;
-  if (!session.idempotency) return unconfirmedProblem;
-  return serverNow - (row.firstTriedAt ?? serverNow) > longestRetryMs ? tooOldProblem : null;
+/** Takes the row's lease for one attempt; null when somebody else has it or it was changed. */
+async function take(sender: Sender, session: SenderSession, row: OutboxRow): Promise<OutboxRow | null> {
+  const holder = crypto.randomUUID();
+  let taken = false;
+  const held = await editRow(row.id, (now) => {
+    taken = now.key === row.key && now.leaseUntil <= Date.now();
+    if (!taken) return undefined;
+    const { zoneId = null, moduleId = null } = shopOf(session, now);
+    return {
+      ...now,
+      state: now.firstTriedAt !== null && now.kind === "order" ? "checking" : "sending",
+      tries: now.tries + 1,
+      firstTriedAt: now.firstTriedAt ?? sender.serverNow(),
+      sentWith: now.sentWith ?? { zoneId, moduleId },
+      leaseUntil: Date.now() + leaseMs,
+      holder,
+      seenAt: Math.max(now.seenAt, Date.now()),
+    };
+  });
+  return taken ? held : null;
 }
 
-async function send(row: OutboxRow, shop: ShopHeaderValues, signal: AbortSignal): Promise<void> {
+async function send(row: OutboxRow, gate: Gate): Promise<Outcome> {
   switch (row.kind) {
     case "cart":
-      return sendCart(row, shop, signal);
+      await sendCart(row, gate);
+      break;
     case "wishlist":
-      return sendWish(row, shop, signal);
-    case "order": {
-      const result = await sendOrder(row, shop, signal);
-      // The server has emptied its cart with the order.
-      await writeBase(row.owner, row.payload.moduleId, {});
-      await editRow(row.id, (now) =>
-        now.kind === "order" ? { ...now, state: "placed", result, problem: null, leaseUntil: 0 } : undefined,
-      );
-      announce({ type: "placed", rowId: row.id, orderId: result.orderId, total: result.total });
-    }
+      await sendWish(row, gate);
+      break;
+    case "order":
+      await keepResult(row, await sendOrder(row, gate));
+      break;
+    case "address":
+      tell(row, await sendAddress(row, gate));
+      break;
+    case "subscription":
+      await sendSubscription(row, gate);
+      break;
+    case "sign-out":
+      await sendSignOut(row, gate);
+      break;
+    case "review":
+      tell(row, await sendReview(row, gate));
+      break;
+    case "message":
+      await sendMessage(row, gate);
+      tell(row, "");
   }
+  return { kind: "done" };
 }
 
-async function settle(row: OutboxRow, outcome: Outcome, triedBefore: boolean): Promise<void> {
+const tell = ({ kind, key }: OutboxRow, message: string) =>
+  announce({ type: "done", kind, key, message, ok: true });
+
+/** Looks for what may have arrived at a backend that keeps no keys. */
+async function isThere(row: OutboxRow, gate: Gate): Promise<boolean> {
+  if (row.kind === "order") {
+    const found = await findOrder(row, gate);
+    if (found) await keepResult(row, found);
+    return found !== null;
+  }
+  if (row.kind !== "address" || row.payload.op === "delete") return false;
+  const found = await findAddress(row, gate);
+  if (found) tell(row, "");
+  return found;
+}
+
+/** The order is there: the shopper is told, and the server has emptied its cart with it. */
+async function keepResult(row: OrderRow, result: PlacedAnswer): Promise<void> {
+  let kept = false;
   await editRow(row.id, (now) => {
-    if (now.state === "placed") return undefined;
-    // Changed meanwhile: it stays to be sent, whatever became of the older one.
-    if (now.key !== row.key) return { ...now, leaseUntil: 0 };
-    switch (outcome.kind) {
-      case "done":
-        return null;
-      case "signed-out":
-        return { ...now, state: "parked", leaseUntil: 0 };
-      case "refused":
-        return refusedRow(now, outcome.problem);
-      case "again": {
-        const unsure = now.kind === "order" && (outcome.mayHaveArrived || triedBefore);
-        return {
-          ...now,
-          state: unsure ? "checking" : "waiting",
-          // Answered by somebody in front of the server only: it has not been tried.
-          firstTriedAt: outcome.mayHaveArrived || triedBefore ? now.firstTriedAt : null,
-          notBefore: Date.now() + delayAfter(now.tries, outcome.retryAfterMs),
-          leaseUntil: 0,
-        };
-      }
-    }
+    kept = now.kind === "order" && now.key === row.key;
+    return kept
+      ? ({ ...now, state: "placed", result, problem: null, leaseUntil: 0, holder: null } as OrderRow)
+      : undefined;
   });
-  if (outcome.kind === "refused" && row.kind === "wishlist") {
-    const { target, id, wished } = row.payload;
-    announce({ type: "wish", target, id, wished: !wished, message: outcome.problem.message, ok: false });
-  }
-}
-
-/** A refused wish goes away (the page takes it back); a refused order or cart waits for the shopper. */
-function refusedRow(row: OutboxRow, problem: OutboxProblem): OutboxRow | null {
-  if (row.kind === "wishlist") return null;
-  const told = problem.code === "order_expired" ? expiredProblem : problem;
-  return { ...row, state: "needs-you", problem: told, leaseUntil: 0 };
+  // Its owner may have left while it was under way: then nothing of it is written down.
+  if (!kept) return;
+  await writeBase(row.owner, row.payload.moduleId, {});
+  announce({ type: "placed", rowId: row.id, orderId: result.orderId, total: result.total });
 }

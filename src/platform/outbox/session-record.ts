@@ -23,6 +23,10 @@ export interface SessionRecord {
   idempotency: boolean;
   /** Server clock minus device clock in ms; null when never measured. */
   serverOffset: number | null;
+  /** When it was measured, epoch ms of this device: a clock before it has been put back since. */
+  offsetMeasuredAt?: number;
+  /** The local name that became this guest while no page was open; null when a page knows. */
+  becameGuestFrom?: string | null;
 }
 
 const key = "current";
@@ -40,11 +44,11 @@ export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRec
   }));
 }
 
-/** Forgets who was signed in and raises the epoch, so that no row of theirs is sent any more. */
-export function endSession(owner: string): Promise<SessionRecord | undefined> {
+/** Forgets who was signed in and takes over the raised epoch, so that no row of theirs is sent any more. */
+export function endSession(owner: string, epoch: number): Promise<SessionRecord | undefined> {
   return change<SessionRecord>("session", key, (before) => {
     const record = isSessionRecord(before) ? before : nobody;
-    return { ...record, owner, epoch: record.epoch + 1, token: null, guestId: null };
+    return { ...record, owner, epoch: Math.max(epoch, record.epoch), token: null, guestId: null };
   });
 }
 

@@ -128,6 +128,17 @@ function asTexts(value: unknown): string[] | null {
   return value.filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "");
 }
 
+export interface StoredLeaving {
+  accountKey: string;
+  reason: "asked" | "expired" | "deleted";
+}
+
+function asLeaving(value: unknown): StoredLeaving | null {
+  if (!isRecord(value) || typeof value.accountKey !== "string") return null;
+  const { accountKey, reason } = value;
+  return reason === "asked" || reason === "expired" || reason === "deleted" ? { accountKey, reason } : null;
+}
+
 export const localValues = {
   /** Opaque; what could not be sent in a header is none. */
   token: textValue(storageKeys.token, (text) => /^[\x21-\x7e]+$/.test(text)),
@@ -167,5 +178,6 @@ export const localValues = {
     },
     String,
   ),
+  leaving: jsonValue(storageKeys.leaving, asLeaving),
   account: textValue(storageKeys.account, (text) => /^(customer|guest|local):[\w-]+$/.test(text)),
 };

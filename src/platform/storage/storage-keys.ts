@@ -27,6 +27,8 @@ export const storageKeys = {
   shellTexts: "doorstep.shell-texts",
   /** Rises with every sign-out; rows of the outbox carry it. */
   epoch: "doorstep.epoch",
+  /** A sign-out that is under way: whose it is and why. */
+  leaving: "doorstep.leaving",
   /** A guest's one address and contact. */
   guestAddress: "doorstep.guest-address",
   guestContact: "doorstep.guest-contact",

@@ -1,21 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { dataOf } from "@/platform/query";
 
 /** The server's cart of a module. Asked for after a start, a sign-in, a sign-out and a change of module; never kept. */
 export const serverCartQuery = (accountKey: string, moduleId: number) =>
   queryOptions({
     queryKey: ["cart-server", accountKey, moduleId],
-    queryFn: ({ signal }) =>
-      get({
+    queryFn: async ({ signal }) => {
+      const askedAt = Date.now();
+      const answer = await get({
         path: "/customer/cart/list",
         // Not in the first script.
-        normalise: async (answer) => (await import("@/platform/http/normalise/cart")).normaliseCart(answer),
+        normalise: async (body) => (await import("@/platform/http/normalise/cart")).normaliseCart(body),
         authenticated: true,
         signal,
         shop: { moduleId },
-      }),
+      });
+      return { ...answer, askedAt };
+    },
     staleTime: 0,
     gcTime: 0,
-    select: dataOf,
+    // When it was asked for (epoch ms) tells whether a change made meanwhile can be in it.
+    select: ({ data, askedAt }) => ({ lines: data, askedAt }),
   });

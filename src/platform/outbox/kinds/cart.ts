@@ -7,10 +7,10 @@ import { compareCarts, keyOfServerLine, type LineDifference, lineKey } from "@/d
 import { ApiError } from "@/platform/http/api-error";
 import { type Method, request } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
-import type { ShopHeaderValues } from "@/platform/http/shop-headers";
-import { readBase, writeBase } from "../bases";
+import { markChanging, readBase, writeBase } from "../bases";
 import { derivedKey } from "../derived-key";
 import { announce } from "../events";
+import type { Gate } from "../gate";
 import type { CartLineDraft, CartRow } from "../row";
 
 /**
@@ -32,19 +32,21 @@ export function rememberServerCart(
 const quantities = <L>(lines: readonly L[], key: (line: L) => string, quantity: (line: L) => number) =>
   new Map(lines.map((line) => [key(line), quantity(line)]));
 
-export async function sendCart(row: CartRow, shop: ShopHeaderValues, signal: AbortSignal): Promise<void> {
+export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const { moduleId } = row.payload;
   const call = (method: Method, path: string, fields: Record<string, unknown>, idempotencyKey?: string) =>
-    request<CartLine[]>({
-      method,
-      path,
-      ...(method === "POST" ? { body: fields } : { query: fields as Record<string, number> }),
-      authenticated: true,
-      idempotencyKey,
-      shop: { ...shop, moduleId },
-      signal,
-      normalise: normaliseCart,
-    }).then((answer) => answer.data);
+    gate((shop, signal) =>
+      request<CartLine[]>({
+        method,
+        path,
+        ...(method === "POST" ? { body: fields } : { query: fields as Record<string, number> }),
+        authenticated: true,
+        idempotencyKey,
+        shop: { ...shop, moduleId },
+        signal,
+        normalise: normaliseCart,
+      }),
+    ).then((answer) => answer.data);
 
   let server = await call("GET", "/customer/cart/list", {});
   const base = new Map(Object.entries(await readBase(row.owner, moduleId)));
@@ -58,6 +60,11 @@ export async function sendCart(row: CartRow, shop: ShopHeaderValues, signal: Abo
   const names = new Map(server.map((line) => [keyOfServerLine(line), line.item.name]));
   const refused: { itemId: number; message: string }[] = [];
 
+  await markChanging(
+    row.owner,
+    moduleId,
+    comparison.send.map(({ key }) => key),
+  );
   // Removals first: limits count what is still there.
   for (const difference of [...comparison.send].sort((a, b) => a.to - b.to)) {
     const idempotencyKey = await derivedKey(
@@ -76,7 +83,8 @@ export async function sendCart(row: CartRow, shop: ShopHeaderValues, signal: Abo
     }
   }
 
-  await rememberServerCart(row.owner, moduleId, server);
+  // Through the gate once more: nothing of somebody who has left in the meantime is written down or shown.
+  await gate(() => rememberServerCart(row.owner, moduleId, server));
   announce({
     type: "cart",
     owner: row.owner,

@@ -1,6 +1,6 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the one agreed to. */
 import { request } from "@/platform/http/client";
-import type { ShopHeaderValues } from "@/platform/http/shop-headers";
+import type { Gate } from "../gate";
 import type { OrderRow } from "../row";
 
 export interface PlacedAnswer {
@@ -23,26 +23,74 @@ function normalisePlaced(answer: unknown): PlacedAnswer {
   };
 }
 
-export async function sendOrder(
-  row: OrderRow,
-  shop: ShopHeaderValues,
-  signal: AbortSignal,
-): Promise<PlacedAnswer> {
+export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedAnswer> {
   const { payload } = row;
-  const answer = await request({
-    method: "POST",
-    path: "/customer/order/place",
-    body: payload.body,
-    authenticated: true,
-    idempotencyKey: row.key,
-    headers: {
-      "X-Expected-Total": String(payload.expectedTotal),
-      "X-Expected-Cart": payload.expectedCart,
-      "X-Order-Deadline": String(payload.deadline),
-    },
-    shop: { ...shop, moduleId: payload.moduleId, zoneId: payload.zoneId },
-    signal,
-    normalise: normalisePlaced,
-  });
+  const answer = await gate((shop, signal) =>
+    request({
+      method: "POST",
+      path: "/customer/order/place",
+      body: payload.body,
+      authenticated: true,
+      idempotencyKey: row.key,
+      headers: {
+        "X-Expected-Total": String(payload.expectedTotal),
+        "X-Expected-Cart": payload.expectedCart,
+        "X-Order-Deadline": String(payload.deadline),
+      },
+      shop: { ...shop, moduleId: payload.moduleId, zoneId: payload.zoneId },
+      signal,
+      normalise: normalisePlaced,
+    }),
+  );
   return answer.data;
+}
+
+interface ListedOrder {
+  id: number;
+  total: number;
+  status: string;
+  createdAt: string;
+  storeId: number;
+}
+
+function normaliseListed(answer: unknown): ListedOrder[] {
+  const orders = (answer as { orders?: unknown } | null)?.orders;
+  return (Array.isArray(orders) ? orders : []).map((order: Record<string, unknown>) => ({
+    id: Number(order.id),
+    total: Number(order.order_amount),
+    status: String(order.order_status ?? "pending"),
+    createdAt: String(order.created_at ?? ""),
+    storeId: Number(order.store_id),
+  }));
+}
+
+/** Clocks of device and server may differ by so much without anybody noticing, ms. */
+const clockSlack = 120_000;
+
+/**
+ * Looks for an order that may have arrived at a backend that keeps no keys: the same store, the same total, made since
+ * it was first tried. Only a customer's can be listed; null says that it was not found, not that it is not there.
+ */
+export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedAnswer | null> {
+  if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
+  const { data } = await gate((shop, signal) =>
+    request({
+      path: "/customer/order/running-orders",
+      query: { limit: 20, offset: 1 },
+      authenticated: true,
+      shop,
+      signal,
+      normalise: normaliseListed,
+    }),
+  );
+  const since = (row.firstTriedAt ?? row.createdAt) - clockSlack;
+  const found = data.find(
+    (order) =>
+      order.storeId === Number(row.payload.body.store_id) &&
+      Math.abs(order.total - row.payload.expectedTotal) < 0.005 &&
+      !(Date.parse(order.createdAt) < since),
+  );
+  return found
+    ? { orderId: found.id, total: found.total, status: found.status, createdAt: found.createdAt }
+    : null;
 }

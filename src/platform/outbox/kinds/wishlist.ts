@@ -1,30 +1,28 @@
 /** Sends a wish: added or removed. Saying it twice is no error, because the wish is a state and not an event. */
 import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
-import type { ShopHeaderValues } from "@/platform/http/shop-headers";
 import { announce } from "../events";
+import type { Gate } from "../gate";
 import type { WishlistRow } from "../row";
+import { messageOf } from "./message-of";
 
-const messageOf = (answer: unknown): string => {
-  const message = (answer as { message?: unknown } | null)?.message;
-  return typeof message === "string" ? message : "";
-};
-
-export async function sendWish(row: WishlistRow, shop: ShopHeaderValues, signal: AbortSignal): Promise<void> {
+export async function sendWish(row: WishlistRow, gate: Gate): Promise<void> {
   const { target, id, wished } = row.payload;
   const query = target === "item" ? { item_id: id } : { store_id: id };
   let message = "";
   try {
-    const answer = await request({
-      method: wished ? "POST" : "DELETE",
-      path: wished ? "/customer/wish-list/add" : "/customer/wish-list/remove",
-      query,
-      authenticated: true,
-      idempotencyKey: row.key,
-      shop,
-      signal,
-      normalise: messageOf,
-    });
+    const answer = await gate((shop, signal) =>
+      request({
+        method: wished ? "POST" : "DELETE",
+        path: wished ? "/customer/wish-list/add" : "/customer/wish-list/remove",
+        query,
+        authenticated: true,
+        idempotencyKey: row.key,
+        shop,
+        signal,
+        normalise: messageOf,
+      }),
+    );
     message = answer.data;
   } catch (error) {
     const alreadySo =

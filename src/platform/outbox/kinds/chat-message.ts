@@ -1,0 +1,30 @@
+/** Sends a chat message with its pictures. */
+import { request } from "@/platform/http/client";
+import type { Gate } from "../gate";
+import type { MessageRow } from "../row";
+import { addFiles } from "./review";
+
+export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
+  const { to, text, images, orderId } = row.payload;
+  const form = new FormData();
+  form.append("message", text);
+  if ("conversationId" in to) form.append("conversation_id", String(to.conversationId));
+  else {
+    form.append("receiver_type", to.type);
+    form.append("receiver_id", String(to.id));
+  }
+  if (orderId !== null) form.append("order_id", String(orderId));
+  addFiles(form, "image[]", images);
+  await gate((shop, signal) =>
+    request({
+      method: "POST",
+      path: "/customer/message/send",
+      body: form,
+      authenticated: true,
+      idempotencyKey: row.key,
+      shop,
+      signal,
+      normalise: () => null,
+    }),
+  );
+}

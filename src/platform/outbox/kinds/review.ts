@@ -1,0 +1,35 @@
+/** Sends a review of an item or a courier, with its pictures. */
+import { request } from "@/platform/http/client";
+import type { Gate } from "../gate";
+import type { ReviewRow, StoredFile } from "../row";
+import { messageOf } from "./message-of";
+
+/** Adds stored files to a form under a repeated field name. */
+export function addFiles(form: FormData, name: string, files: readonly StoredFile[]): void {
+  for (const file of files) form.append(name, new Blob([file.bytes], { type: file.type }), file.name);
+}
+
+/** Answers the server's message. */
+export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
+  const { target, targetId, orderId, rating, comment, attachments } = row.payload;
+  const item = target === "item";
+  const form = new FormData();
+  form.append(item ? "item_id" : "delivery_man_id", String(targetId));
+  form.append("order_id", String(orderId));
+  form.append("rating", String(rating));
+  if (comment !== "" || !item) form.append("comment", comment);
+  addFiles(form, "attachment[]", attachments);
+  const answer = await gate((shop, signal) =>
+    request({
+      method: "POST",
+      path: item ? "/items/reviews/submit" : "/delivery-man/reviews/submit",
+      body: form,
+      authenticated: true,
+      idempotencyKey: row.key,
+      shop,
+      signal,
+      normalise: messageOf,
+    }),
+  );
+  return answer.data;
+}

@@ -1,0 +1,32 @@
+/** Revokes a token that was left behind, also when the sign-out happened with no network. */
+import { ApiError } from "@/platform/http/api-error";
+import { request } from "@/platform/http/client";
+import type { Gate } from "../gate";
+import { forgetLeavingToken, leavingToken } from "../leaving";
+import type { SignOutRow } from "../row";
+
+/** A token that the server does not take any more, or a backend without this call: there is nothing left to revoke. */
+export async function sendSignOut(row: SignOutRow, gate: Gate): Promise<void> {
+  const token = await leavingToken(row.payload.leaving);
+  try {
+    if (token !== null) {
+      await gate((_shop, signal) =>
+        request({
+          method: "POST",
+          path: "/auth/logout",
+          authenticated: false,
+          headers: { Authorization: `Bearer ${token}` },
+          signal,
+          normalise: () => null,
+        }),
+      );
+    }
+  } catch (error) {
+    const over =
+      error instanceof ApiError &&
+      (error.kind === "unauthorised" ||
+        (error.kind === "refused" && error.status < 500 && error.status !== 429));
+    if (!over) throw error;
+  }
+  await forgetLeavingToken(row.payload.leaving);
+}

@@ -1,0 +1,53 @@
+/** Sending for whoever the session record names: what the worker does when no page is open. */
+import { post } from "@/platform/http/client";
+import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
+import type { Sender, SenderSession } from "./gate";
+import { rebindRows } from "./owners";
+import { allRows } from "./rows";
+import { readSession, type SessionRecord, writeSession } from "./session-record";
+
+/** A sender that reads the record before every request. */
+export function recordSender(record: SessionRecord): Sender {
+  return {
+    session: async () => {
+      const now = await identified(await readSession());
+      return now && sessionOf(now);
+    },
+    // A clock that was put back since the offset was measured says nothing.
+    serverNow: () => Date.now() + (record.serverOffset ?? 0),
+  };
+}
+
+function sessionOf(record: SessionRecord): SenderSession {
+  return {
+    owner: record.owner,
+    epoch: record.epoch,
+    identified: record.token !== null || record.guestId !== null,
+    idempotency: record.idempotency,
+    shop: shopOfRecord(record),
+  };
+}
+
+/** Header values as the page would send them. */
+export function shopOfRecord(record: SessionRecord): SenderSession["shop"] {
+  const { zoneId, moduleId, language, latitude, longitude, token, guestId } = record;
+  return { zoneId, moduleId, language, latitude, longitude, token, guestId };
+}
+
+/** Somebody who has done something under a local name gets a guest's id first; the page takes it over at its start. */
+async function identified(record: SessionRecord | null): Promise<SessionRecord | null> {
+  if (!record || record.token !== null || record.guestId !== null) return record;
+  const local = record.owner;
+  if (!(await allRows()).some((row) => row.owner === local)) return record;
+  const asked = await post({
+    path: "/auth/guest/request",
+    normalise: normaliseGuestRequest,
+    authenticated: false,
+  }).catch(() => null);
+  if (asked === null) return record;
+  const guestId = asked.data.guest_id;
+  const owner = `guest:${guestId}`;
+  const now = await writeSession({ guestId, owner, becameGuestFrom: local });
+  await rebindRows(local, { key: owner, epoch: record.epoch });
+  return now ?? null;
+}

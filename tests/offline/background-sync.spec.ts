@@ -1,0 +1,98 @@
+import type { BrowserContext, CDPSession, Page, Worker } from "@playwright/test";
+import { type Find, findPlainDish, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], permissions: ["notifications"] });
+test.describe.configure({ timeout: 120_000 });
+
+/** The one registration of the origin, as the browser's developer tools know it. */
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find((entry) => entry.scopeURL.startsWith(origin) && !entry.isDeleted);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  return found;
+}
+
+/** Presses 'Place order' with no network and agrees to keep trying. */
+async function orderOffline(page: Page, find: Find, token: string): Promise<void> {
+  const shopper = new Shopper(page);
+  await arriveWith(page.context(), { place: find.place, module: find.module, token });
+  await page.goto("/");
+  await workerAnswers(page);
+  await page.goto(`/store/${find.store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.isTold("Item added to cart");
+  const cart = await shopper.openCart();
+  await expect(cart.getByText("Not sent yet")).toHaveCount(0);
+  await shopper.press(shopper.button("Proceed To Checkout", cart));
+  await shopper.isAtCheckout();
+  await expect(shopper.placeButton).toBeEnabled();
+  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+  await page.context().setOffline(true);
+  await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
+    timeout: 15_000,
+  });
+  await shopper.press(shopper.placeButton);
+  await shopper.press(shopper.button("Keep trying", page.getByRole("alertdialog")));
+  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
+}
+
+/** Closes every tab of the shop and gives the network back; answers a session that can wake the worker. */
+async function leave(context: BrowserContext, page: Page, origin: string): Promise<() => Promise<void>> {
+  const blank = await context.newPage();
+  const session = await context.newCDPSession(blank);
+  const registrationId = await registrationOf(session, origin);
+  await page.close();
+  await context.setOffline(false);
+  return async () => {
+    await session.send("ServiceWorker.dispatchSyncEvent", {
+      origin,
+      registrationId,
+      tag: "outbox",
+      lastChance: false,
+    });
+  };
+}
+
+const notices = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const { registration } = self as unknown as ServiceWorkerGlobalScope;
+    return (await registration.getNotifications()).map(({ title, data }) => ({
+      title,
+      path: (data as { path: string }).path,
+    }));
+  });
+
+test("an order waiting with all tabs closed is placed when the network is back, and the shopper is told", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  await orderOffline(page, find, token);
+  expect(await runningOrders(token)).toEqual([]);
+
+  const wake = await leave(context, page, baseURL ?? "");
+  await wake();
+  await expect.poll(async () => (await runningOrders(token)).length, { timeout: 30_000 }).toBe(1);
+  const [order] = await runningOrders(token);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error("The worker is gone.");
+  await expect
+    .poll(() => notices(worker))
+    .toEqual([{ title: "Your order is placed", path: `/profile?page=my-orders&orderId=${order?.id}` }]);
+
+  await wake();
+  const again = await context.newPage();
+  await again.goto("/");
+  await expect(again.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  expect(await runningOrders(token)).toHaveLength(1);
+});
