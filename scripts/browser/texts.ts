@@ -1,11 +1,13 @@
 /** The page's own texts, so that scripts press the same words in every language. */
 
 import arAccount from "@/platform/i18n/locales/ar/account";
+import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arShell from "@/platform/i18n/locales/ar/shell";
 import enAccount from "@/platform/i18n/locales/en/account";
+import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enOrders from "@/platform/i18n/locales/en/orders";
@@ -19,6 +21,7 @@ const texts: Record<"en" | "ar", Texts> = {
   en: {
     shell: enShell,
     catalogue: enCatalogue,
+    browse: enBrowse,
     checkout: enCheckout,
     account: enAccount,
     orders: enOrders,
@@ -26,6 +29,7 @@ const texts: Record<"en" | "ar", Texts> = {
   ar: {
     shell: arShell,
     catalogue: arCatalogue,
+    browse: arBrowse,
     checkout: arCheckout,
     account: arAccount,
     orders: arOrders,

@@ -13,6 +13,9 @@ const StoreListPage = page<{ list: "latest" | "popular" | "top-offer" }>(() => i
 const ProductPage = page(() => import("@/pages/product"));
 const CategoriesPage = page(() => import("@/pages/categories"));
 const CategoryPage = page(() => import("@/pages/category"));
+const AllBrandsPage = page(() => import("@/pages/all-brands"));
+const CampaignPage = page(() => import("@/pages/campaign"));
+const ConditionPage = page(() => import("@/pages/condition"));
 const CheckoutPage = page(() => import("@/pages/checkout"));
 const ProfilePage = page(() => import("@/pages/profile"));
 const SettingsPage = page(() => import("@/pages/settings"));
@@ -62,9 +65,10 @@ export function AppRoutes() {
       <Route path={paths.shippingPolicy.pattern} element={<PolicyPage policy="shipping" />} />
       <Route path={paths.cancellationPolicy.pattern} element={<PolicyPage policy="cancellation" />} />
       <Route path={paths.help.pattern} element={<HelpPage />} />
-      <Route path={paths.campaign.pattern} element={<ComingSoonPage titleKey="soon.campaign" />} />
+      <Route path={paths.campaign.pattern} element={<CampaignPage />} />
+      <Route path={paths.condition.pattern} element={<ConditionPage />} />
       <Route path={paths.flashSales.pattern} element={<ComingSoonPage titleKey="soon.flashSales" />} />
-      <Route path={paths.allBrands.pattern} element={<ComingSoonPage titleKey="soon.allBrands" />} />
+      <Route path={paths.allBrands.pattern} element={<AllBrandsPage />} />
       <Route path={paths.interest.pattern} element={<ComingSoonPage titleKey="soon.interest" />} />
       <Route
         path={paths.parcelDelivery.pattern}

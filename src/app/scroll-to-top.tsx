@@ -1,13 +1,27 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** A new page starts at its top; going back is left to the browser, which remembers. */
+/** Remembering places comes beside the first screen; until it is there the browser does it. */
+const memory = import("./start/scroll-memory").catch(() => null);
+
+/**
+ * A new page starts at its top, also where only its query is another (a listing over the home); going back leads to
+ * where it was left. A page that replaces its own query, as filters do, stays where it is.
+ */
 export function ScrollToTop() {
-  const { pathname } = useLocation();
+  const { pathname, search, key, hash } = useLocation();
   const kind = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to scroll.
+  const before = useRef(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history is the reason to scroll.
   useLayoutEffect(() => {
-    if (kind !== "POP") window.scrollTo(0, 0);
-  }, [pathname]);
+    const samePage = before.current === pathname;
+    before.current = pathname;
+    if (kind === "PUSH" || (kind === "REPLACE" && !samePage)) window.scrollTo(0, 0);
+    const name = `${key} ${pathname}${search}`;
+    void memory.then((places) => {
+      places?.rememberAs(name);
+      if (kind === "POP" && hash === "") places?.seek(name);
+    });
+  }, [key]);
   return null;
 }

@@ -1,10 +1,12 @@
 /** What the page says, in the language of the story. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
+import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
+import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import orders from "../../src/platform/i18n/locales/en/orders";
@@ -13,10 +15,11 @@ import { formatMessage, type TextParameters } from "../../src/platform/i18n/mess
 
 export type Language = "en" | "ar";
 
-const english = { shell, catalogue, checkout, orders, account } as const;
+const english = { shell, catalogue, browse, checkout, orders, account } as const;
 const arabic = {
   shell: shellAr,
   catalogue: catalogueAr,
+  browse: browseAr,
   checkout: checkoutAr,
   orders: ordersAr,
   account: accountAr,

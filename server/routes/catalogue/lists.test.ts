@@ -73,6 +73,17 @@ describe("pages of items", () => {
     }
   });
 
+  it("hold only what comes without a fee when that is asked for", async () => {
+    const request = shop.in("food");
+    const free: Item[] = (
+      await get("/items/popular", { ...request, query: { filter: '["free_delivery"]', limit: "100" } })
+    ).body.products;
+    const { stores } = (await get("/stores/get-stores/all", { ...request, query: { limit: "200" } })).body;
+    const fee = new Map((stores as Store[]).map((store) => [store.id, !store.free_delivery]));
+    expect(free.length).toBeGreaterThan(0);
+    expect(free.filter((item) => fee.get(item.store_id) !== false)).toEqual([]);
+  });
+
   it("take filters with and without quotes alike", async () => {
     const request = shop.in("food");
     const quoted = await get("/items/popular", { ...request, query: { filter: '["discounted","low"]' } });

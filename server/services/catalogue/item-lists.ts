@@ -65,6 +65,9 @@ export function narrowedItems(
   }
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`i.veg`);
   if (words.has("non_veg") && !words.has("veg")) where.push(sql`not i.veg`);
+  if (words.has("free_delivery")) {
+    where.push(sql`exists (select 1 from stores s where s.id = i.store_id and s.free_delivery)`);
+  }
   if (words.has("halal")) where.push(sql`i.halal`);
   const asked: [string, ItemOrder][] = [
     ["low", "cheapest"],

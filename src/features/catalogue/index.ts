@@ -1,5 +1,9 @@
+import { lazy } from "react";
+
 export { bannersQuery } from "./api/get-banners";
+export { brandsQuery } from "./api/get-brands";
 export { categoriesQuery, featuredCategoriesQuery } from "./api/get-categories";
+export { conditionsQuery } from "./api/get-conditions";
 export { BannerCarousel } from "./components/banner-carousel";
 export { CatalogueSection, SectionFailure, type SectionQuery } from "./components/catalogue-section";
 export { CategoryGrid } from "./components/category-grid";
@@ -9,4 +13,10 @@ export { KeptNote, KeptQueryNote } from "./components/kept-note";
 export { type FailedQuery, LoadFailure, progressOf } from "./components/load-failure";
 export { LoadMore } from "./components/load-more";
 export { NearView } from "./components/near-view";
+export { keepWithin } from "./keep-within";
 export { useDocumentTitle } from "./use-document-title";
+
+/** The page of all brands, as a chunk of its own. */
+export const BrandList = lazy(() =>
+  import("./components/brand-list").then((module) => ({ default: module.BrandList })),
+);

@@ -9,10 +9,15 @@ export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./compon
 export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export { ItemCarousel, ItemGrid, ItemGridSkeleton } from "./components/item-lists";
+export { ItemPages } from "./components/item-pages";
 
 export const ItemOverlay = lazy(() => import("./detail/item-overlay"));
 export const PicturesOverlay = lazy(() => import("./detail/pictures-overlay"));
 /** The content of the product page, as a chunk of its own: cards and lists need none of it. */
 export const ProductView = lazy(() =>
   import("./detail/product-view").then((module) => ({ default: module.ProductView })),
+);
+/** The page of a common condition, as a chunk of its own. */
+export const ConditionView = lazy(() =>
+  import("./components/condition-view").then((module) => ({ default: module.ConditionView })),
 );

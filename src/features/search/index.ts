@@ -6,3 +6,8 @@ export { SearchBox, type SearchBoxProps } from "./components/search-box";
 export const ListingView = lazy(() =>
   import("./listing/listing-view").then((module) => ({ default: module.ListingView })),
 );
+
+/** The content of the category page, as a chunk of its own. */
+export const CategoryView = lazy(() =>
+  import("./category/category-view").then((module) => ({ default: module.CategoryView })),
+);

@@ -10,3 +10,7 @@ export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-
 export { StoreView } from "./page/store-view";
 
 export const StoreInfoOverlay = lazy(() => import("./page/store-info-overlay"));
+/** The page of a campaign, as a chunk of its own. */
+export const CampaignView = lazy(() =>
+  import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),
+);

@@ -1,4 +1,5 @@
 import type account from "./locales/en/account";
+import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type checkout from "./locales/en/checkout";
 import type orders from "./locales/en/orders";
@@ -8,6 +9,7 @@ import type shell from "./locales/en/shell";
 export interface Namespaces {
   shell: typeof shell;
   catalogue: typeof catalogue;
+  browse: typeof browse;
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;

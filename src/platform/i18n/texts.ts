@@ -20,6 +20,7 @@ const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
   en: {
     shell: async () => ({ default: shellEnglish }),
     catalogue: () => import("./locales/en/catalogue"),
+    browse: () => import("./locales/en/browse"),
     checkout: () => import("./locales/en/checkout"),
     account: () => import("./locales/en/account"),
     orders: () => import("./locales/en/orders"),
@@ -27,6 +28,7 @@ const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
   ar: {
     shell: () => import("./locales/ar/shell"),
     catalogue: () => import("./locales/ar/catalogue"),
+    browse: () => import("./locales/ar/browse"),
     checkout: () => import("./locales/ar/checkout"),
     account: () => import("./locales/ar/account"),
     orders: () => import("./locales/ar/orders"),

@@ -100,6 +100,10 @@ export const paths = {
       withQuery(`/campaigns/${slugOf(campaign)}`, { id: campaign.id, module_id: campaign.module_id }),
   },
   flashSales: { pattern: "/flash-sales", href: (id: number) => withQuery("/flash-sales", { id }) },
+  condition: {
+    pattern: "/conditions/:id",
+    href: (condition: Sluggable) => `/conditions/${slugOf(condition)}`,
+  },
   allBrands: { pattern: "/all-brands", href: () => "/all-brands" },
   rateAndReview: {
     pattern: "/rate-and-review/:orderId",
@@ -130,6 +134,10 @@ export const paths = {
         name: category.name,
         data_type: "category",
       }),
+  },
+  brandListing: {
+    pattern: "/home",
+    href: (brand: { id: number }) => withQuery("/home", { brand_id: brand.id, data_type: "brand" }),
   },
   discountedListing: {
     pattern: "/home",

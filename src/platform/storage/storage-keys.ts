@@ -48,4 +48,6 @@ export const sessionKeys = {
   reloadedFor: "doorstep.reloaded-for",
   /** The line of Buy Now on its way to checkout. */
   buyNow: "doorstep.buy-now",
+  /** Where the pages of this tab's history were left. */
+  scroll: "doorstep.scroll",
 } as const;

@@ -56,6 +56,8 @@ export const listedItemsQuery = (scope: ShopScope, request: ListingRequest) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
     staleTime: freshFor(cacheWindows.search),
+    // By the specification, whatever the failure.
+    retry: 1,
     enabled: enabled(scope),
   });
 
@@ -75,5 +77,7 @@ export const listedStoresQuery = (scope: ShopScope, request: ListingRequest) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
     staleTime: freshFor(cacheWindows.search),
+    // By the specification, whatever the failure.
+    retry: 1,
     enabled: enabled(scope),
   });

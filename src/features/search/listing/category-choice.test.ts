@@ -1,15 +1,30 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "@/contract";
-import { categoriesOf, toggleCategory } from "./category-choice";
+import { categoriesOf, chosenNames, toggleCategory, toggleChild } from "./category-choice";
 
 const child = (id: number, slug: string) => ({ id, slug, name: slug, image_full_url: null });
-const soups = { id: 1, slug: "soups", childes: [child(2, "clear"), child(3, "thick")] } as Category;
+const soups = {
+  id: 1,
+  parent_id: 0,
+  slug: "soups",
+  name: "Soups",
+  childes: [child(2, "clear"), child(3, "thick")],
+} as Category;
 
 describe("choosing a category", () => {
   it("takes its children along, and gives them back with it", () => {
     const chosen = toggleCategory([9], soups);
     expect(chosen).toEqual([9, 1, 2, 3]);
     expect(toggleCategory(chosen, soups)).toEqual([9]);
+  });
+  it("by its last child is choosing it whole, and giving one child back is not", () => {
+    const whole = toggleChild([2], soups, 3);
+    expect([...whole].sort()).toEqual([1, 2, 3]);
+    expect([...toggleChild(whole, soups, 2)].sort()).toEqual([3]);
+  });
+  it("is named whole where it is whole, and by its children otherwise", () => {
+    expect(chosenNames([1, 2, 3], [soups]).map(({ name }) => name)).toEqual(["Soups"]);
+    expect(chosenNames([3], [soups])).toEqual([{ id: 3, name: "thick", without: [] }]);
   });
 });
 
@@ -23,5 +38,6 @@ describe("the category of an address", () => {
     expect(categoriesOf("soups", undefined)).toBeNull();
     expect(categoriesOf("7", undefined)).toEqual([7]);
   });
-  it("is none when nobody knows it", () => expect(categoriesOf("gone", [soups])).toEqual([]));
+  it("is a number that nothing has when nobody knows it, so that its list is empty", () =>
+    expect(categoriesOf("gone", [soups])).toEqual([0]));
 });

@@ -1,19 +1,32 @@
+import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/button";
 import { Sheet } from "@/ui/overlay/sheet";
 import { FilterFields } from "./filter-fields";
 import styles from "./filter-fields.module.css";
+import { changeListing, noFilters, readListing } from "./listing-address";
 import type { ListingControlsProps } from "./listing-chips";
+import { useListedCount } from "./use-listed";
 
-export interface FilterDrawerProps extends ListingControlsProps {
+export interface FilterDrawerProps extends Omit<ListingControlsProps, "listing" | "onChange"> {
   readonly open: boolean;
+  /** The listing as its address says it when the drawer opens. */
+  readonly address: URLSearchParams;
   readonly onClose: () => void;
+  readonly onApply: (address: URLSearchParams) => void;
 }
 
-/** The filters where there is no room at the side. They take effect at once; the button only closes. */
-export default function FilterDrawer({ open, onClose, ...fields }: FilterDrawerProps) {
+/**
+ * The filters where there is no room at the side. What is chosen here is counted at once and shown when the shopper
+ * says so; going back leaves the list as it was.
+ */
+export default function FilterDrawer({ open, address, onClose, onApply, ...fields }: FilterDrawerProps) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
+  const text = useTexts("browse");
+  const [draft, setDraft] = useState(address);
+  const listing = readListing(draft);
+  const count = useListedCount(listing, fields.categories, fields.brands);
   return (
     <Sheet
       open={open}
@@ -26,19 +39,21 @@ export default function FilterDrawer({ open, onClose, ...fields }: FilterDrawerP
           <Button
             variant="outline"
             size="lg"
-            onClick={() =>
-              fields.onChange({ filters: [], rating: null, minPrice: null, maxPrice: null, categories: [] })
-            }
+            onClick={() => setDraft((before) => changeListing(before, noFilters))}
           >
             {shell("app.reset")}
           </Button>
-          <Button size="lg" wide onClick={onClose}>
-            {t("filter.show")}
+          <Button size="lg" wide onClick={() => onApply(draft)}>
+            {count === undefined ? t("filter.show") : text("filter.resultsCount", { count })}
           </Button>
         </div>
       }
     >
-      <FilterFields {...fields} />
+      <FilterFields
+        {...fields}
+        listing={listing}
+        onChange={(change) => setDraft((before) => changeListing(before, change))}
+      />
     </Sheet>
   );
 }

@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { Checkbox } from "@/ui/checkbox";
 import { FilterChip } from "@/ui/chip";
 import { StarIcon } from "@/ui/icons/star";
-import { TextField } from "@/ui/text-field";
-import { toggleCategory, withChildren } from "./category-choice";
+import { SearchField } from "@/ui/search-field";
+import { toggleCategory, toggleChild, withChildren } from "./category-choice";
 import styles from "./filter-fields.module.css";
-import { filtersOf, type ListingChange, priceRange } from "./listing-address";
+import { filtersOf } from "./listing-address";
 import type { ListingControlsProps } from "./listing-chips";
 import { filterTexts } from "./listing-words";
+import { PriceFilter } from "./price-filter";
 
 const ratings = [4, 3, 2] as const;
-/** After the last key in a price the list follows, ms. */
-const typingPause = 600;
+/** From so many brands on there is a box to find one by. */
+const manyBrands = 10;
 
 /** All filters of a listing: at its side where there is room, in a drawer elsewhere. */
-export function FilterFields({ listing, moduleType, categories, onChange }: ListingControlsProps) {
+export function FilterFields({ listing, moduleType, categories, brands, onChange }: ListingControlsProps) {
   const t = useTexts("catalogue");
   const toggle = (filter: string) =>
     onChange({
@@ -23,13 +25,9 @@ export function FilterFields({ listing, moduleType, categories, onChange }: List
         ? listing.filters.filter((other) => other !== filter)
         : [...listing.filters, filter],
     });
-  const top = categories.filter((category) => category.parent_id === 0);
-  const everything = top.flatMap(withChildren);
-  const all = everything.length > 0 && everything.every((id) => listing.categories.includes(id));
   return (
     <div className={styles.fields}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t("filter.by")}</legend>
+      <Group title={t("filter.by")}>
         <div className={styles.chips}>
           {filtersOf(listing.tab, moduleType).map((filter) => (
             <FilterChip
@@ -41,9 +39,8 @@ export function FilterFields({ listing, moduleType, categories, onChange }: List
             </FilterChip>
           ))}
         </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t("filter.rating")}</legend>
+      </Group>
+      <Group title={t("filter.rating")}>
         <div className={styles.chips}>
           {ratings.map((stars) => (
             <FilterChip
@@ -57,98 +54,143 @@ export function FilterFields({ listing, moduleType, categories, onChange }: List
             </FilterChip>
           ))}
         </div>
-      </fieldset>
+      </Group>
       {listing.tab === "items" ? (
-        <PriceFields minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={onChange} />
+        <PriceFilter minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={onChange} />
       ) : null}
-      {top.length > 0 ? (
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t("filter.categories")}</legend>
-          <Checkbox
-            label={t("filter.allCategories")}
-            checked={all}
-            onChange={() => onChange({ categories: all ? [] : everything })}
-          />
-          {top.map((category) => (
-            <Checkbox
-              key={category.id}
-              label={category.name}
-              checked={listing.categories.includes(category.id)}
-              onChange={() => onChange({ categories: toggleCategory(listing.categories, category) })}
-            />
-          ))}
-        </fieldset>
+      <CategoryFields chosen={listing.categories} categories={categories} onChange={onChange} />
+      {moduleType === "ecommerce" && listing.tab === "items" && brands.length > 0 ? (
+        <BrandFields chosen={listing.brands} brands={brands} onChange={onChange} />
       ) : null}
     </div>
   );
 }
 
-/** From and to; the list follows a moment after the last key. */
-function PriceFields({
-  minPrice,
-  maxPrice,
-  onChange,
-}: {
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly onChange: (change: ListingChange) => void;
-}) {
-  const t = useTexts("catalogue");
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("filter.price")}</legend>
-      <div className={styles.prices}>
-        <PriceField
-          label={t("filter.from")}
-          value={minPrice}
-          placeholder={priceRange.min}
-          onValueChange={(value) => onChange({ minPrice: value })}
-        />
-        <PriceField
-          label={t("filter.to")}
-          value={maxPrice}
-          placeholder={priceRange.max}
-          onValueChange={(value) => onChange({ maxPrice: value })}
-        />
-      </div>
+      <legend className={styles.legend}>{title}</legend>
+      {children}
     </fieldset>
   );
 }
 
-function PriceField({
-  label,
-  value,
-  placeholder,
-  onValueChange,
+function CategoryFields({
+  chosen,
+  categories,
+  onChange,
 }: {
-  readonly label: string;
-  readonly value: number | null;
-  readonly placeholder: number;
-  readonly onValueChange: (value: number | null) => void;
+  readonly chosen: readonly number[];
+  readonly categories: readonly Category[];
+  readonly onChange: ListingControlsProps["onChange"];
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const tell = useRef(onValueChange);
-  tell.current = onValueChange;
-  useEffect(() => {
-    if (typed === null) return;
-    const timer = setTimeout(() => {
-      const number = Number(typed);
-      const usable = typed !== "" && number >= priceRange.min && number <= priceRange.max;
-      tell.current(usable ? Math.round(number) : null);
-      setTyped(null);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const t = useTexts("catalogue");
+  const top = categories.filter((category) => category.parent_id === 0);
+  if (top.length === 0) return null;
+  const everything = top.flatMap(withChildren);
+  const all = everything.every((id) => chosen.includes(id));
   return (
-    <TextField
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={priceRange.min}
-      max={priceRange.max}
-      placeholder={String(placeholder)}
-      value={typed ?? value ?? ""}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <Group title={t("filter.categories")}>
+      <Checkbox
+        label={t("filter.allCategories")}
+        checked={all}
+        onChange={() => onChange({ categories: all ? [] : everything })}
+      />
+      {top.map((category) => (
+        <OneCategory
+          key={category.id}
+          category={category}
+          chosen={chosen}
+          onChange={(next) => onChange({ categories: next })}
+        />
+      ))}
+    </Group>
+  );
+}
+
+/** A category, and once some of it is chosen its children below it. */
+function OneCategory({
+  category,
+  chosen,
+  onChange,
+}: {
+  readonly category: Category;
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+}) {
+  const text = useTexts("browse");
+  const whole = chosen.includes(category.id);
+  const part = !whole && category.childes.some(({ id }) => chosen.includes(id));
+  return (
+    <>
+      <Checkbox
+        ref={(box) => {
+          if (box) box.indeterminate = part;
+        }}
+        label={category.name}
+        checked={whole}
+        onChange={() => onChange(toggleCategory(chosen, category))}
+      />
+      {(whole || part) && category.childes.length > 0 ? (
+        <fieldset className={styles.children}>
+          <legend className="visually-hidden">{text("filter.showChildren", { name: category.name })}</legend>
+          {category.childes.map((child) => (
+            <Checkbox
+              key={child.id}
+              label={child.name}
+              checked={chosen.includes(child.id)}
+              onChange={() => onChange(toggleChild(chosen, category, child.id))}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+function BrandFields({
+  chosen,
+  brands,
+  onChange,
+}: {
+  readonly chosen: readonly number[];
+  readonly brands: readonly Brand[];
+  readonly onChange: ListingControlsProps["onChange"];
+}) {
+  const text = useTexts("browse");
+  const shell = useTexts("shell");
+  const [sought, setSought] = useState("");
+  const fits = (brand: Brand) => brand.name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+  const shown = brands.filter((brand) => chosen.includes(brand.id) || fits(brand));
+  return (
+    <Group title={text("brands.filter")}>
+      {brands.length >= manyBrands ? (
+        <SearchField
+          label={text("brands.find")}
+          placeholder={text("brands.find")}
+          clearLabel={shell("app.clear")}
+          value={sought}
+          onValueChange={setSought}
+        />
+      ) : null}
+      <div className={styles.brands}>
+        {shown.map((brand) => (
+          <Checkbox
+            key={brand.id}
+            label={brand.name}
+            endSlot={brand.items_count > 0 ? brand.items_count : undefined}
+            checked={chosen.includes(brand.id)}
+            onChange={() =>
+              onChange({
+                brands: chosen.includes(brand.id)
+                  ? chosen.filter((id) => id !== brand.id)
+                  : [...chosen, brand.id],
+              })
+            }
+          />
+        ))}
+        {shown.length === 0 ? <p className={styles.none}>{text("brands.none")}</p> : null}
+      </div>
+    </Group>
   );
 }

@@ -69,8 +69,16 @@ describe("the request of a listing", () => {
       category_ids: [4, 5],
     });
   });
+  it("takes prices the wrong way round for what lies between them, and leaves out what is no price", () => {
+    expect(read("min_price=90&max_price=10")).toMatchObject({ minPrice: 10, maxPrice: 90 });
+    expect(read("min_price=cheap&max_price=-4")).toMatchObject({ minPrice: null, maxPrice: null });
+  });
+  it("joins the brand of the address with those chosen, on the items tab only", () => {
+    expect(listingRequest(read("brand_ids=4,9,x,4"), [], 9).brand_ids).toEqual([9, 4]);
+    expect(listingRequest(read("brand_ids=4&tab=stores"), [], null).brand_ids).toEqual([]);
+  });
   it("takes a brand from its own parameter", () =>
-    expect(listingRequest(read("data_type=brand&brand_id=9"), []).brand_ids).toEqual([9]));
+    expect(read("data_type=brand&brand_id=9&id=4").id).toBe("9"));
 });
 
 describe("filters", () => {

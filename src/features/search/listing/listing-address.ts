@@ -27,6 +27,8 @@ export interface Listing {
   maxPrice: number | null;
   /** Chosen beside the one of the address. */
   categories: number[];
+  /** Brands chosen beside the one of the address; items of e-commerce only. */
+  brands: number[];
 }
 
 /** The price slider of the specification, major units. */
@@ -59,6 +61,9 @@ export function filtersOf(tab: ListingTab, moduleType: ModuleType | null): reado
 export const sortsOf = (tab: ListingTab): readonly ListingSort[] =>
   tab === "items" ? itemSorts : storeSorts;
 
+/** More ids than a shopper can choose are a broken address. */
+const mostIds = 200;
+
 const kinds: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
 const known: readonly string[] = [...itemFilters, ...vegFilters, ...storeFilters];
 
@@ -69,6 +74,12 @@ export function readListing(query: URLSearchParams): Listing {
   const tab: ListingTab = query.get("tab") === "stores" ? "stores" : "items";
   const sort = query.get("sort");
   const written = query.get("filter");
+  const prices = [query.get("min_price"), query.get("max_price")].map((price) =>
+    wholeBetween(price, priceRange.min, priceRange.max),
+  );
+  const [minPrice = null, maxPrice = null] = prices;
+  // A link with its ends the wrong way round means what lies between them.
+  const turned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
     kind,
     text: kind === "searched" ? (query.get("search") ?? "").trim() : "",
@@ -85,25 +96,38 @@ export function readListing(query: URLSearchParams): Listing {
         : [...new Set(written.split(","))].filter((filter) => known.includes(filter)),
     sort: sort !== null && (sortsOf(tab) as readonly string[]).includes(sort) ? sort : null,
     rating: wholeBetween(query.get("rating"), 1, 5),
-    minPrice: wholeBetween(query.get("min_price"), priceRange.min, priceRange.max),
-    maxPrice: wholeBetween(query.get("max_price"), priceRange.min, priceRange.max),
-    categories: [...new Set((query.get("category_ids") ?? "").split(",").map(Number))].filter(
-      (id) => Number.isSafeInteger(id) && id > 0,
-    ),
+    minPrice: turned ? maxPrice : minPrice,
+    maxPrice: turned ? minPrice : maxPrice,
+    categories: numbersIn(query.get("category_ids")),
+    brands: numbersIn(query.get("brand_ids")),
   };
 }
 
 /** What the shopper may change in a listing. */
 export type ListingChange = Partial<
-  Pick<Listing, "tab" | "look" | "filters" | "sort" | "rating" | "minPrice" | "maxPrice" | "categories">
+  Pick<Listing, "tab" | "look" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
+    filters: readonly string[];
+    categories: readonly number[];
+    brands: readonly number[];
+  }
 >;
+
+/** The change that takes every filter away; the sort stays. */
+export const noFilters = {
+  filters: [],
+  rating: null,
+  minPrice: null,
+  maxPrice: null,
+  categories: [],
+  brands: [],
+} as const satisfies ListingChange;
 
 /** The address after a change; what belongs to others stays. Another tab starts without filters and sort. */
 export function changeListing(query: URLSearchParams, change: ListingChange): URLSearchParams {
   const next = new URLSearchParams(query);
   const before = readListing(query);
   if (change.tab !== undefined && change.tab !== before.tab) {
-    for (const name of ["filter", "sort", "rating", "min_price", "max_price", "category_ids"])
+    for (const name of ["filter", "sort", "rating", "min_price", "max_price", "category_ids", "brand_ids"])
       next.delete(name);
     write(next, "tab", change.tab === "items" ? null : change.tab);
   }
@@ -120,22 +144,27 @@ export function changeListing(query: URLSearchParams, change: ListingChange): UR
   if (change.maxPrice !== undefined)
     write(next, "max_price", change.maxPrice === priceRange.max ? null : change.maxPrice);
   if (change.categories !== undefined) write(next, "category_ids", change.categories.join(",") || null);
+  if (change.brands !== undefined) write(next, "brand_ids", change.brands.join(",") || null);
   return next;
 }
 
 /**
  * What is asked of the backend. `categoryIds` are those of the address (a category with its children) and those chosen;
- * a category listing without any is a listing of everything.
+ * a category listing without any is a listing of everything. `brandId` is the address' own; 0 is one that nobody knows,
+ * of which nothing is found.
  */
-export function listingRequest(listing: Listing, categoryIds: readonly number[]): ListingRequest {
-  const brand = listing.kind === "brand" ? Number(listing.id) : Number.NaN;
+export function listingRequest(
+  listing: Listing,
+  categoryIds: readonly number[],
+  brandId: number | null = null,
+): ListingRequest {
   const items = listing.tab === "items";
   const offered = new Set<string>(items ? [...itemFilters, ...vegFilters] : storeFilters);
   return {
     data_type: listing.kind === "category" && categoryIds.length === 0 ? "all" : listing.kind,
     name: listing.text,
     category_ids: [...categoryIds],
-    brand_ids: Number.isSafeInteger(brand) && brand > 0 ? [brand] : [],
+    brand_ids: [...new Set([...(brandId === null ? [] : [brandId]), ...(items ? listing.brands : [])])],
     filter: [
       ...listing.filters.filter((filter) => offered.has(filter)),
       ...(listing.sort ? [listing.sort] : []),
@@ -155,4 +184,9 @@ function wholeBetween(text: string | null, min: number, max: number): number | n
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;
+}
+
+function numbersIn(text: string | null): number[] {
+  const numbers = (text ?? "").split(",").map(Number);
+  return [...new Set(numbers)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostIds);
 }

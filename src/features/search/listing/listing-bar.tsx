@@ -13,7 +13,8 @@ import { sortTexts } from "./listing-words";
 export function activeFilters(listing: Listing): number {
   return (
     listing.filters.length +
-    listing.categories.length +
+    (listing.categories.length > 0 ? 1 : 0) +
+    (listing.tab === "items" ? listing.brands.length : 0) +
     (listing.rating === null ? 0 : 1) +
     (listing.minPrice === null && listing.maxPrice === null ? 0 : 1)
   );

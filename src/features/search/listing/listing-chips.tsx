@@ -1,7 +1,8 @@
-import type { Category, ModuleType } from "@/contract";
+import type { Brand, Category, ModuleType } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Chip } from "@/ui/chip";
+import { chosenNames } from "./category-choice";
 import { type Listing, type ListingChange, type ListingFilter, priceRange } from "./listing-address";
 import styles from "./listing-chips.module.css";
 import { filterTexts } from "./listing-words";
@@ -10,11 +11,12 @@ export interface ListingControlsProps {
   readonly listing: Listing;
   readonly moduleType: ModuleType;
   readonly categories: readonly Category[];
+  readonly brands: readonly Brand[];
   readonly onChange: (change: ListingChange) => void;
 }
 
 /** What is filtered by, each to be taken away again. */
-export function ListingChips({ listing, categories, onChange }: ListingControlsProps) {
+export function ListingChips({ listing, categories, brands, onChange }: ListingControlsProps) {
   const t = useTexts("catalogue");
   const money = useMoney();
   const chips: { key: string; text: string; without: ListingChange }[] = [
@@ -35,16 +37,17 @@ export function ListingChips({ listing, categories, onChange }: ListingControlsP
             without: { minPrice: null, maxPrice: null },
           },
         ]),
-    ...categories
-      .filter((category) => listing.categories.includes(category.id))
-      .map((category) => ({
-        key: `category-${category.id}`,
-        text: category.name,
-        without: {
-          categories: listing.categories.filter(
-            (id) => id !== category.id && !category.childes.some((child) => child.id === id),
-          ),
-        },
+    ...chosenNames(listing.categories, categories).map(({ id, name, without }) => ({
+      key: `category-${id}`,
+      text: name,
+      without: { categories: without },
+    })),
+    ...(listing.tab === "items" ? brands : [])
+      .filter((brand) => listing.brands.includes(brand.id))
+      .map((brand) => ({
+        key: `brand-${brand.id}`,
+        text: brand.name,
+        without: { brands: listing.brands.filter((id) => id !== brand.id) },
       })),
   ];
   if (chips.length === 0) return null;

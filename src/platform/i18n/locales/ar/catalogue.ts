@@ -156,6 +156,10 @@ const catalogue: Translation<"catalogue"> = {
   "list.notFoundText": "جرّب كلمات أخرى أو أزل أحد عوامل التصفية.",
   "list.fromDevice": "هذه نتائج مما شاهدته من قبل، وستظهر البقية عند عودة الشبكة.",
   "list.showMore": "عرض المزيد",
+  "list.shownOf": "{shown} من {total}",
+  "list.fromDeviceShort": "دون اتصال: نتائج مما شاهدته من قبل.",
+  "list.found":
+    "{count, plural, =0 {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
   "list.loadingMore": "جارٍ تحميل المزيد",
   "list.view": "طريقة العرض",
   "list.grid": "شبكة",

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseBrands } from "@/platform/http/normalise/category";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** Every brand of the module, with how many items of it are sold here. */
+export const brandsQuery = (scope: ShopScope) =>
+  queryOptions({
+    queryKey: ["brands", scopeKey(scope)],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/brand",
+        normalise: normaliseBrands,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });

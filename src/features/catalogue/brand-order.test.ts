@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import type { Brand } from "@/contract";
+import { brandOrderOf, orderedBrands } from "./brand-order";
+
+const brands = ["Nordic", "amber", "Éclat"].map((name, id) => ({ id, name }) as Brand);
+const names = (order: "default" | "az" | "za") =>
+  orderedBrands(brands, order, "en").map((brand) => brand.name);
+
+describe("brands in order", () => {
+  it("keep the backend's own order by default", () =>
+    expect(names("default")).toEqual(["Nordic", "amber", "Éclat"]));
+  it("go from A to Z whatever the case and the accents", () =>
+    expect(names("az")).toEqual(["amber", "Éclat", "Nordic"]));
+  it("go from Z to A", () => expect(names("za")).toEqual(["Nordic", "Éclat", "amber"]));
+  it("read anything else in the address as the default", () => {
+    expect(brandOrderOf("za")).toBe("za");
+    expect(brandOrderOf("<b>")).toBe("default");
+    expect(brandOrderOf(null)).toBe("default");
+  });
+});

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { conditionsQuery, useDocumentTitle } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/scope";
+import { ButtonLink } from "@/ui/button";
+import { Container } from "@/ui/container";
+import { conditionPagesQuery } from "../api/get-condition-items";
+import styles from "./condition-view.module.css";
+import { ItemPages } from "./item-pages";
+
+/** What helps with a common condition, with the way to the others. */
+export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
+  const text = useTexts("browse");
+  const scope = useShopScope();
+  const conditions = useQuery(conditionsQuery(scope));
+  const query = useInfiniteQuery(conditionPagesQuery(scope, idOrSlug));
+  const named = conditions.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
+  const title = named?.name ?? text("condition.title");
+  useDocumentTitle(title);
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h1>
+      {conditions.data && conditions.data.length > 1 ? (
+        <nav className={styles.others} aria-label={text("condition.title")}>
+          {conditions.data.map((condition) => (
+            <ButtonLink
+              key={condition.id}
+              as={Link}
+              size="sm"
+              variant={condition.id === named?.id ? "solid" : "outline"}
+              aria-current={condition.id === named?.id ? "page" : undefined}
+              to={paths.condition.href(condition)}
+              replace
+            >
+              {condition.name}
+            </ButtonLink>
+          ))}
+        </nav>
+      ) : null}
+      <h2 className="visually-hidden">{text("category.items")}</h2>
+      <ItemPages query={query} emptyTitle={text("condition.items")} />
+    </Container>
+  );
+}

@@ -1,0 +1,173 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
+import type { Category } from "@/contract";
+import {
+  categoriesQuery,
+  KeptNote,
+  LoadFailure,
+  LoadMore,
+  NothingFoundPicture,
+  progressOf,
+  useDocumentTitle,
+} from "@/features/catalogue";
+import { categoryItemsQuery, ItemPages } from "@/features/items";
+import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
+import { useTexts } from "@/platform/i18n";
+import { paths, withQuery } from "@/platform/navigation/paths";
+import { useModuleType } from "@/stores/module";
+import { useShopScope } from "@/stores/scope";
+import { ButtonLink } from "@/ui/button";
+import { Container } from "@/ui/container";
+import { EmptyState } from "@/ui/empty-state";
+import { Tabs } from "@/ui/tabs";
+import { listedStoresQuery } from "../api/search";
+import { categoriesOf } from "../listing/category-choice";
+import { listingRequest, readListing } from "../listing/listing-address";
+import styles from "./category-view.module.css";
+
+/** Rows a page, by the specification. */
+const pageSize = 20;
+
+/** One category: its children as chips, its items, and the stores that sell them. */
+export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
+  const t = useTexts("catalogue");
+  const text = useTexts("browse");
+  const shell = useTexts("shell");
+  const [address, setAddress] = useSearchParams();
+  const tab = address.get("tab") === "stores" ? "stores" : "items";
+  const food = useModuleType() === "food";
+  const categories = useQuery(categoriesQuery(useShopScope()));
+  const family = familyOf(idOrSlug, categories.data);
+  const unknown = categories.data !== undefined && family === undefined;
+  useDocumentTitle(family?.name ?? (unknown ? shell("empty.notFound") : undefined));
+  if (unknown) {
+    return (
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          illustration={<NothingFoundPicture />}
+          title={text("category.unknown")}
+          action={
+            <ButtonLink as={Link} to={paths.categories.href()} variant="soft">
+              {shell("nav.categories")}
+            </ButtonLink>
+          }
+        />
+      </Container>
+    );
+  }
+  const link = (category: { id: number; slug: string }) =>
+    withQuery(paths.category.href(category), { tab: tab === "items" ? undefined : tab });
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>
+        <bdi>{family?.name ?? "\u00a0"}</bdi>
+      </h1>
+      {family && family.parent.childes.length > 0 ? (
+        <nav className={styles.family} aria-label={t("category.children")}>
+          <ChildLink to={link(family.parent)} current={family.parent.id === family.id}>
+            {t("category.all")}
+          </ChildLink>
+          {family.parent.childes.map((child) => (
+            <ChildLink key={child.id} to={link(child)} current={child.id === family.id}>
+              {child.name}
+            </ChildLink>
+          ))}
+        </nav>
+      ) : null}
+      <Tabs
+        label={text("category.tabs")}
+        value={tab}
+        onValueChange={(value) => {
+          const next = new URLSearchParams(address);
+          if (value === "items") next.delete("tab");
+          else next.set("tab", value);
+          setAddress(next, { replace: true });
+        }}
+        items={[
+          { value: "items", label: text("category.items") },
+          { value: "stores", label: t(food ? "list.restaurants" : "category.stores") },
+        ]}
+      />
+      <h2 className="visually-hidden">{tab === "items" ? text("category.items") : t("category.stores")}</h2>
+      {tab === "items" ? (
+        <CategoryItems key={idOrSlug} idOrSlug={idOrSlug} />
+      ) : (
+        <CategoryStores key={idOrSlug} idOrSlug={idOrSlug} categories={categories.data} />
+      )}
+    </Container>
+  );
+}
+
+function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
+  const t = useTexts("catalogue");
+  const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, pageSize));
+  return <ItemPages query={query} emptyTitle={t("category.empty")} />;
+}
+
+/** Stores that sell something of the category, nearest first: the same call as the listing's. */
+function CategoryStores({
+  idOrSlug,
+  categories,
+}: {
+  readonly idOrSlug: string;
+  readonly categories: readonly Category[] | undefined;
+}) {
+  const t = useTexts("catalogue");
+  const ids = categoriesOf(idOrSlug, categories);
+  const listing = readListing(new URLSearchParams({ data_type: "category", tab: "stores" }));
+  const query = useInfiniteQuery({
+    ...listedStoresQuery(useShopScope(), listingRequest(listing, ids ?? [])),
+    enabled: ids !== null,
+  });
+  const progress = progressOf(query);
+  const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
+  if (progress === "failed") return <LoadFailure query={query} />;
+  if (progress === "loading") return <StoreGridSkeleton count={9} />;
+  if (stores.length === 0)
+    return <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />;
+  return (
+    <>
+      <KeptNote data={query.data} />
+      <StoreGrid stores={stores} />
+      <LoadMore query={query} shown={stores.length} total={query.data?.pages[0]?.data.totalSize} />
+    </>
+  );
+}
+
+function ChildLink({
+  to,
+  current,
+  children,
+}: {
+  readonly to: string;
+  readonly current: boolean;
+  readonly children: string;
+}) {
+  return (
+    <ButtonLink
+      as={Link}
+      size="sm"
+      variant={current ? "solid" : "outline"}
+      aria-current={current ? "page" : undefined}
+      to={to}
+      replace
+    >
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** The category of the address and the one at the head of its family; undefined while or when unknown. */
+function familyOf(
+  idOrSlug: string,
+  categories: readonly Category[] | undefined,
+): { id: number; name: string; parent: Category } | undefined {
+  const is = (row: { id: number; slug: string }) => String(row.id) === idOrSlug || row.slug === idOrSlug;
+  for (const parent of categories ?? []) {
+    if (is(parent)) return { id: parent.id, name: parent.name, parent };
+    const child = parent.childes.find(is);
+    if (child) return { id: child.id, name: child.name, parent };
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseCampaigns } from "@/platform/http/normalise/banner";
+import { normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** Every campaign that runs; asked only where an address names one by its slug alone. */
+export const campaignsQuery = (scope: ShopScope) =>
+  queryOptions({
+    queryKey: ["campaigns", scopeKey(scope), "basic"],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/campaigns/basic",
+        normalise: normaliseCampaigns,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });
+
+/** A campaign with its stores; null when there is none of that number. */
+export const campaignQuery = (scope: ShopScope, id: number) =>
+  queryOptions({
+    queryKey: ["campaigns", scopeKey(scope), "details", id],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/campaigns/basic-campaign-details",
+        query: { basic_campaign_id: id },
+        normalise: normaliseCampaignDetails,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null && id > 0,
+    select: dataOf,
+  });

@@ -1,0 +1,9 @@
+import { BrandList } from "@/features/catalogue";
+import { preloadTexts } from "@/platform/i18n";
+
+void preloadTexts("browse");
+
+/** `/all-brands`: every brand of the module. */
+export default function AllBrandsPage() {
+  return <BrandList />;
+}

@@ -1,0 +1,20 @@
+import { useParams, useSearchParams } from "react-router-dom";
+import { CampaignView } from "@/features/stores";
+import { preloadTexts } from "@/platform/i18n";
+
+void preloadTexts("catalogue", "browse");
+
+/** `/campaigns/{id}`: a campaign and its stores. */
+export default function CampaignPage() {
+  const { id = "" } = useParams();
+  const [query] = useSearchParams();
+  const number = (text: string | null) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : null);
+  return (
+    <CampaignView
+      key={id}
+      idOrSlug={id}
+      id={number(query.get("id"))}
+      moduleId={number(query.get("module_id"))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Translation } from "../../namespaces";
+
+const browse: Translation<"browse"> = {
+  "brands.title": "كل العلامات التجارية",
+  "brands.filter": "العلامات التجارية",
+  "brands.sort": "ترتيب العلامات",
+  "brands.default": "الافتراضي",
+  "brands.az": "من أ إلى ي",
+  "brands.za": "من ي إلى أ",
+  "brands.items":
+    "{count, plural, =0 {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
+  "brands.find": "ابحث عن علامة تجارية",
+  "brands.none": "لا توجد علامة بهذا الاسم.",
+
+  "flash.title": "تخفيضات خاطفة",
+  "flash.endsIn": "تنتهي خلال",
+  "flash.startsIn": "تبدأ خلال",
+  "flash.days": "يوم",
+  "flash.hours": "س",
+  "flash.minutes": "د",
+  "flash.seconds": "ث",
+  "flash.left": "بقي {days} يوم و{hours} ساعة و{minutes} دقيقة",
+  "flash.sold": "بيع {sold} من {stock}",
+  "flash.ended": "انتهت هذه التخفيضات.",
+  "flash.empty": "لم يُعثر على أصناف!",
+
+  "campaign.stores": "متاجر هذه الحملة",
+  "campaign.noStores": "لا يوجد متجر من هذه الحملة يوصل إلى هنا.",
+  "campaign.until": "حتى {date}",
+  "campaign.pickZone": "يجب اختيار منطقة للوصول إلى هذه الصفحة.",
+  "campaign.pickPlace": "اختر موقعًا",
+
+  "condition.title": "حالات شائعة",
+  "condition.items": "لم يُعثر على أصناف!",
+
+  "category.items": "الأصناف",
+  "category.tabs": "الأصناف أو المتاجر",
+  "category.unknown": "غير موجود",
+
+  "filter.priceLeast": "أقل سعر",
+  "filter.priceMost": "أعلى سعر",
+  "filter.resultsCount":
+    "{count, plural, =0 {لا نتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}",
+  "filter.showChildren": "الفئات الفرعية من {name}",
+  "filter.clear": "مسح عوامل التصفية",
+
+  "share.share": "مشاركة",
+  "share.copied": "نُسخ الرابط",
+  "share.failed": "تعذّر نسخ الرابط.",
+
+  "review.photos": "صور هذه المراجعة",
+  "review.photo": "صورة {number} من مراجعة {name}",
+  "review.none": "لا توجد مراجعات بعد.",
+  "review.all": "كل المراجعات",
+  "review.about": "عن {name}",
+  "store.reviews": "المراجعات",
+  "store.popular": "الرائج هنا",
+  "store.share": "شارك هذا المتجر",
+
+  "item.quickView": "نظرة سريعة على {name}",
+  "item.share": "شارك هذا الصنف",
+  "item.related": "قد يعجبك أيضًا",
+  "item.sameStore": "المزيد من {store}",
+  "item.perKilogram": "{price} للكيلوغرام",
+  "item.perLitre": "{price} للتر",
+  "item.campaignEnds": "العرض حتى {date}",
+
+  "zoom.in": "تكبير",
+  "zoom.out": "تصغير",
+  "zoom.hint": "باعد بين إصبعيك أو انقر مرتين للتكبير",
+};
+
+export default browse;

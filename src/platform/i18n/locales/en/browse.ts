@@ -1,0 +1,70 @@
+/** Texts of what comes on intent or on its own pages: filters in full, lists of offers, product and store details. */
+const browse = {
+  "brands.title": "All brands",
+  "brands.filter": "Brands",
+  "brands.sort": "Sort brands",
+  "brands.default": "Default",
+  "brands.az": "A to Z",
+  "brands.za": "Z to A",
+  "brands.items": "{count, plural, one {# item} other {# items}}",
+  "brands.find": "Find a brand",
+  "brands.none": "No brand of that name.",
+
+  "flash.title": "Flash sale",
+  "flash.endsIn": "Ends in",
+  "flash.startsIn": "Starts in",
+  "flash.days": "days",
+  "flash.hours": "h",
+  "flash.minutes": "min",
+  "flash.seconds": "s",
+  "flash.left": "{days} days {hours} hours {minutes} minutes left",
+  "flash.sold": "{sold} of {stock} sold",
+  "flash.ended": "This sale is over.",
+  "flash.empty": "Items Not Found!",
+
+  "campaign.stores": "Stores of this campaign",
+  "campaign.noStores": "No store of this campaign delivers here.",
+  "campaign.until": "Until {date}",
+  "campaign.pickZone": "You must pick a zone to access this page.",
+  "campaign.pickPlace": "Choose a place",
+
+  "condition.title": "Common conditions",
+  "condition.items": "Items Not Found!",
+
+  "category.items": "Items",
+  "category.tabs": "Items or stores",
+  "category.unknown": "Not found",
+
+  "filter.priceLeast": "Lowest price",
+  "filter.priceMost": "Highest price",
+  "filter.resultsCount": "{count, plural, =0 {No results} one {Show # result} other {Show # results}}",
+  "filter.showChildren": "Subcategories of {name}",
+  "filter.clear": "Clear filters",
+
+  "share.share": "Share",
+  "share.copied": "Link copied",
+  "share.failed": "The link could not be copied.",
+
+  "review.photos": "Photos of this review",
+  "review.photo": "Photo {number} of the review by {name}",
+  "review.none": "No reviews yet.",
+  "review.all": "All reviews",
+  "review.about": "About {name}",
+  "store.reviews": "Reviews",
+  "store.popular": "Popular here",
+  "store.share": "Share this store",
+
+  "item.quickView": "Quick view of {name}",
+  "item.share": "Share this item",
+  "item.related": "You may also like",
+  "item.sameStore": "More from {store}",
+  "item.perKilogram": "{price} per kg",
+  "item.perLitre": "{price} per litre",
+  "item.campaignEnds": "Offer until {date}",
+
+  "zoom.in": "Zoom in",
+  "zoom.out": "Zoom out",
+  "zoom.hint": "Pinch or double-tap to zoom",
+} as const;
+
+export default browse;
