@@ -117,7 +117,7 @@ export async function buildApp(
   posts.close();
   answerHealth(app, context);
   answerApiDocuments(app);
-  await serveStaticFiles(app, settings);
+  await serveStaticFiles(app, context);
   return app;
 }
 

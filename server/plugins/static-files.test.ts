@@ -13,8 +13,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "doorstep-page-"));
   mkdirSync(join(folder, "page/assets"), { recursive: true });
   const files: Record<string, string> = {
-    "index.html": "<!doctype html><title>landing</title>",
-    "app.html": "<!doctype html><title>app</title>",
+    "index.html": "<!doctype html><title>Doorstep</title><body>landing</body>",
+    "app.html": "<!doctype html><title>Doorstep</title><body>app</body>",
     "service-worker.js": "self",
     "manifest.webmanifest": "{}",
     "build-manifest.json": "{}",
@@ -42,7 +42,7 @@ describe("the page's files", () => {
     for (const url of ["/home", "/store/blue-anchor", "/search?query=x", "/order/123/"]) {
       const answer = await get(url, HTML);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain("<title>app</title>");
+      expect(answer.body).toContain("<body>app</body>");
       expect(answer.headers["cache-control"]).toBe("no-cache");
     }
   });

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Settings } from "../settings";
+import type { ServerContext } from "../context";
+import { sendPage } from "./page-heads";
 
 const YEAR = 31_536_000;
 const HOUR = 3600;
@@ -31,7 +32,8 @@ export function opensPage(path: string, accept: string | undefined): boolean {
   return !last.includes(".") && (accept ?? "").includes("text/html");
 }
 
-export async function serveStaticFiles(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveStaticFiles(app: FastifyInstance, context: ServerContext): Promise<void> {
+  const { settings } = context;
   const folder = settings.pageFolder;
   const built = existsSync(folder);
   let files = servedFiles(folder);
@@ -50,13 +52,14 @@ export async function serveStaticFiles(app: FastifyInstance, settings: Settings)
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { "*"?: string })["*"] ?? "";
     if (path === "") {
-      if (files.has("index.html")) return send(reply, "index.html");
+      if (files.has("index.html")) return sendPage(context, request, reply, "index.html", path);
       reply.type("text/plain; charset=utf-8");
       return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
     }
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
     if (files.has(path)) return send(reply, path);
-    if (files.has("app.html") && opensPage(path, request.headers.accept)) return send(reply, "app.html");
+    if (files.has("app.html") && opensPage(path, request.headers.accept))
+      return sendPage(context, request, reply, "app.html", path);
     return reply.callNotFound();
   };
   app.get("/", { schema: { hide: true } }, answer);

@@ -2,11 +2,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes } from "./customer";
+import { siteRoutes } from "./site";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
 
 /** Under /api/v1. */
 export const apiRoutes: readonly RoutePlugin[] = [catalogueRoutes, customerRoutes];
 
-/** At the root: pictures, films and the basemap. */
-export const rootRoutes: readonly RoutePlugin[] = [pictureRoutes, filmRoutes, basemapRoutes];
+/** At the root: pictures, films, the basemap, and what search engines ask for. */
+export const rootRoutes: readonly RoutePlugin[] = [pictureRoutes, filmRoutes, basemapRoutes, siteRoutes];

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 
-const shopName = document.title;
+/** Not the document's title: our server names the page there already. */
+const shopName = __APP_NAME__;
 
 /** Names the document: the page, then the shop. Null leaves it as it is while the page does not know its name yet. */
 export function useTitle(title: string | null | undefined): void {

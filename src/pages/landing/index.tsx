@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import texts from "@/boot/first-screen-texts.json";
+import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
+import { useTitle } from "@/ui/use-title";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";
 
@@ -12,6 +15,7 @@ export default function LandingPage() {
   const located = useIsLocationSet();
   const modules = useRef<HTMLDivElement>(null);
   const late = useIsLate();
+  useTitle(texts[currentLanguage()].title);
   return (
     <div className={styles.page}>
       <Hero onNoModule={() => modules.current?.scrollIntoView({ block: "center" })} />

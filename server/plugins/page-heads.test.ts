@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ItemDetails, StoreDetails } from "@/contract";
+import { rowsOf } from "../db/rows";
+import { openTestServer, type TestServer } from "../testing/api";
+import { documentLanguage } from "./page-heads";
+
+let server: TestServer;
+let folder: string;
+const origin = "https://shop.test";
+const HTML = { accept: "text/html,*/*;q=0.8" };
+const document = (name: string) =>
+  `<!doctype html><html><head><title>${name}</title><meta name="description" content="own"></head><body>${name}</body></html>`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "doorstep-head-"));
+  mkdirSync(join(folder, "page"));
+  for (const name of ["index", "app"]) writeFileSync(join(folder, "page", `${name}.html`), document(name));
+  server = await openTestServer({
+    demo: true,
+    settings: { pageFolder: join(folder, "page"), publicUrl: origin },
+  });
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { ...HTML, ...headers } });
+const structured = (html: string) =>
+  [...html.matchAll(/<script data-served type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
+  );
+const property = (html: string, name: string) =>
+  new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+async function anyItem(moduleType: string): Promise<ItemDetails> {
+  const [row] = rowsOf<{ slug: string; module_id: number; zone_id: number }>(
+    await server.context.database.execute(sql`
+      select i.slug, i.module_id, i.zone_id from items i join stores s on s.id = i.store_id and s.status
+      join modules m on m.id = i.module_id and m.type = ${moduleType}
+      where i.active and i.image is not null and i.rating_count > 0 order by i.id limit 1`),
+  );
+  const answer = await server.call("GET", `/items/details/${row?.slug}`, {
+    module: row?.module_id ?? 0,
+    zone: [row?.zone_id ?? 0],
+  });
+  return answer.body as ItemDetails;
+}
+
+describe("the document of a product's page", () => {
+  it("says what is sold, for how much, and where it stands in the shop", async () => {
+    const item = await anyItem("ecommerce");
+    const html = (await open(`/product/${item.slug}?module_id=${item.module_id}`)).body;
+    const [product, breadcrumb] = structured(html) as [Record<string, unknown>, Record<string, unknown>];
+    const address = `${origin}/product/${item.slug}`;
+    expect(html).toContain(`<link data-served rel="canonical" href="${address}">`);
+    expect(html).toContain("<body>app</body>");
+    expect(property(html, "og:type")).toBe("product");
+    expect(property(html, "og:image")).toMatch(/^https:\/\/shop\.test\/pictures\/.+\?w=1280$/);
+    expect(product).toMatchObject({ "@type": "Product", name: item.name, sku: String(item.id) });
+    expect(product.offers).toMatchObject({ priceCurrency: "USD", url: address });
+    expect((product.offers as { price: string }).price).toMatch(/^\d+\.\d{2}$/);
+    expect(product.aggregateRating).toMatchObject({ ratingCount: item.rating_count });
+    expect(breadcrumb["@type"]).toBe("BreadcrumbList");
+    const steps = breadcrumb.itemListElement as { position: number; item: string }[];
+    expect(steps.at(0)?.item).toBe(`${origin}/`);
+    expect(steps.at(-1)?.item).toBe(address);
+    expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
+    // Each step is an address that answers.
+    for (const step of steps)
+      expect((await open(step.item.slice(origin.length))).headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  it("is the same for the item's number as for its slug", async () => {
+    const item = await anyItem("food");
+    const bySlug = (await open(`/product/${item.slug}`)).body;
+    expect((await open(`/product/${item.id}`)).body).toBe(bySlug);
+  });
+
+  it("says nothing of its own for a campaign's item, whose number is another's", async () => {
+    const item = await anyItem("ecommerce");
+    expect((await open(`/product/${item.id}?product_type=campaign`)).body).toBe(document("app"));
+  });
+});
+
+describe("the document of a store's page", () => {
+  it.each([
+    ["food", "Restaurant"],
+    ["pharmacy", "Pharmacy"],
+    ["grocery", "GroceryStore"],
+    ["ecommerce", "Store"],
+  ])("of the kind %s is a %s with its place and hours", async (moduleType, type) => {
+    const item = await anyItem(moduleType);
+    const store: StoreDetails = item.store_details;
+    const html = (await open(`/store/${store.slug}?module_id=${store.module_id}`)).body;
+    const [data] = structured(html);
+    expect(data).toMatchObject({
+      "@type": type,
+      name: store.name,
+      address: { "@type": "PostalAddress", streetAddress: store.address },
+      geo: { latitude: Number(store.latitude), longitude: Number(store.longitude) },
+    });
+    expect(data?.openingHoursSpecification).toHaveLength(store.schedules.length);
+    expect(property(html, "og:title")).toBe(store.name.replace(/&/g, "&amp;").replace(/'/g, "&#39;"));
+  });
+
+  it("speaks Arabic to who asks for it", async () => {
+    const item = await anyItem("food");
+    const path = `/store/${item.store_details.slug}`;
+    const arabic = await server.call("GET", `/stores/details/${item.store_details.slug}`, { language: "ar" });
+    const answer = await open(path, { "accept-language": "ar-SA,en;q=0.5" });
+    expect(structured(answer.body)[0]?.name).toBe(arabic.body.name);
+    expect(answer.headers.vary).toMatch(/accept-language/i);
+  });
+
+  it("keeps a hostile name as text", async () => {
+    const item = await anyItem("food");
+    const id = item.store_details.id;
+    const name = `</title><script>alert(1)</script>"'><img src=x onerror=alert(1)> $& Grill`;
+    await server.context.database.execute(sql`update stores set name = ${name} where id = ${id}`);
+    const html = (await open(`/store/${id}`)).body;
+    await server.context.database.execute(
+      sql`update stores set name = ${item.store_details.name} where id = ${id}`,
+    );
+    expect(html).not.toMatch(/<script>|<img|onerror=alert\(1\)>/);
+    expect(structured(html)[0]?.name).toContain("$& Grill");
+  });
+});
+
+describe("documents", () => {
+  it("of rows that do not exist are the app's, and no search engine keeps them", async () => {
+    for (const path of ["/store/no-such-store", "/product/999999999", "/category/%22%3E%3Cscript%3E"]) {
+      const answer = await open(path);
+      expect(answer.statusCode, path).toBe(200);
+      expect(answer.body, path).toBe(document("app"));
+      expect(answer.headers["x-robots-tag"], path).toBe("noindex");
+    }
+  });
+
+  it("of lists of stores and of personal pages have no head of a store", async () => {
+    for (const path of [
+      "/store/latest",
+      "/store/popular",
+      "/store/top-offer-nearby",
+      "/profile",
+      "/checkout",
+    ])
+      expect((await open(path)).body, path).toBe(document("app"));
+    expect((await open("/profile?page=wallet")).headers["x-robots-tag"]).toBe("noindex");
+  });
+
+  it("that the worker keeps stay as they were built", async () => {
+    for (const name of ["index", "app"]) expect((await open(`/${name}.html`)).body).toBe(document(name));
+  });
+
+  it("carry a validator of what they say", async () => {
+    const item = await anyItem("food");
+    const path = `/store/${item.store_details.slug}`;
+    const first = await open(path);
+    expect((await open(path, { "if-none-match": String(first.headers.etag) })).statusCode).toBe(304);
+    expect(first.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("of the landing name the shop", async () => {
+    const html = (await open("/")).body;
+    expect(html).toContain("<body>index</body>");
+    expect(html).toContain(`rel="canonical" href="${origin}/"`);
+    expect(structured(html)[0]).toMatchObject({ "@type": "WebSite", url: `${origin}/` });
+  });
+
+  it.each([
+    [undefined, "en"],
+    ["", "en"],
+    ["ar", "ar"],
+    ["de, ar;q=0.5", "ar"],
+    ["en-GB,ar", "en"],
+    ["arc", "en"],
+    ["*", "en"],
+  ])("for Accept-Language %j speak %j", (header, language) => {
+    expect(documentLanguage(header)).toBe(language);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Documents with the head of the page that they open. Only addresses of pages get one: the worker keeps the files
+ * `/index.html` and `/app.html`, which stay as they were built.
+ */
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language, ServerContext } from "../context";
+import { type FoundHead, headOfAddress } from "../services/head/head-of-address";
+import { withHead } from "../services/head/render-head";
+import { matchesValidator } from "./public-cache";
+
+/** Pages of one person, and listings, which are endless: nothing for a search engine. */
+const personal =
+  /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|track-order|settings)(\/|$)/;
+
+/** The language of whoever asks: crawlers and previews say none, and then it is English. */
+export function documentLanguage(acceptLanguage: string | undefined): Language {
+  const first = (acceptLanguage ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .find((part) => /^(en|ar)\b/.test(part));
+  return first?.startsWith("ar") ? "ar" : "en";
+}
+
+/** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */
+export async function sendPage(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  path: string,
+): Promise<FastifyReply> {
+  const document = await readFile(join(context.settings.pageFolder, file), "utf8");
+  const language = documentLanguage(request.headers["accept-language"]);
+  const query = (request.query ?? {}) as Record<string, unknown>;
+  let head: FoundHead = null;
+  try {
+    head = await headOfAddress(context, path, query, language);
+  } catch (error) {
+    // The page itself says what is wrong; a head is no reason to have none.
+    request.log.warn({ err: error }, "The head of a page could not be read.");
+  }
+  const html = head === null || head === "unknown" ? document : withHead(document, head);
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
+  reply
+    .header("cache-control", "no-cache")
+    .header("vary", "Accept-Encoding, Accept-Language")
+    .header("etag", etag);
+  if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");
+  if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
+  return reply.type("text/html; charset=utf-8").send(html);
+}

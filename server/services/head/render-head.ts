@@ -1,0 +1,59 @@
+/** Writes a page's head into the built document. Everything in it may be a stranger's text. */
+import type { PageHead } from "./page-head";
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * JSON that cannot leave its script element. A block of JSON-LD is data: it is never run, and so the policy of the
+ * document, which lets no inline script run, has nothing to say about it.
+ */
+export const jsonInScript = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** The page takes these out when the shopper goes on to another page (`src/app/served-head.ts`). */
+const mark = "data-served";
+
+function tags(head: PageHead): string {
+  const name = (key: string, text: string) => `<meta ${mark} name="${key}" content="${escapeHtml(text)}">`;
+  const property = (key: string, text: string) =>
+    `<meta ${mark} property="${key}" content="${escapeHtml(text)}">`;
+  const picture = head.picture;
+  return [
+    `<link ${mark} rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    property("og:site_name", head.shopName),
+    property("og:type", head.kind),
+    property("og:title", head.title),
+    property("og:description", head.description),
+    property("og:url", head.canonical),
+    property("og:locale", head.language === "ar" ? "ar_SA" : "en_US"),
+    ...(picture ? [property("og:image", picture.address), property("og:image:alt", picture.text)] : []),
+    name("twitter:card", picture ? "summary_large_image" : "summary"),
+    ...head.structured.map(
+      (thing) => `<script ${mark} type="application/ld+json">${jsonInScript(thing)}</script>`,
+    ),
+  ].join("");
+}
+
+/** The built document with the head of a page. */
+export function withHead(document: string, head: PageHead): string {
+  const title = head.title === head.shopName ? head.shopName : `${head.title} · ${head.shopName}`;
+  // Functions, because a replacement text with `$&` in a shop's name would be read as a pattern.
+  return document
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      /<meta name="description"[^>]*>/,
+      () => `<meta name="description" content="${escapeHtml(head.description)}">`,
+    )
+    .replace("</head>", () => `${tags(head)}</head>`);
+}
