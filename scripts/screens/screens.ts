@@ -1,0 +1,350 @@
+/** Every screen of the product and how a shopper gets there. */
+import type { ModuleType } from "@/contract";
+import { expect, type Stage } from "./stage";
+import { GUEST_PHONE, type Step } from "./town";
+
+export interface Screen {
+  name: string;
+  /** Who looks: a stranger, somebody with a place, a guest with a cart, the demo customer. */
+  who: "stranger" | "visitor" | "guest" | "customer";
+  module?: ModuleType | "none";
+  /** Pages are shown in their whole length (up to a limit), overlays as they are seen. */
+  whole?: boolean;
+  /** The screen shows waiting itself. */
+  busy?: boolean;
+  /** Needs the service worker. */
+  worker?: boolean;
+  open(stage: Stage): Promise<void>;
+}
+
+const page = (
+  name: string,
+  path: string | ((stage: Stage) => string),
+  more: Partial<Screen> = {},
+  ready?: (stage: Stage) => Promise<void>,
+): Screen => ({
+  name,
+  who: "visitor",
+  whole: true,
+  ...more,
+  open: async (stage) => {
+    await stage.go(typeof path === "string" ? path : path(stage));
+    if (ready) await ready(stage);
+    else await expect(stage.page.locator("main h1, main h2").first()).toBeVisible();
+  },
+});
+
+const home = (module: ModuleType): Screen => page(`home-${module}`, "/home", { module });
+
+const tracking = (step: Step): Screen => ({
+  name: `tracking-${step}`,
+  who: "guest",
+  open: async (stage) => {
+    await stage.go("/track-order");
+    await stage.button(new RegExp(String(stage.town.orders[step]))).click();
+    await stage.dialogIsThere();
+  },
+});
+
+const openCart = async (stage: Stage) => {
+  await stage.go("/home");
+  await stage
+    .button(stage.pattern("shell", "nav.cart"))
+    .or(stage.button(cartName(stage)))
+    .first()
+    .click();
+  await stage.dialogIsThere();
+};
+
+/** The cart's button says how many lines it holds, in forms that differ by number. */
+const cartName = (stage: Stage) => new RegExp(`^${stage.text("shell", "nav.cart")}`);
+
+const openAuth = async (stage: Stage, mode: "sign-in" | "sign-up") => {
+  await stage.go("/home");
+  await stage.button(stage.text("shell", "nav.signIn")).click();
+  await stage.dialogIsThere();
+  if (mode === "sign-up")
+    await stage.dialog.getByText(stage.text("shell", "nav.signUp"), { exact: true }).first().click();
+};
+
+const placeSuggested = async (stage: Stage) => {
+  await stage.go("/");
+  const field = stage.page.getByLabel(stage.text("shell", "landing.searchPlaceholder"));
+  await field.fill(stage.language === "ar" ? "الميناء" : "Harbour");
+  await expect(stage.page.getByRole("option").first()).toBeVisible();
+};
+
+/** Waits until the worker controls the page and has kept it, then cuts the network. */
+const goOffline = async (stage: Stage) => {
+  await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await stage.page.reload();
+  await stage.page.locator("#first-screen").waitFor({ state: "detached" });
+  await stage.settle();
+  await stage.page.context().setOffline(true);
+};
+
+export const SCREENS: readonly Screen[] = [
+  page("landing", "/", { who: "stranger", module: "none" }),
+  page("landing-place", "/", { module: "none" }),
+  { name: "landing-suggestions", who: "stranger", module: "none", open: placeSuggested },
+  {
+    name: "location-picker",
+    who: "stranger",
+    module: "none",
+    open: async (stage) => {
+      await stage.go("/");
+      await stage.button(stage.text("shell", "landing.pickFromMap")).click();
+      await expect(stage.dialog.locator("canvas")).toBeVisible();
+      await expect(stage.button(stage.text("shell", "location.confirm"))).toBeEnabled();
+    },
+  },
+  {
+    name: "module-chooser",
+    who: "stranger",
+    module: "none",
+    open: async (stage) => {
+      await placeSuggested(stage);
+      await stage.page.getByRole("option").first().click();
+      await stage.button(stage.text("shell", "landing.explore")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  home("food"),
+  home("grocery"),
+  home("pharmacy"),
+  home("ecommerce"),
+  home("parcel"),
+  page("listing", "/home?data_type=all"),
+  page(
+    "listing-discounted",
+    ({ town, language }) =>
+      `/home?search=special-offer&module_id=${town.modules[language].food.id}&data_type=discounted`,
+  ),
+  page(
+    "search-results",
+    ({ language }) => `/home?search=${language === "ar" ? "برجر" : "burger"}&data_type=searched`,
+  ),
+  page("search-nothing", "/home?search=zzzzqqq&data_type=searched"),
+  page("categories", "/categories"),
+  page("stores", "/store/popular"),
+  page("store", ({ town }) => `/store/${town.store.slug}`),
+  page("store-closed", ({ town }) => `/store/${(town.closedStore ?? town.store).slug}`),
+  {
+    name: "item-dialog",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go(`/store/${stage.town.dish.store_id}`);
+      const link = stage.link(`/product/${stage.town.dish.slug}`);
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("product", ({ town }) => `/product/${town.product.slug}?module_id=${town.product.module_id}`, {
+    module: "ecommerce",
+  }),
+  {
+    name: "search-suggestions",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go("/home");
+      await stage.page
+        .getByRole("combobox")
+        .filter({ visible: true })
+        .first()
+        .fill(stage.language === "ar" ? "بر" : "bur");
+      await expect(stage.page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  { name: "cart-empty", who: "visitor", open: openCart },
+  {
+    name: "cart-filled",
+    who: "guest",
+    open: async (stage) => {
+      await openCart(stage);
+      await expect(stage.button(stage.text("checkout", "cart.proceed"))).toBeVisible();
+    },
+  },
+  {
+    name: "guest-prompt",
+    who: "guest",
+    open: async (stage) => {
+      await openCart(stage);
+      await stage.button(stage.text("checkout", "cart.proceed")).click();
+      await expect(stage.button(stage.text("checkout", "guest.guest"))).toBeVisible();
+    },
+  },
+  { name: "checkout", who: "guest", whole: true, open: (stage) => openCheckout(stage) },
+  {
+    name: "placing",
+    who: "guest",
+    busy: true,
+    open: async (stage) => {
+      // The answer never comes: the panel stays as long as the picture needs.
+      await stage.page.route("**/customer/order/place", () => {});
+      await fillCheckout(stage);
+      await expect(stage.page.getByText(stage.text("checkout", "placing.sending")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "order-placed",
+    who: "guest",
+    open: async (stage) => {
+      await stage.page.route("**/customer/order/place", (route) =>
+        route.fulfill({
+          json: {
+            message: "Order placed",
+            order_id: stage.town.orders.placed,
+            total_ammount: 20,
+            status: "pending",
+            created_at: new Date().toISOString(),
+            user_id: stage.town.guest,
+          },
+        }),
+      );
+      await fillCheckout(stage);
+      await stage.dialogIsThere();
+    },
+  },
+  page("track-order", "/track-order", { who: "guest" }),
+  page(
+    "track-order-found",
+    ({ town }) =>
+      `/track-order?${new URLSearchParams({ order_id: String(town.orders["on-the-way"]), contact_number: GUEST_PHONE })}`,
+    {},
+    async (stage) => {
+      await stage.button(stage.text("orders", "order.track")).click();
+      await expect(stage.page.getByText(stage.text("orders", "headline.picked_up")).first()).toBeVisible();
+    },
+  ),
+  tracking("placed"),
+  tracking("confirmed"),
+  tracking("on-the-way"),
+  tracking("delivered"),
+  { name: "sign-in", who: "visitor", open: (stage) => openAuth(stage, "sign-in") },
+  { name: "sign-up", who: "visitor", open: (stage) => openAuth(stage, "sign-up") },
+  {
+    name: "side-menu",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go("/home");
+      // The desktop's bar has no menu: what it holds stands in the bar itself.
+      if (stage.wide) return;
+      await stage.button(stage.text("shell", "nav.menu")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  {
+    name: "profile-menu",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/home");
+      await stage.button(stage.text("shell", "nav.profile")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("profile", "/profile?page=profile-settings", { who: "customer" }),
+  page("my-orders", "/profile?page=my-orders", { who: "customer" }),
+  page("order-details", ({ town }) => `/profile?page=my-orders&orderId=${town.customerOrder}`, {
+    who: "customer",
+  }),
+  {
+    name: "wishlist",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/home");
+      await stage.button(stage.text("shell", "nav.wishlist")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  {
+    name: "address-form",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/profile?page=profile-settings");
+      await stage.button(stage.text("account", "address.add")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("settings", "/settings"),
+  page("policy", "/privacy-policy"),
+  page("help", "/help-and-support"),
+  page("forgot-password", "/forgot-password"),
+  page("not-found", "/no-such-page"),
+  page("coming-soon", "/all-brands"),
+  {
+    name: "offline-kept",
+    who: "visitor",
+    worker: true,
+    whole: true,
+    open: async (stage) => {
+      await stage.go("/home");
+      await goOffline(stage);
+      await stage.page.reload();
+      await expect(stage.link("/store/")).toBeVisible();
+    },
+  },
+  {
+    name: "offline-never-seen",
+    who: "visitor",
+    worker: true,
+    open: async (stage) => {
+      await stage.go("/home");
+      await goOffline(stage);
+      await stage.go("/store/popular");
+      await expect(stage.page.getByText(stage.text("shell", "empty.offlineTitle")).first()).toBeVisible();
+    },
+  },
+  {
+    name: "error-unreachable",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.page.route("**/api/v1/**", (route) => route.abort());
+      await stage.go("/home");
+      await expect(stage.button(stage.text("shell", "app.retry"))).toBeVisible();
+    },
+  },
+  {
+    name: "error-list",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.page.route("**/api/v1/get-combined-data**", (route) =>
+        route.fulfill({ status: 500, json: { errors: [{ code: "server", message: "Server error" }] } }),
+      );
+      await stage.go("/home?data_type=all");
+      await expect(stage.button(stage.text("shell", "app.retry"))).toBeVisible();
+    },
+  },
+  {
+    name: "maintenance",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.page.route("**/api/v1/config", async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), maintenance_mode: true } });
+      });
+      await stage.go("/home");
+      await expect(stage.page.getByText(stage.text("shell", "error.maintenanceTitle"))).toBeVisible();
+    },
+  },
+];
+
+/** The way that a guest takes: cart, question, checkout. */
+async function openCheckout(stage: Stage): Promise<void> {
+  await openCart(stage);
+  await stage.button(stage.text("checkout", "cart.proceed")).click();
+  await stage.button(stage.text("checkout", "guest.guest")).click();
+  await expect(stage.button(stage.text("checkout", "summary.place"))).toBeVisible();
+}
+
+/** Fills the checkout as a guest and presses the button. */
+async function fillCheckout(stage: Stage): Promise<void> {
+  await openCheckout(stage);
+  const place = stage.button(stage.text("checkout", "summary.place"));
+  const field = (label: string) => stage.page.getByLabel(label).first();
+  await field(stage.text("checkout", "contact.name")).fill("Grace Hopper");
+  await field(stage.text("checkout", "contact.phone")).fill(GUEST_PHONE);
+  await field(stage.text("checkout", "contact.email")).fill("grace@shopper.test");
+  await expect(place).toBeEnabled();
+  await place.click();
+}

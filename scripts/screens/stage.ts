@@ -1,0 +1,114 @@
+/** One page on which one screen is brought up, and what bringing it up needs. */
+import { expect as briefly, type Locator, type Page } from "@playwright/test";
+import type { TextParameters } from "@/platform/i18n/message-format";
+import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
+import { patternOf, textOf } from "../browser/texts";
+import type { Language, Width } from "./options";
+import type { Town } from "./town";
+
+/** ms; pictures are drawn on demand and the machine may be busy. */
+export const PATIENCE = 45_000;
+
+/** Expectations that wait as long as everything else here. */
+export const expect = briefly.configure({ timeout: PATIENCE });
+
+export class Stage {
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+    readonly town: Town,
+    readonly language: Language,
+    readonly width: Width,
+  ) {}
+
+  /** The desktop's bar begins above 1180 px. */
+  get wide(): boolean {
+    return this.width > 1180;
+  }
+
+  text<N extends Namespace>(namespace: N, key: TextKey<N>, parameters?: TextParameters): string {
+    return textOf(this.language, namespace, key, parameters);
+  }
+
+  pattern<N extends Namespace>(namespace: N, key: TextKey<N>): RegExp {
+    return patternOf(this.language, namespace, key);
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.url + path, { waitUntil: "domcontentloaded" });
+    await this.page.locator("#first-screen").waitFor({ state: "detached" });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name }).filter({ visible: true }).first();
+  }
+
+  /** The dialog on top. */
+  get dialog(): Locator {
+    return this.page.locator("dialog[open], [role='dialog']").last();
+  }
+
+  async dialogIsThere(): Promise<void> {
+    await expect(this.dialog).toBeVisible();
+  }
+
+  /** A link that leads to a path, whatever it says. */
+  link(start: string): Locator {
+    return this.page.locator(`main a[href^="${start}"]`).filter({ visible: true }).first();
+  }
+
+  /**
+   * Waits until nothing is on its way: no skeleton, no spinner, no busy region in view, fonts there, pictures of the
+   * view painted, motion at rest. `busy` screens show waiting itself and skip the first part.
+   */
+  async settle(busy = false): Promise<void> {
+    if (!busy) {
+      await this.page.waitForFunction(() => {
+        const inView = (element: Element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+        };
+        const waiting =
+          "main [class*='_bone_'], dialog [class*='_bone_'], main [aria-busy='true'], dialog [aria-busy='true']";
+        return ![...document.querySelectorAll(waiting)].some(inView);
+      });
+    }
+    await expect(
+      this.page.getByText(this.text("shell", "map.loading")).filter({ visible: true }),
+    ).toHaveCount(0);
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // What the page only notices when it comes into view begins to load in the next frames.
+    await this.frames();
+    await this.page.waitForFunction(() => {
+      const inView = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+        );
+      };
+      // A picture that is still to come has no size; one that cannot come at all is a mistake and fails here.
+      const coming = [...document.images].filter(inView).some((picture) => picture.naturalWidth === 0);
+      const moving = document
+        .getAnimations()
+        .filter((animation) => animation.playState === "running")
+        .some((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      return !coming && !moving;
+    });
+    await this.page.evaluate(() =>
+      Promise.all(
+        [...document.images]
+          .filter((picture) => picture.complete)
+          .map((picture) => picture.decode().catch(() => undefined)),
+      ).then(() => undefined),
+    );
+    await this.frames();
+  }
+
+  /** A few frames: what was decided is painted. */
+  private frames(): Promise<void> {
+    return this.page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1)
+        await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    });
+  }
+}
