@@ -58,7 +58,7 @@ describe("overlays and the back button", () => {
 
   it("takes all entries back when all are closed", async () => {
     openOverlay({ kind: "cart" });
-    openOverlay({ kind: "guest-prompt" });
+    openOverlay({ kind: "guest-prompt", target: "/checkout?page=cart" });
     closeOverlays();
     await settled();
     expect(history.state).toEqual({ idx: 1 });
@@ -87,7 +87,7 @@ describe("overlays and the back button", () => {
   it("replaces without a new entry", async () => {
     openOverlay({ kind: "auth", mode: "sign-in" });
     openOverlay({ kind: "auth", mode: "sign-up" });
-    replaceOverlay({ kind: "guest-prompt" });
+    replaceOverlay({ kind: "guest-prompt", target: "/checkout?page=cart" });
     expect(kind()).toBe("guest-prompt");
     await back();
     expect(kind()).toBeNull();

@@ -32,7 +32,8 @@ export type Overlay =
   | { kind: "location-permission" }
   | { kind: "module-chooser"; required: boolean }
   | { kind: "auth"; mode: AuthMode; returnTo?: string }
-  | { kind: "guest-prompt" }
+  /** `target` is where the guest goes on, and where signing in leads back to. */
+  | { kind: "guest-prompt"; target: string }
   | { kind: "guest-contact" }
   | { kind: "clear-cart"; onConfirm: () => void | Promise<void> }
   | {

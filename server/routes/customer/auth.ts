@@ -79,11 +79,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       await forgotPassword(context, request.body, addressKey(request.ip));
       return {
-        message: inCallersLanguage(
-          request,
-          "If there is an account, a code is on its way.",
-          "إذا كان هناك حساب فسيصلك الرمز قريباً.",
-        ),
+        message: inCallersLanguage(request, "A code is on its way.", "الرمز في طريقه إليك."),
       };
     },
   );

@@ -82,6 +82,12 @@ export const accountRefusals = {
     "رموز خاطئة كثيرة. يرجى المحاولة بعد 10 دقائق.",
   ),
   otp_wrong: row(404, "otp", "The code is wrong.", "الرمز غير صحيح.", "message"),
+  reset_unknown: row(
+    404,
+    "not-found",
+    "There is no account with this e-mail or phone number.",
+    "لا يوجد حساب بهذا البريد الإلكتروني أو رقم الهاتف.",
+  ),
   reset_invalid: row(400, "invalid", "The code is wrong or has expired.", "الرمز غير صحيح أو انتهت صلاحيته."),
 
   // Customer

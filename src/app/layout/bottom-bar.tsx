@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
@@ -16,15 +16,22 @@ import type { Frame } from "./use-frame";
 export function BottomBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
   const count = useCartCount();
-  const link = (to: string, label: string, icon: ReactNode, end = false) => (
-    <NavLink className={({ isActive }) => (isActive ? styles.current : styles.entry)} to={to} end={end}>
+  const { pathname, search } = useLocation();
+  const atOrders =
+    pathname === paths.profile.pattern && new URLSearchParams(search).get("page") === "my-orders";
+  const link = (to: string, label: string, icon: ReactNode, current: boolean) => (
+    <Link
+      className={current ? styles.current : styles.entry}
+      to={to}
+      aria-current={current ? "page" : undefined}
+    >
       {icon}
       <span>{label}</span>
-    </NavLink>
+    </Link>
   );
   return (
     <nav className={styles.bar} aria-label={t("nav.modules")}>
-      {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, true)}
+      {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, frame.onHome)}
       {!frame.parcel && frame.signedIn && frame.located ? (
         <button type="button" className={styles.entry} onClick={() => openOverlay({ kind: "wishlist" })}>
           <HeartIcon size={22} />
@@ -46,12 +53,22 @@ export function BottomBar({ frame }: { frame: Frame }) {
         </button>
       )}
       {frame.signedIn
-        ? link(paths.profile.href("my-orders"), t("nav.orders"), <ReceiptIcon size={22} />)
+        ? link(paths.profile.href("my-orders"), t("nav.orders"), <ReceiptIcon size={22} />, atOrders)
         : frame.parcel
           ? null
-          : link(paths.trackOrder.href(), t("nav.trackOrder"), <ReceiptIcon size={22} />)}
+          : link(
+              paths.trackOrder.href(),
+              t("nav.trackOrder"),
+              <ReceiptIcon size={22} />,
+              pathname === paths.trackOrder.pattern,
+            )}
       {!frame.parcel && frame.signedIn
-        ? link(paths.chatting.href(), t("nav.chat"), <ChatIcon size={22} />)
+        ? link(
+            paths.chatting.href(),
+            t("nav.chat"),
+            <ChatIcon size={22} />,
+            pathname === paths.chatting.pattern,
+          )
         : null}
     </nav>
   );

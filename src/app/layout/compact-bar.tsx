@@ -24,11 +24,11 @@ export function CompactBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {switcher ? (
-            <Suspense fallback={<Brand />}>
+            <Suspense fallback={<Brand short />}>
               <ModuleSwitcher />
             </Suspense>
           ) : (
-            <Brand />
+            <Brand short={frame.located} />
           )}
           <div className={styles.place}>
             {frame.onLanding && !frame.located ? null : <LocationButton text={frame.locationText} />}

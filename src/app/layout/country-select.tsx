@@ -1,13 +1,14 @@
-import { currentLanguage, languages, useTexts } from "@/platform/i18n";
+import { useMemo } from "react";
+import { currentLanguage, useTexts } from "@/platform/i18n";
 import { setCountry, usePreferences } from "@/stores/preferences";
+import { countriesByName } from "./countries";
 import styles from "./country-select.module.css";
 
 /** Kept under the key `country`; offered only where the operator wants it. */
 export function CountrySelect() {
   const t = useTexts("shell");
   const country = usePreferences((state) => state.country);
-  const names = new Intl.DisplayNames([currentLanguage()], { type: "region" });
-  const codes = [...new Set([...languages.map((language) => language.countryCode), country])];
+  const countries = useMemo(() => countriesByName(currentLanguage(), country), [country]);
   return (
     <select
       className={styles.select}
@@ -15,9 +16,9 @@ export function CountrySelect() {
       value={country}
       onChange={(event) => setCountry(event.target.value)}
     >
-      {codes.map((code) => (
+      {countries.map(({ code, name }) => (
         <option key={code} value={code}>
-          {names.of(code) ?? code}
+          {name}
         </option>
       ))}
     </select>

@@ -13,6 +13,7 @@ import { ReceiptIcon } from "@/ui/icons/receipt";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import styles from "./desktop-bar.module.css";
+import { NavPopover } from "./nav-popover";
 import { ProfileButton } from "./profile-button";
 import { TopStrip } from "./top-strip";
 import type { Frame } from "./use-frame";
@@ -20,7 +21,6 @@ import type { Frame } from "./use-frame";
 /** Wider than 1180 px: a strip with the settings of the visit, below it the bar. */
 export function DesktopBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
-  const food = frame.moduleType === "food";
   const link = ({ isActive }: { isActive: boolean }) => (isActive ? styles.current : styles.link);
   return (
     <header className={styles.header}>
@@ -30,24 +30,22 @@ export function DesktopBar({ frame }: { frame: Frame }) {
           <Brand />
           {frame.switchable && frame.moduleType ? <ModuleSwitcher /> : null}
           <div className={styles.links}>
-            <NavLink className={link} to={frame.located ? paths.home.href() : "/"} end>
+            <Link
+              className={frame.onHome ? styles.current : styles.link}
+              to={frame.located ? paths.home.href() : "/"}
+              aria-current={frame.onHome ? "page" : undefined}
+            >
               {t("nav.home")}
-            </NavLink>
+            </Link>
             {frame.parcel ? (
               <NavLink className={link} to={paths.help.href()}>
                 {t("nav.contact")}
               </NavLink>
             ) : frame.located && frame.moduleType ? (
               <>
-                <NavLink className={link} to={paths.categories.href()}>
-                  {t("nav.categories")}
-                </NavLink>
-                <NavLink className={link} to={paths.latestStores.href()}>
-                  {t(food ? "nav.latestRestaurants" : "nav.latestStores")}
-                </NavLink>
-                <NavLink className={link} to={paths.popularStores.href()}>
-                  {t(food ? "nav.popularRestaurants" : "nav.popularStores")}
-                </NavLink>
+                <NavPopover name="categories" />
+                <NavPopover name="latest" />
+                <NavPopover name="popular" />
               </>
             ) : null}
           </div>

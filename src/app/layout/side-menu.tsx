@@ -1,15 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { askToSignOut } from "@/features/auth";
-import { categoriesQuery } from "@/features/catalogue";
-import { storeListQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
-import { useShopScope } from "@/stores/scope";
 import { useIsSignedIn } from "@/stores/session";
 import { Disclosure } from "@/ui/disclosure";
 import { HelpIcon } from "@/ui/icons/help";
@@ -21,9 +17,9 @@ import { Sheet } from "@/ui/overlay/sheet";
 import { LanguageButton } from "./language-button";
 import styles from "./menu-list.module.css";
 import { ThemeButton } from "./theme-button";
+import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
 
-/** A group shows its first ten and a way to all. */
-const groupSize = 10;
+const menuGroups = ["categories", "latest", "popular"] as const;
 
 /** Everything that has no place in the compact bar. */
 export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side-menu">) {
@@ -50,7 +46,9 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
         <MenuEntry icon={<HomeIcon />} onPress={() => go(located ? paths.home.href() : "/")}>
           {t("nav.home")}
         </MenuEntry>
-        {located && moduleType && !parcel ? <Groups go={go} /> : null}
+        {located && moduleType && !parcel
+          ? menuGroups.map((name) => <Group key={name} name={name} go={go} />)
+          : null}
         {parcel ? (
           <MenuEntry icon={<HelpIcon />} onPress={() => go(paths.help.href())}>
             {t("nav.contact")}
@@ -107,36 +105,15 @@ function MenuEntry({
   );
 }
 
-/** Categories, latest and popular stores of the chosen place. */
-function Groups({ go }: { go: (path: string) => void }) {
+/** Categories, latest or popular stores of the chosen place. */
+function Group({ name, go }: { name: MenuGroupName; go: (path: string) => void }) {
   const t = useTexts("shell");
-  const scope = useShopScope();
-  const food = useModuleType() === "food";
-  const { data: categories } = useQuery(categoriesQuery(scope));
-  const { data: latest } = useQuery(storeListQuery(scope, "latest", groupSize));
-  const { data: popular } = useQuery(storeListQuery(scope, "popular", groupSize));
-  const groups = [
-    {
-      title: t("nav.categories"),
-      all: paths.categories.href(),
-      entries: (categories ?? []).map((category) => ({ ...category, to: paths.category.href(category) })),
-    },
-    {
-      title: t(food ? "nav.latestRestaurants" : "nav.latestStores"),
-      all: paths.latestStores.href(),
-      entries: (latest?.rows ?? []).map((store) => ({ ...store, to: paths.store.href(store) })),
-    },
-    {
-      title: t(food ? "nav.popularRestaurants" : "nav.popularStores"),
-      all: paths.popularStores.href(),
-      entries: (popular?.rows ?? []).map((store) => ({ ...store, to: paths.store.href(store) })),
-    },
-  ];
-  return groups.map((group) => (
-    <li key={group.all}>
-      <Disclosure title={group.title}>
+  const { title, all, entries } = useMenuGroup(name, true);
+  return (
+    <li className={styles.groupItem}>
+      <Disclosure title={title}>
         <ul className={styles.list}>
-          {group.entries.slice(0, groupSize).map((entry) => (
+          {(entries ?? []).map((entry) => (
             <li key={entry.id}>
               <button
                 type="button"
@@ -147,9 +124,9 @@ function Groups({ go }: { go: (path: string) => void }) {
               </button>
             </li>
           ))}
-          <MenuEntry onPress={() => go(group.all)}>{t("app.viewAll")}</MenuEntry>
+          <MenuEntry onPress={() => go(all)}>{t("app.viewAll")}</MenuEntry>
         </ul>
       </Disclosure>
     </li>
-  ));
+  );
 }

@@ -1,25 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { adoptServerCart } from "@/stores/cart";
+import { useEffect, useState } from "react";
+import { useConnectivity } from "@/platform/connectivity";
+import { adoptServerCart, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
 import { serverCartQuery } from "./api/get-cart";
 
 /**
- * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and takes it over unless a change
- * made here is still on its way. Mounted once, by the frame. Nobody without an id has a cart at the server.
+ * How far the cart is known: `reading` until the server's has been taken over for the first time, `unreachable` when it
+ * could not be had, `known` otherwise. A cart with a change of this device on its way is known at once.
  */
-export function useCartInStep(): void {
+export type CartKnowledge = "known" | "reading" | "unreachable";
+
+export interface CartInStep {
+  knowledge: CartKnowledge;
+  /** Asks the server again. */
+  retry: () => void;
+  retrying: boolean;
+}
+
+/**
+ * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and takes it over unless a change
+ * made here is still on its way. Mounted by the frame, and by pages that must not take a cart for empty too early; two
+ * of them share one request. Nobody without an id has a cart at the server.
+ */
+export function useCartInStep(): CartInStep {
   const account = useAccountKey();
   const module = useModuleStore((state) => state.module);
   const moduleId = module && module.module_type !== "parcel" ? module.id : null;
-  const known = !account.startsWith("local:");
-  const { data, dataUpdatedAt, refetch } = useQuery({
+  const asked = !account.startsWith("local:") && moduleId !== null;
+  const scope = `${account} ${moduleId}`;
+  const connection = useConnectivity();
+  const changedHere =
+    useCart((state) => (moduleId === null ? null : state.carts[moduleId]?.waitingFor)) != null;
+  /** Whose cart of which module has been taken over. */
+  const [adopted, setAdopted] = useState<string | null>(null);
+  const { data, dataUpdatedAt, isError, fetchStatus, isFetching, refetch } = useQuery({
     ...serverCartQuery(account, moduleId ?? 0),
-    enabled: known && moduleId !== null,
+    enabled: asked,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same cart read again is a reason, too.
   useEffect(() => {
-    if (data && moduleId !== null && !adoptServerCart(moduleId, data.lines, data.askedAt)) void refetch();
+    if (!data || moduleId === null) return;
+    if (adoptServerCart(moduleId, data.lines, data.askedAt)) setAdopted(scope);
+    else void refetch();
   }, [data, dataUpdatedAt, moduleId]);
+
+  const silent =
+    isError || fetchStatus === "paused" || connection === "offline" || connection === "unreachable";
+  const knowledge =
+    !asked || changedHere || adopted === scope
+      ? "known"
+      : silent && data === undefined
+        ? "unreachable"
+        : "reading";
+  return { knowledge, retry: () => void refetch(), retrying: isFetching };
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useCartInStep } from "@/features/cart";
 import { CheckoutForm } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
@@ -12,6 +13,7 @@ import { useOutboxRows } from "@/stores/waiting";
 import { Button } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
+import { ErrorPanel } from "@/ui/error-panel";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { SkeletonCard } from "@/ui/skeleton";
 import { useTitle } from "@/ui/use-title";
@@ -33,7 +35,10 @@ export default function CheckoutPage() {
   if (ordering && !ordered) setOrdered(true);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
-  const empty = !direct && (lines === undefined || lines.length === 0) && !ordered;
+  // A tab that was opened here may not know the server's cart yet: empty is only what is known to be empty.
+  const cart = useCartInStep();
+  const bare = !direct && (lines === undefined || lines.length === 0) && !ordered;
+  const empty = bare && cart.knowledge === "known";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
 
   useEffect(() => {
@@ -65,7 +70,17 @@ export default function CheckoutPage() {
             </Button>
           }
         />
-      ) : empty ? null : (
+      ) : empty ? null : bare && cart.knowledge === "unreachable" ? (
+        <ErrorPanel
+          title={t("checkout.cartUnreachable")}
+          text={t("checkout.cartUnreachableText")}
+          retryLabel={shell("app.retry")}
+          onRetry={cart.retry}
+          retrying={cart.retrying}
+        />
+      ) : bare ? (
+        <SkeletonCard ratio={16 / 9} />
+      ) : (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
           <CheckoutForm lines={lines ?? []} />
         </Suspense>

@@ -10,14 +10,13 @@ export default function ModulesSection() {
   const t = useTexts("shell");
   const place = useLocationStore((state) => state.text);
   const wide = useMediaQuery("(min-width: 62em)");
-  const medium = useMediaQuery("(min-width: 37.5em)");
   return (
     <Container>
       <Section
         title={t("landing.modulesTitle")}
         subtitle={place ? t("landing.modulesHint", { place }) : undefined}
       >
-        <ModuleCards first={wide ? 3 : medium ? 2 : 1} message="selected" />
+        <ModuleCards first={wide ? 3 : 2} message="selected" />
       </Section>
     </Container>
   );

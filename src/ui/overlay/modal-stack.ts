@@ -1,3 +1,5 @@
+import { makeRoomForMessages } from "./message-place";
+
 /** One open overlay. `root` is its outermost element, a child of the body. */
 export interface ModalEntry {
   readonly root: HTMLElement;
@@ -8,6 +10,7 @@ export interface ModalEntry {
 const stack: ModalEntry[] = [];
 let silenced: Element[] = [];
 let unlockScroll: (() => void) | undefined;
+let stopMakingRoom: (() => void) | undefined;
 
 const focusable =
   'a[href], area[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
@@ -44,6 +47,8 @@ function lockScroll(): () => void {
 function apply(): void {
   for (const element of silenced) element.removeAttribute("inert");
   silenced = [];
+  stopMakingRoom?.();
+  stopMakingRoom = undefined;
   const top = stack.at(-1);
   if (!top) {
     unlockScroll?.();
@@ -55,6 +60,7 @@ function apply(): void {
     (element) => !element.hasAttribute("inert"),
   );
   for (const element of silenced) element.setAttribute("inert", "");
+  stopMakingRoom = makeRoomForMessages(top.panel);
   if (unlockScroll) return;
   unlockScroll = lockScroll();
   document.addEventListener("keydown", onKeyDown);

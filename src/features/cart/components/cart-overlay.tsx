@@ -111,7 +111,8 @@ function CheckoutButton() {
     if (signedIn) {
       setPressed(true);
       leaveOverlays((options) => void navigate(paths.checkout.href("cart"), options));
-    } else if (config?.guest_checkout_status === 1) openOverlay({ kind: "guest-prompt" });
+    } else if (config?.guest_checkout_status === 1)
+      openOverlay({ kind: "guest-prompt", target: paths.checkout.href("cart") });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
   };
   return (

@@ -1,17 +1,21 @@
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
 import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
 import { Button } from "@/ui/button";
 import { Sheet } from "@/ui/overlay/sheet";
 import styles from "./overlays.module.css";
 
 /** Guest, or log in first: said once before the checkout. */
-export default function GuestPromptOverlay({ open, onClose, onClosed }: OverlayProps<"guest-prompt">) {
+export default function GuestPromptOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"guest-prompt">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const navigate = useNavigate();
-  const returnTo = paths.checkout.href("cart");
+  const returnTo = overlay.target;
   return (
     <Sheet
       open={open}

@@ -33,6 +33,8 @@ const checkout: Translation<"checkout"> = {
   "guest.login": "تسجيل الدخول",
   "guest.signUp": "إنشاء حساب",
   "guest.required": "سجّل الدخول لإتمام طلبك",
+  "checkout.cartUnreachable": "تعذّرت قراءة سلتك",
+  "checkout.cartUnreachableText": "سلتك محفوظة. حاول مجدداً عند عودة الاتصال.",
   "checkout.title": "إتمام الطلب",
   "type.title": "كيف تريد استلام طلبك؟",
   "type.delivery": "توصيل",

@@ -49,6 +49,7 @@ const shell: Translation<"shell"> = {
   "nav.profile": "حسابي",
   "nav.signIn": "تسجيل الدخول",
   "nav.signUp": "إنشاء حساب",
+  "nav.more": "المزيد من {title}",
   "nav.menu": "القائمة",
   "nav.modules": "الأقسام",
   "nav.switchModule": "تغيير القسم",
@@ -75,7 +76,7 @@ const shell: Translation<"shell"> = {
   "theme.title": "المظهر",
   "theme.light": "فاتح",
   "theme.dark": "داكن",
-  "theme.system": "مثل الجهاز",
+  "theme.system": "الجهاز",
   "theme.toDark": "التبديل إلى الداكن",
   "theme.toLight": "التبديل إلى الفاتح",
 

@@ -31,6 +31,8 @@ const checkout = {
   "guest.login": "Login",
   "guest.signUp": "Sign Up",
   "guest.required": "Sign in to place your order",
+  "checkout.cartUnreachable": "Your cart could not be read",
+  "checkout.cartUnreachableText": "It is kept. Try again when the connection is back.",
   "checkout.title": "Checkout",
   "type.title": "How do you want it?",
   "type.delivery": "Delivery",

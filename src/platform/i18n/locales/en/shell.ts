@@ -47,6 +47,7 @@ const shell = {
   "nav.profile": "Profile",
   "nav.signIn": "Sign In",
   "nav.signUp": "Sign Up",
+  "nav.more": "More of {title}",
   "nav.menu": "Menu",
   "nav.modules": "Modules",
   "nav.switchModule": "Switch module",
@@ -73,7 +74,7 @@ const shell = {
   "theme.title": "Theme",
   "theme.light": "Light",
   "theme.dark": "Dark",
-  "theme.system": "Same as the device",
+  "theme.system": "Device",
   "theme.toDark": "Switch to dark",
   "theme.toLight": "Switch to light",
 

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { categoriesQuery } from "@/features/catalogue";
+import { storeListQuery } from "@/features/stores";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useModuleType } from "@/stores/module";
+import { useShopScope } from "@/stores/scope";
+
+/** A group shows its first ten and a way to all, by the specification. */
+export const groupSize = 10;
+
+export type MenuGroupName = "categories" | "latest" | "popular";
+
+export interface MenuEntryLink {
+  id: number;
+  name: string;
+  picture: string | null;
+  to: string;
+}
+
+/** One of the three groups of the menus: its words, where all of it is, and its first entries once they are there. */
+export function useMenuGroup(
+  name: MenuGroupName,
+  wanted: boolean,
+): { title: string; all: string; entries: MenuEntryLink[] | undefined } {
+  const t = useTexts("shell");
+  const scope = useShopScope();
+  const food = useModuleType() === "food";
+  const reachable = scope.zoneId !== null && scope.moduleId !== null;
+  const categories = useQuery({
+    ...categoriesQuery(scope),
+    enabled: reachable && wanted && name === "categories",
+  });
+  const stores = useQuery({
+    ...storeListQuery(scope, name === "popular" ? "popular" : "latest", groupSize),
+    enabled: reachable && wanted && name !== "categories",
+  });
+  if (name === "categories") {
+    return {
+      title: t("nav.categories"),
+      all: paths.categories.href(),
+      entries: categories.data?.slice(0, groupSize).map((category) => ({
+        id: category.id,
+        name: category.name,
+        picture: category.image_full_url,
+        to: paths.category.href(category),
+      })),
+    };
+  }
+  const latest = name === "latest";
+  return {
+    title: latest
+      ? t(food ? "nav.latestRestaurants" : "nav.latestStores")
+      : t(food ? "nav.popularRestaurants" : "nav.popularStores"),
+    all: latest ? paths.latestStores.href() : paths.popularStores.href(),
+    entries: stores.data?.rows.slice(0, groupSize).map((store) => ({
+      id: store.id,
+      name: store.name,
+      picture: store.logo_full_url,
+      to: paths.store.href(store),
+    })),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Locator } from "@playwright/test";
+import { findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+const boxOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Not on the screen: ${target}`);
+  return box;
+};
+
+test("the bar below marks the page that one is on, and no other", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  await arriveWith(context, { ...find, token });
+  const bar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+  const marked = bar.locator("[aria-current=page]");
+  for (const [path, label] of [
+    ["/", "Home"],
+    ["/home", "Home"],
+    ["/profile?page=my-orders", "Orders"],
+    ["/chatting", "Chat"],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked, path).toHaveText([label]);
+  }
+  for (const path of ["/profile?page=profile-settings", "/profile?page=wallet", "/home?data_type=all"]) {
+    await page.goto(path);
+    await expect(bar.getByText("Orders")).toBeVisible();
+    await expect(marked, path).toHaveCount(0);
+  }
+});
+
+test("a message over a sheet covers neither its title nor its way out", async ({ page }) => {
+  const { place } = await findPlainDish();
+  const shopper = new Shopper(page);
+  await page.goto("/");
+  // Leaves the chooser of modules open, with the message that the place is set.
+  await shopper.choosePlace(place);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /Food/ })).toBeVisible();
+  // The sheet's own motion is over when it holds still.
+  await expect
+    .poll(async () => {
+      const before = (await boxOf(dialog)).y;
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      return (await boxOf(dialog)).y - before;
+    })
+    .toBe(0);
+  const message = await boxOf(
+    page.getByRole("listitem").filter({ hasText: en("shell", "location.newLocation") }),
+  );
+  for (const target of [dialog.getByRole("heading").first(), shopper.button("Close", dialog)]) {
+    const box = await boxOf(target);
+    const apart = message.y + message.height <= box.y || box.y + box.height <= message.y;
+    expect(apart, `${JSON.stringify(message)} lies over ${JSON.stringify(box)}`).toBe(true);
+  }
+});
+
+test("the filter drawer is closed by the back button, and nothing else is", async ({ page, context }) => {
+  await arriveWith(context, await findPlainDish());
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  await page.goto("/home?data_type=all");
+  for (let round = 0; round < 2; round += 1) {
+    await shopper.press(page.getByRole("button", { name: /^Filter/ }).first());
+    await expect(shopper.dialog).toBeVisible();
+    await page.goBack();
+    await expect(shopper.dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/home?data_type=all");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/settings");
+});
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test("the bar's links open their first entries, by pointer and by keyboard", async ({ page, context }) => {
+    await arriveWith(context, await findPlainDish());
+    await page.goto("/home");
+    const bar = page.getByRole("navigation", { name: en("shell", "nav.main") });
+    await bar.getByRole("link", { name: "Latest restaurants", exact: true }).hover();
+    const list = bar.getByRole("list", { name: "Latest restaurants" });
+    await expect(list).toBeVisible();
+    const entries = await list.getByRole("link").count();
+    expect(entries).toBeGreaterThan(1);
+    expect(entries).toBeLessThanOrEqual(10);
+    expect((await boxOf(list.locator(".."))).width).toBe(300);
+    await page.keyboard.press("Escape");
+    await page.mouse.move(720, 880);
+    await expect(list).toBeHidden();
+
+    const toggle = bar.getByRole("button", { name: en("shell", "nav.more", { title: "Categories" }) });
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    const categories = bar.getByRole("list", { name: "Categories" });
+    const first = categories.getByRole("link").first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(categories).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/category\//);
+    await expect(categories).toBeHidden();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { call, type Find, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+/** A customer whose cart was filled on another device: this one knows nothing of it. */
+async function customerWithCart({ item, module, place }: Find): Promise<string> {
+  const { token } = await newCustomer();
+  await call(
+    "/customer/cart/add",
+    { token, moduleId: module.id, zoneId: place.zone.zone_id },
+    {
+      method: "POST",
+      body: {
+        item_id: item.id,
+        model: "Item",
+        price: item.price,
+        quantity: 1,
+        variation: [],
+        add_on_ids: [],
+        add_on_qtys: [],
+      },
+    },
+  );
+  expect(await serverCart(module.id, { token })).toHaveLength(1);
+  return token;
+}
+
+/** Holds an answer back until it is let go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const title = (page: Page) => page.getByRole("heading", { level: 1, name: en("checkout", "checkout.title") });
+const cartPath = "**/api/v1/customer/cart/list*";
+
+test.describe("the checkout opened in a new tab", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("waits for a cart that only the server knows, however long it takes", async ({ page, context }) => {
+    const find = await findPlainDish();
+    await arriveWith(context, { ...find, token: await customerWithCart(find) });
+    const letGo = await holdBack(page, cartPath);
+    const asked = page.waitForRequest(cartPath);
+    await page.goto("/checkout?page=cart");
+    await asked;
+    await expect(title(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout/);
+    letGo();
+    await expect(new Shopper(page).placeButton).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(find.item.name);
+    await expect(page).toHaveURL(/\/checkout/);
+  });
+
+  test("leads home when the server's cart is empty", async ({ page, context }) => {
+    const find = await findPlainDish();
+    const { token } = await newCustomer();
+    await arriveWith(context, { ...find, token });
+    await page.goto("/checkout?page=cart");
+    await expect(page).toHaveURL("/home");
+  });
+
+  test("says that the cart cannot be read, and reads it when asked again", async ({ page, context }) => {
+    const find = await findPlainDish();
+    await arriveWith(context, { ...find, token: await customerWithCart(find) });
+    const broken = { status: 500, json: { errors: [{ code: "server", message: "Broken." }] } };
+    await page.route(cartPath, (route) => route.fulfill(broken));
+    await page.goto("/checkout?page=cart");
+    await expect(page.getByText(en("checkout", "checkout.cartUnreachable"))).toBeVisible();
+    await page.unroute(cartPath);
+    await new Shopper(page).press(
+      page.getByRole("main").getByRole("button", { name: en("shell", "app.retry") }),
+    );
+    await expect(new Shopper(page).placeButton).toBeVisible();
+  });
+
+  test.use({ allowedErrors: [/Failed to load resource/] });
+});
