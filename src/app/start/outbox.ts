@@ -51,6 +51,8 @@ import { setOutboxRows } from "@/stores/waiting";
 interface BackendAbilities {
   idempotency: () => boolean;
   digits: () => number;
+  /** Something of a kind was done or refused: what was read of it is no longer true. */
+  done: (kind: string) => void;
 }
 
 const owner = () => ({ key: session().accountKey, epoch: session().epoch });
@@ -201,6 +203,9 @@ function startSending(backend: BackendAbilities): () => void {
     }),
     subscribeOutbox((event) => {
       if (event.type === "row" && event.row && document.visibilityState === "hidden") tellUnseen(event.row);
+    }),
+    subscribeOutbox((event) => {
+      if (event.type === "done") backend.done(event.kind);
     }),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;

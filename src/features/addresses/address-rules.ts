@@ -3,7 +3,7 @@ import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
-import type { AddressValues } from "./api/save-address";
+import type { AddressValues } from "./api/change-address";
 
 export const addressTypes = ["home", "office", "other"] as const;
 export type AddressType = (typeof addressTypes)[number];

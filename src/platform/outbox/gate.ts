@@ -3,9 +3,9 @@
  * who is signed in now and at the lease, then the request, cut off after 15 s.
  */
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
-import { withLock } from "./locks";
+import { isLockFree, withLock } from "./locks";
 import type { OutboxRow } from "./row";
-import { editRow } from "./rows";
+import { allRows, editRow } from "./rows";
 
 /** A request is cut off after this; the lease lasts a little longer. All in ms. */
 export const attemptTimeoutMs = 15_000;
@@ -79,4 +79,20 @@ async function renewLease(row: OutboxRow): Promise<boolean> {
     return ours ? { ...now, leaseUntil: Date.now() + leaseMs } : undefined;
   });
   return ours;
+}
+
+/** Between two requests of one attempt the lock is free for a moment only, ms. */
+const betweenRequests = 400;
+
+/**
+ * Whether the attempt that holds the row's lease has died: for a while it has neither been in a request nor lengthened
+ * the lease. So a reopened app goes on at once and not when the lease runs out. Should it only have been frozen, it
+ * finds the lease taken over when it wakes.
+ */
+export async function isAbandoned(row: OutboxRow): Promise<boolean> {
+  const lock = `${row.owner}/${row.subject}`;
+  if (!(await isLockFree(lock))) return false;
+  await new Promise((resolve) => setTimeout(resolve, betweenRequests));
+  const now = (await allRows()).find((candidate) => candidate.id === row.id);
+  return now?.holder === row.holder && now.leaseUntil === row.leaseUntil && (await isLockFree(lock));
 }

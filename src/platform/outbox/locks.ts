@@ -10,3 +10,10 @@ export async function withLock<T>(name: string, patienceMs: number, work: () => 
   const signal = AbortSignal.timeout(patienceMs);
   return (await locks.request(`outbox/${name}`, { signal }, work)) as T;
 }
+
+/** Whether nobody is in a request of this name now. False where it cannot be told. */
+export async function isLockFree(name: string): Promise<boolean> {
+  const locks = typeof navigator === "undefined" ? undefined : navigator.locks;
+  if (!locks) return false;
+  return (await locks.request(`outbox/${name}`, { ifAvailable: true }, async (lock) => lock !== null)) as boolean;
+}

@@ -5,7 +5,7 @@
 import { mayGoByItself } from "./again";
 import { writeBase } from "./bases";
 import { announce } from "./events";
-import { type Gate, leaseMs, mayBeSentBy, openGate, type Sender, type SenderSession, shopOf } from "./gate";
+import { type Gate, isAbandoned, leaseMs, mayBeSentBy, openGate, type Sender, type SenderSession, shopOf } from "./gate";
 import { findAddress, sendAddress } from "./kinds/address";
 import { sendCart } from "./kinds/cart";
 import { sendMessage } from "./kinds/chat-message";
@@ -23,6 +23,9 @@ import { settle } from "./settle";
 
 export { longestRetryMs } from "./again";
 export { attemptTimeoutMs, leaseMs, type Sender, type SenderSession } from "./gate";
+
+/** A row that somebody else is sending is looked at again after this, because he may die, ms. */
+const lookAtHeld = 2_000;
 
 const isOver = (row: OutboxRow) => row.state === "placed" || row.state === "parked";
 const goesByItself = (row: OutboxRow) =>
@@ -45,7 +48,7 @@ export async function sendDue(sender: Sender): Promise<number | null> {
 async function nextDue(sender: Sender, session: SenderSession): Promise<number | null> {
   const now = Date.now();
   const rows = (await allRows()).filter((row) => mayBeSentBy(session, row) && goesByItself(row));
-  const due = rows.map((row) => Math.max(row.notBefore, row.leaseUntil) - now);
+  const due = rows.map((row) => Math.max(row.notBefore - now, Math.min(row.leaseUntil - now, lookAtHeld)));
   // The end of an order that waits behind something is worth waking up for, too.
   const ends = rows
     .filter((row): row is OrderRow => row.kind === "order" && row.firstTriedAt === null)
@@ -87,8 +90,8 @@ async function sendSubject(sender: Sender, subject: string): Promise<void> {
     const next = (await allRows()).find(
       (row) => row.subject === subject && !isOver(row) && mayBeSentBy(session, row),
     );
-    if (!session || !next || next.state === "needs-you" || next.notBefore > now || next.leaseUntil > now)
-      return;
+    if (!session || !next || next.state === "needs-you" || next.notBefore > now) return;
+    if (next.leaseUntil > now && !(await isAbandoned(next))) return;
     // Changed again while it was sent: once more; but never in a circle with a server that changes nothing.
     if (sent.has(next.key)) return;
     sent.add(next.key);
@@ -123,7 +126,8 @@ async function take(sender: Sender, session: SenderSession, row: OutboxRow): Pro
   const holder = crypto.randomUUID();
   let taken = false;
   const held = await editRow(row.id, (now) => {
-    taken = now.key === row.key && now.leaseUntil <= Date.now();
+    // Free, run out, or held by an attempt that was found dead.
+    taken = now.key === row.key && (now.leaseUntil <= Date.now() || now.holder === row.holder);
     if (!taken) return undefined;
     const { zoneId = null, moduleId = null } = shopOf(session, now);
     return {

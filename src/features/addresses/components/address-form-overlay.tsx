@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
-import { attemptKeys } from "@/platform/http/attempt-key";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type GuestContact, saveGuestContact, useGuestDetails } from "@/stores/guest-details";
@@ -24,8 +23,8 @@ import {
   addressValues,
   fieldsOf,
 } from "../address-rules";
+import { saveAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
-import { saveAddress } from "../api/save-address";
 import { keepGuestPlace } from "../guest-place";
 import { AddressFormFields } from "./address-form-fields";
 import { AddressMap } from "./address-map";
@@ -50,7 +49,6 @@ export default function AddressFormOverlay({
   const { address } = overlay;
   const [place, setPlace] = useState<PickedPlace | null>(() => startPlace(overlay));
   const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
-  const [keyOf] = useState(() => attemptKeys());
   const form = useForm<AddressFields>({
     mode: "onTouched",
     resolver: yupResolver(useMemo(() => addressRules(t, guest), [t, guest])),
@@ -89,8 +87,18 @@ export default function AddressFormOverlay({
         return;
       }
       const values = addressValues(fields, type, place.position);
-      const message = await saveAddress(values, address?.id ?? null, keyOf([address?.id, values]));
-      showSuccess(message || t("address.savedDone"));
+      const change = await saveAddress(values, address?.id ?? null);
+      if (change.state === "refused") {
+        showErrorTexts([change.message || shell("error.generic")]);
+        return;
+      }
+      if (change.state === "waiting") {
+        showSuccess(t("address.savedLater"));
+        onClose();
+        overlay.onSaved?.(null);
+        return;
+      }
+      showSuccess(change.message || t("address.savedDone"));
       const options = addressesQuery(accountKey);
       const list = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => null);
       onClose();

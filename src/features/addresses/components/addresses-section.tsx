@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Address } from "@/contract";
-import { attemptKeys } from "@/platform/http/attempt-key";
 import { useTexts } from "@/platform/i18n";
+import { cancelRow } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
-import { showSuccess } from "@/stores/toasts";
+import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { useOutboxRows } from "@/stores/waiting";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { EmptyState } from "@/ui/empty-state";
@@ -19,8 +19,9 @@ import { NoAddressIllustration } from "@/ui/illustrations/no-address";
 import { Section } from "@/ui/section";
 import { Skeleton } from "@/ui/skeleton";
 import { addressTypeOf } from "../address-rules";
-import { deleteAddress } from "../api/delete-address";
+import { deleteAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
+import { type ShownAddress, withWaiting } from "../waiting-addresses";
 import { addressIcons, addressLine, useAddressName } from "./address-words";
 import styles from "./addresses.module.css";
 
@@ -32,7 +33,6 @@ export default function AddressesSection() {
   const options = addressesQuery(useAccountKey());
   const query = useQuery(options);
   const nameOf = useAddressName();
-  const [keyOf] = useState(() => attemptKeys());
   const add = () => openOverlay({ kind: "address-form" });
   const askToDelete = (address: Address) =>
     openOverlay({
@@ -41,12 +41,16 @@ export default function AddressesSection() {
       confirmLabel: shell("app.delete"),
       tone: "danger",
       onConfirm: async () => {
-        const message = await deleteAddress(address.id, keyOf({ delete: address.id }));
-        showSuccess(message || t("address.deleted"));
+        const change = await deleteAddress(address.id);
+        if (change.state === "refused") showErrorTexts([change.message || shell("error.generic")]);
+        else if (change.state === "done") showSuccess(change.message || t("address.deleted"));
         await queryClient.invalidateQueries({ queryKey: options.queryKey });
       },
     });
-  const rows = query.data?.rows ?? [];
+  const rows = withWaiting(query.data?.rows ?? [], useOutboxRows());
+  const takeBack = async ({ row }: ShownAddress) => {
+    if (row && !(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);
+  };
   return (
     <Section
       title={t("address.saved")}
@@ -79,11 +83,18 @@ export default function AddressesSection() {
         />
       ) : (
         <ul className={styles.list}>
-          {rows.map((address) => (
+          {rows.map(({ address, row }) => (
             <Card as="li" key={address.id} padding="sm" className={styles.row}>
               <span className={styles.icon}>{addressIcons[addressTypeOf(address.address_type)]}</span>
               <div className={styles.words}>
                 <p className={styles.name}>{nameOf(address)}</p>
+                {row ? (
+                  <p className={styles.muted} role="status">
+                    {row.state === "needs-you"
+                      ? row.problem?.message || t("address.refused")
+                      : t("address.waiting")}
+                  </p>
+                ) : null}
                 <p className={styles.muted}>
                   <bdi>{addressLine(address)}</bdi>
                 </p>
@@ -93,18 +104,29 @@ export default function AddressesSection() {
                 </p>
               </div>
               <div className={styles.actions}>
-                <IconButton
-                  label={t("address.editNamed", { name: nameOf(address) })}
-                  onClick={() => openOverlay({ kind: "address-form", address })}
-                >
-                  <EditIcon />
-                </IconButton>
-                <IconButton
-                  label={t("address.deleteNamed", { name: nameOf(address) })}
-                  onClick={() => askToDelete(address)}
-                >
-                  <TrashIcon />
-                </IconButton>
+                {row ? (
+                  <IconButton
+                    label={t("address.takeBack", { name: nameOf(address) })}
+                    onClick={() => void takeBack({ address, row })}
+                  >
+                    <TrashIcon />
+                  </IconButton>
+                ) : (
+                  <>
+                    <IconButton
+                      label={t("address.editNamed", { name: nameOf(address) })}
+                      onClick={() => openOverlay({ kind: "address-form", address })}
+                    >
+                      <EditIcon />
+                    </IconButton>
+                    <IconButton
+                      label={t("address.deleteNamed", { name: nameOf(address) })}
+                      onClick={() => askToDelete(address)}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </>
+                )}
               </div>
             </Card>
           ))}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { serverNow } from "@/platform/connectivity";
-import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
@@ -11,6 +10,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Spinner } from "@/ui/spinner";
 import styles from "./placing-panel.module.css";
+import { PlacingQuestion } from "./placing-question";
 
 interface Props {
   submission: OrderRow;
@@ -42,7 +42,7 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
       {state === "needs-you" ? (
-        <Question submission={submission} onChange={onChange} onDismiss={onDismiss} />
+        <PlacingQuestion submission={submission} onChange={onChange} onDismiss={onDismiss} />
       ) : (
         <UnderWay submission={submission} onDismiss={onDismiss} />
       )}
@@ -76,51 +76,6 @@ function UnderWay({ submission, onDismiss }: { submission: OrderRow; onDismiss: 
           {t("placing.cancel")}
         </Button>
       ) : null}
-    </>
-  );
-}
-
-/** What changed between press and answer, or why it could not be placed. Nothing goes on by itself. */
-function Question({ submission, onChange, onDismiss }: Props) {
-  const t = useTexts("checkout");
-  const money = useMoney();
-  const [busy, setBusy] = useState(false);
-  const { problem, payload } = submission;
-  const newTotal = problem?.code === "order_amount" ? problem.total : null;
-  const known = {
-    expired: "placing.expired",
-    unconfirmed: "placing.unconfirmed",
-    too_old: "placing.unconfirmed",
-    cart: "placing.cartChanged",
-  } as const;
-  const text =
-    newTotal !== null && newTotal !== undefined
-      ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
-      : problem && problem.code in known
-        ? t(known[problem.code as keyof typeof known])
-        : problem?.message || t("placing.refused");
-  return (
-    <>
-      <h2 className={styles.title}>{t(newTotal === null ? "placing.notPlaced" : "placing.priceChanged")}</h2>
-      <p className={styles.text} role="alert">
-        {text}
-      </p>
-      <div className={styles.buttons}>
-        <Button variant={newTotal === null ? "solid" : "outline"} onClick={() => void onDismiss()}>
-          {t("placing.back")}
-        </Button>
-        {newTotal !== null && newTotal !== undefined ? (
-          <Button
-            loading={busy}
-            onClick={() => {
-              setBusy(true);
-              void onChange(newTotal).finally(() => setBusy(false));
-            }}
-          >
-            {t("placing.orderAnyway", { total: money(newTotal) })}
-          </Button>
-        ) : null}
-      </div>
     </>
   );
 }

@@ -113,9 +113,17 @@ const checkout: Translation<"checkout"> = {
   "placing.priceChanged": "تغيّر الإجمالي",
   "placing.newTotal": "كان {before} وأصبح {now}. لم يُطلب شيء بعد.",
   "placing.orderAnyway": "اطلب مقابل {total}",
-  "placing.expired": "لم يتوفر اتصال لمدة 15 دقيقة، لذا لم يُطلب شيء. سلتك ما زالت هنا.",
+  "placing.expired": "لم يتوفر اتصال في الوقت المحدد، لذا لم يُطلب شيء. سلتك ما زالت هنا.",
   "placing.unconfirmed": "تعذّر التأكد من وصول هذا الطلب. فضلًا راجع طلباتك قبل الطلب مجددًا.",
   "placing.cartChanged": "تغيّرت سلتك على جهاز آخر. فضلًا راجعها ثم اطلب مجددًا.",
+  "placing.notSoFar": "لم يُسجَّل حتى الآن",
+  "placing.clock":
+    "لا يمكننا معرفة وقت ضغطك على الزر، لأن ساعة هذا الجهاز تغيّرت أو لم تُقارن بالمتجر. لم يُطلب شيء.",
+  "placing.orderNow": "اطلب الآن",
+  "placing.cartWaits": "لم تصل سلتك إلى المتجر. فضلًا راجعها ثم اطلب مجددًا.",
+  "placing.signedIn": "سجّلت الدخول أثناء انتظار هذا الطلب، ولم يُسجَّل. فضلًا اطلب مجددًا.",
+  "placing.changes": "ما الذي تغيّر",
+  "placing.lineChanged": "{name}: كان {before} وأصبح {now}",
   "placing.refused": "لم يقبل المتجر هذا الطلب.",
   "placing.back": "العودة إلى الطلب",
 };

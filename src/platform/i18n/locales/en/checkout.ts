@@ -110,11 +110,18 @@ const checkout = {
   "placing.priceChanged": "The total has changed",
   "placing.newTotal": "It was {before} and is {now} now. Nothing has been ordered yet.",
   "placing.orderAnyway": "Order for {total}",
-  "placing.expired":
-    "There was no connection for 15 minutes, so nothing was ordered. Your cart is still here.",
+  "placing.expired": "There was no connection in time, so nothing was ordered. Your cart is still here.",
   "placing.unconfirmed":
     "We could not find out whether this order arrived. Please look at your orders before you order again.",
   "placing.cartChanged": "Your cart changed on another device. Please look at it and order again.",
+  "placing.notSoFar": "Not placed so far",
+  "placing.clock":
+    "We cannot tell how long ago you pressed, because the clock of this device has changed or was never compared with the shop. Nothing has been ordered.",
+  "placing.orderNow": "Order now",
+  "placing.cartWaits": "Your cart did not reach the shop. Please look at it and order again.",
+  "placing.signedIn": "You signed in while this order was waiting. It was not placed. Please order again.",
+  "placing.changes": "What changed",
+  "placing.lineChanged": "{name}: {before} before, {now} now",
   "placing.refused": "The shop did not accept this order.",
   "placing.back": "Back to the order",
 } as const;

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import type { OrderRow } from "@/platform/outbox";
+import { useCart } from "@/stores/cart";
+import { Button } from "@/ui/button";
+import { changedLines } from "../changed-lines";
+import styles from "./placing-panel.module.css";
+
+interface Props {
+  submission: OrderRow;
+  /** Goes on with a total in major units. */
+  onChange: (expectedTotal: number) => Promise<void>;
+  onDismiss: () => Promise<void>;
+}
+
+const known = {
+  expired: "placing.expired",
+  unconfirmed: "placing.unconfirmed",
+  too_old: "placing.unconfirmed",
+  failing: "placing.unconfirmed",
+  cart: "placing.cartChanged",
+  clock: "placing.clock",
+  cart_waits: "placing.cartWaits",
+  signed_in: "placing.signedIn",
+} as const;
+
+/** What changed between press and answer, or why it could not be placed. Nothing goes on by itself. */
+export function PlacingQuestion({ submission, onChange, onDismiss }: Props) {
+  const t = useTexts("checkout");
+  const money = useMoney();
+  const [busy, setBusy] = useState(false);
+  const { problem, payload } = submission;
+  const cart = useCart((state) => state.carts[payload.moduleId]?.lines) ?? noLines;
+  const newTotal = problem?.code === "order_amount" ? problem.total : null;
+  const priceChanged = newTotal !== null && newTotal !== undefined;
+  // Only a new press can say until when it may be tried.
+  const goOn = priceChanged ? newTotal : problem?.code === "clock" ? payload.expectedTotal : null;
+  const text = priceChanged
+    ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
+    : problem && Object.hasOwn(known, problem.code)
+      ? t(known[problem.code as keyof typeof known])
+      : problem?.message || t("placing.refused");
+  // What was tried before may still arrive, so nobody can say yet that it was not placed.
+  const title = priceChanged
+    ? "placing.priceChanged"
+    : submission.firstTriedAt === null
+      ? "placing.notPlaced"
+      : "placing.notSoFar";
+  const changes = problem?.code === "cart" ? changedLines(payload.lines ?? [], cart) : [];
+  return (
+    <>
+      <h2 className={styles.title}>{t(title)}</h2>
+      <p className={styles.text} role="alert">
+        {text}
+      </p>
+      {changes.length > 0 ? (
+        <ul className={styles.text} aria-label={t("placing.changes")}>
+          {changes.map(({ key, name, before, now }) => (
+            <li key={key}>{t("placing.lineChanged", { name, before, now })}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button variant={goOn === null ? "solid" : "outline"} onClick={() => void onDismiss()}>
+          {t("placing.back")}
+        </Button>
+        {goOn === null ? null : (
+          <Button
+            loading={busy}
+            onClick={() => {
+              setBusy(true);
+              void onChange(goOn).finally(() => setBusy(false));
+            }}
+          >
+            {priceChanged ? t("placing.orderAnyway", { total: money(goOn) }) : t("placing.orderNow")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const noLines: never[] = [];
