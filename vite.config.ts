@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -12,7 +12,7 @@ import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const outDir = join(root, "dist/page");
+const outDir = resolve(root, process.env.PAGE_DIR ?? "dist/page");
 const environment: Record<string, string> = pageEnvironment(root);
 const api = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
 

@@ -29,6 +29,11 @@ export class FaultProxy {
   schedule: FaultSchedule | null = null;
   /** Faults that really happened, e.g. "drop-after POST /api/v1/customer/cart/add". */
   readonly happened: string[] = [];
+  /** Ms that the server's clock runs ahead; its Date header is written by Node from a clock of its own. */
+  clockAhead = 0;
+  /** Keys that were under way more than once at the same time, which one sender at a time never does. */
+  readonly overlaps: string[] = [];
+  private readonly underWay = new Set<string>();
   /** A restart that is under way. */
   restarting: Promise<void> | null = null;
   private readonly server: Server;
@@ -60,15 +65,26 @@ export class FaultProxy {
     const body = Buffer.concat(chunks);
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const call = path.startsWith("/api/");
+    if (call && request.method !== "GET") this.watch(request, response);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
     const fault: Fault =
       this.schedule && call
         ? this.schedule.next(request.method ?? "GET", path)
         : { kind: "none", delayMs: 0 };
-    if (fault.kind !== "none") this.happened.push(`${fault.kind} ${request.method} ${path}`);
+    if (fault.kind !== "none" && !this.schedule?.down)
+      this.happened.push(`${fault.kind} ${request.method} ${path}`);
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     await this.answer(fault.kind, request, body, response);
+  }
+
+  /** Notes a key that comes while the page has not got the answer to its last request, nor given it up. */
+  private watch(request: IncomingMessage, response: ServerResponse): void {
+    const key = request.headers["idempotency-key"];
+    if (typeof key !== "string") return;
+    if (this.underWay.has(key)) this.overlaps.push(`${request.method} ${request.url?.split("?")[0]} ${key}`);
+    this.underWay.add(key);
+    response.once("close", () => this.underWay.delete(key));
   }
 
   private async answer(
@@ -108,6 +124,11 @@ export class FaultProxy {
     }
   }
 
+  private later(headers: IncomingMessage["headers"]): IncomingMessage["headers"] {
+    const date = new Date(Date.parse(headers.date ?? "") + this.clockAhead);
+    return Number.isNaN(date.getTime()) ? headers : { ...headers, date: date.toUTCString() };
+  }
+
   /** The server's whole answer; null when nobody answers. */
   private forward(request: IncomingMessage, body: Buffer): Promise<Answer | null> {
     return new Promise((resolve) => {
@@ -125,7 +146,7 @@ export class FaultProxy {
           answer.on("end", () =>
             resolve({
               status: answer.statusCode ?? 502,
-              headers: answer.headers,
+              headers: this.clockAhead === 0 ? answer.headers : this.later(answer.headers),
               body: Buffer.concat(chunks),
             }),
           );

@@ -34,47 +34,50 @@ export type Weights = Readonly<Record<FaultKind, number>>;
 
 /** Reads break now and then, so that pages still open. */
 const READS: Weights = {
-  none: 82,
-  delay: 8,
-  "drop-before": 3,
+  none: 94,
+  delay: 2,
+  "drop-before": 1,
   "drop-after": 0,
-  cut: 2,
+  cut: 1,
   duplicate: 0,
-  "bad-gateway": 3,
+  "bad-gateway": 1,
   "bad-gateway-after": 0,
-  portal: 2,
+  portal: 1,
   kill: 0,
 };
 
-/** Writes break about every second time: they are what is proved. */
+/** Writes break more often than not: they are what is proved. */
 const WRITES: Weights = {
-  none: 46,
-  delay: 8,
-  "drop-before": 9,
-  "drop-after": 10,
-  cut: 5,
-  duplicate: 7,
-  "bad-gateway": 5,
-  "bad-gateway-after": 5,
-  portal: 3,
-  kill: 2,
+  none: 36,
+  delay: 10,
+  "drop-before": 10,
+  "drop-after": 11,
+  cut: 8,
+  duplicate: 9,
+  "bad-gateway": 8,
+  "bad-gateway-after": 8,
+  portal: 8,
+  kill: 0,
 };
 
-const LONGEST_DELAY_MS = 1500;
+const LONGEST_DELAY_MS = 1000;
 
 export interface FaultOptions {
   reads?: Weights;
   writes?: Weights;
-  /** A run with more restarts than this would mostly wait for the server. */
-  mostKills?: number;
+  /** Which write of the run kills the server, counted from 1; null for none. */
+  killOnWrite?: number | null;
 }
 
 /** Hands out the faults of one run. */
 export class FaultSchedule {
   private readonly seen = new Map<string, number>();
-  private kills = 0;
+  private writes = 0;
+  private killed = false;
   /** False lets everything through: the network is well again. */
   active = true;
+  /** True drops everything before the server sees it: no network at all. */
+  down = false;
 
   constructor(
     readonly seed: string | number,
@@ -86,14 +89,17 @@ export class FaultSchedule {
     const call = `${method} ${path}`;
     const count = (this.seen.get(call) ?? 0) + 1;
     this.seen.set(call, count);
+    if (this.down) return { kind: "drop-before", delayMs: 0 };
     if (!this.active) return { kind: "none", delayMs: 0 };
-    const random = new Random(`${this.seed} ${call} ${count}`);
-    const weights = method === "GET" ? (this.options.reads ?? READS) : (this.options.writes ?? WRITES);
-    const kind = random.weighted(weights);
-    if (kind === "kill") {
-      if (this.kills >= (this.options.mostKills ?? 1)) return { kind: "drop-after", delayMs: 0 };
-      this.kills += 1;
+    const write = method !== "GET";
+    if (write) this.writes += 1;
+    const { killOnWrite = null } = this.options;
+    if (write && !this.killed && killOnWrite !== null && this.writes >= killOnWrite) {
+      this.killed = true;
+      return { kind: "kill", delayMs: 0 };
     }
+    const random = new Random(`${this.seed} ${call} ${count}`);
+    const kind = random.weighted(write ? (this.options.writes ?? WRITES) : (this.options.reads ?? READS));
     return { kind, delayMs: kind === "delay" ? random.between(100, LONGEST_DELAY_MS) : 0 };
   }
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { brokenCart, brokenOrder, cartText, type ServerState } from "./invariants";
+import {
+  brokenCart,
+  brokenPromises,
+  cartText,
+  leftBehind,
+  type Promised,
+  type ServerState,
+} from "./invariants";
 import type { OutboxRecord, PageState } from "./page-state";
 
 const lines = [
@@ -17,42 +24,60 @@ const row: OutboxRecord = {
   problem: null,
 };
 const device: PageState = { guestId: 1, cart: [], cartWaits: false, outbox: [] };
-const order = { id: 5, total: 20, createdAt: 900, lines };
-const server: ServerState = { cart: [], orders: [order], openKeys: 0 };
-const press = { cart: lines, total: 20, deadline: 1000 };
+const order = { id: 5, key: "k", total: 20, createdAt: 900, lines };
+const server: ServerState = {
+  cart: [],
+  orders: [order],
+  wishes: [4],
+  addresses: ["Pier 1"],
+  openSessions: 0,
+  openKeys: 0,
+};
+const press = { key: "k", cart: lines, total: 20, deadline: 1000, question: null };
+const promised: Promised = { presses: [press], wishes: [4], addresses: ["Pier 1"] };
 
 describe("carts", () => {
   it("are compared without their order", () => expect(cartText(lines)).toBe("item 3 × 2, item 9 × 1"));
 
   it("that agree are in order", () =>
-    expect(brokenCart({ ...device, cart: lines }, { cart: [...lines].reverse() })).toEqual([]));
+    expect(brokenCart({ ...device, cart: lines }, { cart: [...lines].reverse() }, lines)).toEqual([]));
 
   it("that differ, wait or are stuck are told", () => {
     expect(brokenCart({ ...device, cart: lines }, { cart: [] })).toHaveLength(1);
     expect(brokenCart({ ...device, cartWaits: true }, { cart: [] })).toHaveLength(1);
+    expect(brokenCart(device, { cart: [] }, lines)[0]).toContain("was acknowledged");
     const stuck = { ...row, kind: "cart", state: "checking" };
     expect(brokenCart({ ...device, outbox: [stuck] }, { cart: [] })[0]).toContain("stuck: checking");
   });
 });
 
-describe("orders", () => {
-  it("as agreed are in order", () => expect(brokenOrder(device, server, press)).toEqual([]));
+describe("promises", () => {
+  it("that were kept are in order", () => expect(brokenPromises(server, promised)).toEqual([]));
 
-  it.each<[string, PageState, ServerState]>([
-    ["0 orders", device, { ...server, orders: [] }],
-    ["2 orders", device, { ...server, orders: [order, order] }],
-    ["costs 21", device, { ...server, orders: [{ ...order, total: 21 }] }],
-    ["after its deadline", device, { ...server, orders: [{ ...order, createdAt: 1001 }] }],
-    ["was wanted", device, { ...server, orders: [{ ...order, lines: [{ itemId: 3, quantity: 4 }] }] }],
-    ["server's cart still has", device, { ...server, cart: lines }],
-    ["device's cart still has", { ...device, cart: lines }, server],
-    ["never ended", device, { ...server, openKeys: 1 }],
-    ["stuck", { ...device, outbox: [{ ...row, state: "sending" }] }, server],
-    ["shopper is asked", { ...device, outbox: [{ ...row, state: "needs-you", problem: "cart" }] }, server],
-  ])("say %s", (text, here, there) => expect(brokenOrder(here, there, press).join(" ")).toContain(text));
+  it.each<[string, ServerState, Promised]>([
+    ["0 orders", { ...server, orders: [] }, promised],
+    ["2 orders", { ...server, orders: [order, order] }, promised],
+    ["nobody pressed", { ...server, orders: [{ ...order, key: "other" }] }, promised],
+    ["costs 21", { ...server, orders: [{ ...order, total: 21 }] }, promised],
+    ["after its deadline", { ...server, orders: [{ ...order, createdAt: 1001 }] }, promised],
+    ["was wanted", { ...server, orders: [{ ...order, lines: [{ itemId: 3, quantity: 4 }] }] }, promised],
+    ["was asked (cart)", server, { ...promised, presses: [{ ...press, question: "cart" }] }],
+    ["Item 4 is not wished for", { ...server, wishes: [] }, promised],
+    ["Item 7 is wished for", { ...server, wishes: [4, 7] }, promised],
+    ["is there 0 times", { ...server, addresses: [] }, promised],
+    ["is there 2 times", { ...server, addresses: ["Pier 1", "Pier 1"] }, promised],
+    ["never ended", { ...server, openKeys: 1 }, promised],
+  ])("say %s", (text, there, what) => expect(brokenPromises(there, what).join(" ")).toContain(text));
 
-  it("that are a question have not been made", () => {
-    const asked = { ...device, cart: lines, outbox: [{ ...row, state: "needs-you", problem: "stock" }] };
-    expect(brokenOrder(asked, { ...server, orders: [], cart: lines }, press)).toEqual([]);
+  it("that became a question have not been made", () => {
+    const asked = { ...promised, presses: [{ ...press, question: "stock" }] };
+    expect(brokenPromises({ ...server, orders: [] }, asked)).toEqual([]);
+  });
+});
+
+describe("a sign-out", () => {
+  it("leaves nothing that tells who was there", () => {
+    expect(leftBehind("language en", { token: "secret", name: "" })).toEqual([]);
+    expect(leftBehind("x secret y", { token: "secret" })[0]).toContain("still has the token");
   });
 });

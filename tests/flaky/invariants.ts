@@ -4,6 +4,8 @@ import type { Press } from "./shopper";
 
 export interface ServerOrder {
   id: number;
+  /** Idempotency-Key that made it. */
+  key: string | null;
   /** Major units. */
   total: number;
   /** Epoch ms. */
@@ -14,8 +16,22 @@ export interface ServerOrder {
 export interface ServerState {
   cart: { itemId: number; quantity: number }[];
   orders: ServerOrder[];
+  /** Items wished for. */
+  wishes: number[];
+  /** Texts of the saved addresses. */
+  addresses: string[];
+  /** Tokens that are still good. */
+  openSessions: number;
   /** Idempotency keys whose request never ended. */
   openKeys: number;
+}
+
+/** What the shopper did and was promised. */
+export interface Promised {
+  presses: Press[];
+  /** Items wished for at the end. */
+  wishes: number[];
+  addresses: string[];
 }
 
 /** "item 3 × 2, item 9 × 1": equal for equal carts, in any order. */
@@ -26,42 +42,65 @@ export function cartText(lines: readonly { itemId: number; quantity: number }[])
     .join(", ");
 }
 
-/** Before an order: the server's cart is the one on the device. */
-export function brokenCart(device: PageState, server: Pick<ServerState, "cart">): string[] {
+/** Whenever nothing waits: the server's cart is the one on the device, and the one that is expected where one is. */
+export function brokenCart(
+  device: PageState,
+  server: Pick<ServerState, "cart">,
+  expected: PageState["cart"] | null = null,
+): string[] {
   const [here, there] = [cartText(device.cart), cartText(server.cart)];
   const broken: string[] = [];
   if (here !== there) broken.push(`The device has "${here}", the server "${there}".`);
+  if (expected && there !== cartText(expected))
+    broken.push(`The server has "${there}"; "${cartText(expected)}" was acknowledged.`);
   if (device.cartWaits) broken.push("The cart still waits to be sent.");
   return [...broken, ...stuckRows(device)];
 }
 
-/** After an order: there is exactly one, as it was agreed, in time, and the cart is empty. */
-export function brokenOrder(device: PageState, server: ServerState, press: Press): string[] {
+/** At the end: every press is one order as it was agreed, in time, or a question and no order. */
+export function brokenPromises(server: ServerState, promised: Promised): string[] {
   const broken: string[] = [];
-  const question = device.outbox.find((row) => row.kind === "order" && row.state === "needs-you");
-  if (question) {
-    // A question is an answer, as long as nothing was ordered behind it.
-    if (server.orders.length > 0)
-      broken.push(`The shopper is asked (${question.problem}), but the order is there.`);
-  } else if (server.orders.length !== 1) {
-    broken.push(`There are ${server.orders.length} orders instead of one.`);
+  const { presses } = promised;
+  const wanted = presses.filter((press) => press.question === null);
+  if (server.orders.length !== wanted.length)
+    broken.push(
+      `There are ${server.orders.length} orders of ${presses.length} presses, ${presses.length - wanted.length} of which were questions.`,
+    );
+  for (const order of server.orders) broken.push(...brokenOrder(order, presses));
+  for (const item of new Set([...promised.wishes, ...server.wishes])) {
+    const [here, there] = [promised.wishes.includes(item), server.wishes.includes(item)];
+    if (here !== there) broken.push(`Item ${item} is ${there ? "" : "not "}wished for at the server.`);
   }
-  for (const order of server.orders) {
-    if (Math.abs(order.total - press.total) > 0.001)
-      broken.push(`Order ${order.id} costs ${order.total}; ${press.total} was agreed.`);
-    if (order.createdAt > press.deadline) broken.push(`Order ${order.id} was made after its deadline.`);
-    const [ordered, wanted] = [cartText(order.lines), cartText(press.cart)];
-    if (ordered !== wanted) broken.push(`Order ${order.id} has "${ordered}"; "${wanted}" was wanted.`);
+  for (const text of promised.addresses) {
+    const count = server.addresses.filter((address) => address === text).length;
+    if (count !== 1) broken.push(`The address "${text}" is there ${count} times.`);
   }
-  if (server.orders.length > 0 && server.cart.length > 0)
-    broken.push(`The server's cart still has "${cartText(server.cart)}" after the order.`);
-  if (server.orders.length > 0 && device.cart.length > 0)
-    broken.push(`The device's cart still has "${cartText(device.cart)}" after the order.`);
   if (server.openKeys > 0) broken.push(`${server.openKeys} idempotency keys never ended.`);
-  return [...broken, ...stuckRows(device)];
+  return broken;
 }
 
-function stuckRows({ outbox }: PageState): string[] {
+function brokenOrder(order: ServerOrder, presses: readonly Press[]): string[] {
+  const press = presses.find(({ key }) => key === order.key);
+  if (!press) return [`Order ${order.id} was made under a key that nobody pressed.`];
+  const broken: string[] = [];
+  if (press.question !== null)
+    broken.push(`The shopper was asked (${press.question}), but order ${order.id} is there.`);
+  if (Math.abs(order.total - press.total) > 0.001)
+    broken.push(`Order ${order.id} costs ${order.total}; ${press.total} was agreed.`);
+  if (order.createdAt > press.deadline) broken.push(`Order ${order.id} was made after its deadline.`);
+  const [ordered, wanted] = [cartText(order.lines), cartText(press.cart)];
+  if (ordered !== wanted) broken.push(`Order ${order.id} has "${ordered}"; "${wanted}" was wanted.`);
+  return broken;
+}
+
+/** After a sign-out nothing on the device tells who was there. */
+export function leftBehind(kept: string, secrets: Readonly<Record<string, string>>): string[] {
+  return Object.entries(secrets)
+    .filter(([, secret]) => secret !== "" && kept.includes(secret))
+    .map(([name]) => `After the sign-out the device still has the ${name}.`);
+}
+
+export function stuckRows({ outbox }: PageState): string[] {
   return outbox
     .filter((row) => row.state !== "placed" && row.state !== "needs-you")
     .map((row) => `A ${row.kind} row is stuck: ${row.state} after ${row.tries} attempts.`);

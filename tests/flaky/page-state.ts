@@ -28,6 +28,8 @@ export interface PageState {
 export function readPageState(page: Page, moduleId: number): Promise<PageState> {
   return page.evaluate(async (module) => {
     const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
+    if (!location.protocol.startsWith("http"))
+      return { guestId: null, cart: [], cartWaits: false, outbox: [] };
     const rows = await new Promise<unknown[]>((resolve, reject) => {
       const opening = indexedDB.open("doorstep-outbox");
       opening.onerror = () => reject(opening.error);
@@ -54,6 +56,7 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
       payload: { deadline?: number; expectedTotal?: number };
       result?: { orderId: number } | null;
       problem: { code: string } | null;
+      letGo?: boolean;
     };
     type Stored = {
       state?: {
@@ -65,19 +68,22 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
     } | null;
     const cart = (read("doorstep.cart") as Stored)?.state?.carts?.[String(module)];
     return {
-      guestId: read("guest_id") as number | null,
+      guestId: Number(localStorage.getItem("guest_id") ?? 0) || null,
       cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),
       cartWaits: (cart?.waitingFor ?? null) !== null,
-      outbox: (rows as Row[]).map((row) => ({
-        kind: row.kind,
-        state: row.state,
-        key: row.key,
-        tries: row.tries,
-        deadline: row.payload.deadline ?? null,
-        expectedTotal: row.payload.expectedTotal ?? null,
-        orderId: row.result?.orderId ?? null,
-        problem: row.problem?.code ?? null,
-      })),
+      // An order that was let go is only looked for once more; nobody waits for it.
+      outbox: (rows as Row[])
+        .filter((row) => !row.letGo)
+        .map((row) => ({
+          kind: row.kind,
+          state: row.state,
+          key: row.key,
+          tries: row.tries,
+          deadline: row.payload.deadline ?? null,
+          expectedTotal: row.payload.expectedTotal ?? null,
+          orderId: row.result?.orderId ?? null,
+          problem: row.problem?.code ?? null,
+        })),
     };
   }, moduleId);
 }

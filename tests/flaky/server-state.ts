@@ -1,4 +1,4 @@
-/** What the server has of a guest, read from its database after it was stopped, past every cache and route. */
+/** What the server has of the shoppers, read from its database after it was stopped, past every cache and route. */
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
@@ -9,47 +9,75 @@ import type { ServerState } from "./invariants";
 /** Hundredths a unit: the demo's currency has two decimals. */
 const MINOR = 100;
 
-/** Reads the states of guests. The server must not run: two processes on one folder lose data. */
+/** Who a shopper was at the server. */
+export interface Identity {
+  guestIds: readonly number[];
+  email: string | null;
+}
+
+/** Reads the states of shoppers. The server must not run: two processes on one folder lose data. */
 export async function readServerStates(
   dataFolder: string,
-  guestIds: readonly number[],
-): Promise<Map<number, ServerState>> {
+  shoppers: readonly Identity[],
+): Promise<ServerState[]> {
   const database = await PGlite.create({
     dataDir: join(dataFolder, "database"),
     extensions: { pg_trgm, btree_gist, unaccent },
   });
   try {
-    const states = new Map<number, ServerState>();
-    for (const guestId of guestIds) {
-      const cart = await database.query<{ itemId: number; quantity: number }>(
-        `select item_id as "itemId", quantity from cart_lines where guest_id = $1`,
-        [guestId],
-      );
-      const orders = await database.query<{ id: number; total: number; createdAt: Date }>(
-        `select id, total, created_at as "createdAt" from orders where guest_id = $1 order by created_at`,
-        [guestId],
-      );
-      const keys = await database.query<{ open: number }>(
-        "select count(*)::int as open from idempotency_keys where status = 0 and caller = 'guest:' || $1",
-        [String(guestId)],
-      );
-      const state: ServerState = { cart: cart.rows, orders: [], openKeys: keys.rows[0]?.open ?? 0 };
-      for (const order of orders.rows) {
-        const lines = await database.query<{ itemId: number; quantity: number }>(
-          `select item_id as "itemId", quantity from order_lines where order_id = $1`,
-          [order.id],
-        );
-        state.orders.push({
-          id: Number(order.id),
-          total: Number(order.total) / MINOR,
-          createdAt: order.createdAt.getTime(),
-          lines: lines.rows,
-        });
-      }
-      states.set(guestId, state);
-    }
+    const states: ServerState[] = [];
+    for (const shopper of shoppers) states.push(await readState(database, shopper));
     return states;
   } finally {
     await database.close();
   }
+}
+
+async function readState(database: PGlite, { guestIds, email }: Identity): Promise<ServerState> {
+  const rows = async <T>(sql: string, values: unknown[]) => (await database.query<T>(sql, values)).rows;
+  const [customer] = email
+    ? await rows<{ id: number }>("select id from customers where email = $1", [email])
+    : [];
+  const who = [customer?.id ?? null, guestIds.length > 0 ? guestIds : [-1]];
+  const mine = "(customer_id = $1 or guest_id = any($2::bigint[]))";
+  const callers = [...guestIds.map((id) => `guest:${id}`), ...(customer ? [`customer:${customer.id}`] : [])];
+  const orders = await rows<{ id: number; total: number; createdAt: Date; key: string | null }>(
+    `select orders.id, orders.total, orders.created_at as "createdAt",
+       (select key from idempotency_keys where caller = any($3::text[]) and body->>'order_id' = orders.id::text limit 1) as key
+     from orders where ${mine} order by orders.created_at`,
+    [...who, callers],
+  );
+  const state: ServerState = {
+    cart: await rows(`select item_id as "itemId", quantity from cart_lines where ${mine}`, who),
+    orders: [],
+    wishes: (
+      await rows<{ id: number }>("select item_id as id from wishes where customer_id = $1", [who[0]])
+    ).map(({ id }) => id),
+    addresses: (
+      await rows<{ address: string }>("select address from addresses where customer_id = $1", [who[0]])
+    ).map(({ address }) => address),
+    openSessions: (
+      await rows<{ count: number }>("select count(*)::int as count from sessions where customer_id = $1", [
+        who[0],
+      ])
+    ).reduce((sum, { count }) => sum + count, 0),
+    openKeys: (
+      await rows<{ open: number }>(
+        "select count(*)::int as open from idempotency_keys where status = 0 and caller = any($1::text[])",
+        [callers],
+      )
+    ).reduce((sum, { open }) => sum + open, 0),
+  };
+  for (const order of orders) {
+    state.orders.push({
+      id: Number(order.id),
+      key: order.key,
+      total: Number(order.total) / MINOR,
+      createdAt: new Date(order.createdAt).getTime(),
+      lines: await rows(`select item_id as "itemId", quantity from order_lines where order_id = $1`, [
+        order.id,
+      ]),
+    });
+  }
+  return state;
 }

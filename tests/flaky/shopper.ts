@@ -1,16 +1,24 @@
-/** A shopper with a phone and a bad network: changes the cart of a food store as chance will have it, then orders. */
+/** What a shopper does with a page over a bad network: changes a cart, wishes, saves an address, orders, signs in and out. */
 import { expect, type Page } from "@playwright/test";
 import type { Item, Store } from "@/contract";
 import { textOf } from "../../scripts/browser/texts";
 import { type PageState, readPageState } from "./page-state";
 import type { Random } from "./random";
 
-const checkoutText = (key: Parameters<typeof textOf<"checkout">>[2], parameters = {}) =>
+type Parameters2<N extends "checkout" | "catalogue" | "shell" | "account"> = Parameters<typeof textOf<N>>[2];
+const checkoutText = (key: Parameters2<"checkout">, parameters = {}) =>
   textOf("en", "checkout", key, parameters);
-const catalogueText = (key: Parameters<typeof textOf<"catalogue">>[2], parameters = {}) =>
+const catalogueText = (key: Parameters2<"catalogue">, parameters = {}) =>
   textOf("en", "catalogue", key, parameters);
-const shellText = (key: Parameters<typeof textOf<"shell">>[2], parameters = {}) =>
-  textOf("en", "shell", key, parameters);
+const shellText = (key: Parameters2<"shell">, parameters = {}) => textOf("en", "shell", key, parameters);
+const accountText = (key: Parameters2<"account">) => textOf("en", "account", key);
+
+export interface Person {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
 
 export interface Shopping {
   page: Page;
@@ -20,153 +28,241 @@ export interface Shopping {
   items: Item[];
   moduleId: number;
   random: Random;
+  person: Person;
   say: (line: string) => void;
 }
 
-const STEPS = { add: 5, more: 4, less: 3, remove: 1, reload: 1 } as const;
+const STEPS = { add: 5, more: 4, less: 3, remove: 1 } as const;
 
-/** Opens the store; a network that breaks the page's first calls gets a few reloads, as a person would. */
-export async function openStore({ page, url, store, items, moduleId }: Shopping): Promise<void> {
-  const [first] = items;
-  if (!first) throw new Error("The store sells nothing that is simple.");
+/** Opens an address until `shown` is there; a page whose first calls broke gets a reload, as a person would do. */
+async function open(
+  { page, url }: Shopping,
+  path: string,
+  shown: ReturnType<Page["locator"]>,
+): Promise<void> {
+  await page.goto(url + path, { waitUntil: "commit" });
   for (let attempt = 0; ; attempt += 1) {
-    await page.goto(`${url}/store/${store.slug}?module_id=${moduleId}`);
-    const shown = await page
-      .getByRole("link", { name: first.name, exact: true })
-      .first()
-      .waitFor({ timeout: 8_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (shown) return;
-    if (attempt === 5) throw new Error("The store's page did not open in six attempts.");
+    const there = await shown.waitFor({ timeout: 8_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (there) return;
+    if (attempt === 4) throw new Error(`${path} did not open in five attempts.`);
+    await page.reload({ waitUntil: "commit" });
   }
 }
 
-/** Some changes of the cart, each one a press on the card of an item. */
-export async function changeCart(shopping: Shopping, steps: number): Promise<void> {
-  const { page, items, random, say } = shopping;
-  for (let step = 0; step < steps; step += 1) {
-    const item = random.pick(items);
-    const wanted = random.weighted(STEPS);
-    if (wanted === "reload") {
-      say("reload");
-      await openStore(shopping);
-      continue;
-    }
-    const card = page
-      .locator("article")
-      .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
-      .first();
-    await card.scrollIntoViewIfNeeded();
-    const add = card.getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) });
-    const inCart = (await add.count()) === 0;
-    if (!inCart) {
-      say(`add ${item.name}`);
-      await add.click();
-    } else {
-      const button =
-        wanted === "add" || wanted === "more" ? shellText("app.increase") : shellText("app.decrease");
-      const remove = card.getByRole("button", {
-        name: catalogueText("item.removeNamed", { name: item.name }),
-      });
-      const pressed =
-        wanted === "remove" || wanted === "less"
-          ? (await remove.count()) > 0
-            ? remove
-            : card.getByRole("button", { name: button })
-          : card.getByRole("button", { name: button });
-      if (await pressed.isDisabled()) continue;
-      say(`${wanted} ${item.name}`);
-      await pressed.click();
-    }
-    await page.waitForTimeout(random.between(0, 400));
-  }
+export function openStore(shopping: Shopping): Promise<void> {
+  const { page, store, items, moduleId } = shopping;
+  const name = items[0]?.name ?? "";
+  const first = page.getByRole("link", { name, exact: true }).first();
+  return open(shopping, `/store/${store.slug}?module_id=${moduleId}`, first);
+}
+
+const cardOf = ({ page }: Shopping, item: Item) =>
+  page
+    .locator("article")
+    .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
+    .first();
+
+/** One press on the card of an item; answers whether there was something to press. */
+export async function changeLine(
+  shopping: Shopping,
+  item: Item,
+  wanted: keyof typeof STEPS,
+): Promise<boolean> {
+  const { page, say } = shopping;
+  const card = cardOf(shopping, item);
+  const add = card.getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) });
+  const more = card.getByRole("button", { name: shellText("app.increase") });
+  await add.or(more).first().waitFor();
+  const less = card
+    .getByRole("button", { name: shellText("app.decrease") })
+    .or(page.getByRole("button", { name: catalogueText("item.removeNamed", { name: item.name }) }))
+    .first();
+  const inCart = (await add.count()) === 0;
+  const pressed = inCart ? (wanted === "add" || wanted === "more" ? more : less) : add;
+  if (await pressed.isDisabled()) return false;
+  say(`${inCart ? wanted : "add"} ${item.name}`);
+  await pressed.click({ timeout: 10_000 });
+  return true;
+}
+
+export async function changeCart(shopping: Shopping): Promise<void> {
+  const { random, items } = shopping;
+  await changeLine(shopping, random.pick(items), random.weighted(STEPS));
+  await shopping.page.waitForTimeout(random.between(0, 200));
 }
 
 /** At least one line is needed for an order. */
 export async function ensureCart(shopping: Shopping): Promise<void> {
-  const { page, items, moduleId } = shopping;
-  for (const item of items.slice(0, 2)) {
-    const { cart } = await readPageState(page, moduleId);
-    if (cart.length > 0) return;
-    const add = page
-      .getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) })
-      .first();
-    if ((await add.count()) > 0) await add.click();
-  }
+  const [item] = shopping.items;
+  const { cart } = await readPageState(shopping.page, shopping.moduleId);
+  if (cart.length === 0 && item) await changeLine(shopping, item, "add");
+}
+
+/** Presses a heart; answers whether the item is wished for now. */
+export async function changeWish(shopping: Shopping, item: Item): Promise<boolean> {
+  const card = cardOf(shopping, item);
+  const add = card.getByRole("button", { name: catalogueText("wish.add", { name: item.name }) });
+  const remove = card.getByRole("button", { name: catalogueText("wish.remove", { name: item.name }) });
+  await add.or(remove).first().waitFor();
+  const wished = (await add.count()) > 0;
+  shopping.say(`${wished ? "wish" : "unwish"} ${item.name}`);
+  await (wished ? add : remove).click({ timeout: 10_000 });
+  return wished;
+}
+
+/** Saves an address in the profile; answers its text. */
+export async function saveAddress(shopping: Shopping): Promise<string> {
+  const { page, person, random, say } = shopping;
+  const add = page.getByRole("button", { name: accountText("address.add") });
+  await open(shopping, "/profile?page=profile-settings", add);
+  await add.click();
+  const dialog = page.getByRole("dialog");
+  const text = `${random.between(1, 999)} Breakwater Lane, ${person.email}`;
+  await dialog.getByLabel(accountText("address.address")).fill(text);
+  await dialog.getByLabel(accountText("address.name")).fill(person.name);
+  await dialog.getByLabel(accountText("address.phone")).fill(person.phone);
+  say("save an address");
+  await dialog.getByRole("button", { name: accountText("address.save") }).click();
+  // Closed when it was saved or written down: from here on it must not be lost.
+  await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+  return text;
+}
+
+export async function signIn(shopping: Shopping): Promise<void> {
+  const { page, person, say } = shopping;
+  say("sign in");
+  await page
+    .getByRole("button", { name: accountText("auth.signIn"), exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(accountText("auth.emailOrPhone")).fill(person.email);
+  await dialog.locator("input[type=password]").fill(person.password);
+  await dialog
+    .getByRole("button", { name: accountText("auth.signIn"), exact: true })
+    .last()
+    .click();
+  await page.waitForFunction(() => localStorage.getItem("token") !== null, null, { timeout: 20_000 });
+  await expect(dialog).toHaveCount(0);
+}
+
+export async function signOut(shopping: Shopping): Promise<void> {
+  const { page, say } = shopping;
+  say("sign out");
+  const profile = page.getByRole("button", { name: shellText("nav.profile"), exact: true });
+  await open(shopping, "/settings", profile);
+  await profile.click();
+  const logout = shellText("profile.logout");
+  await page.getByRole("dialog").last().getByRole("button", { name: logout, exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: logout, exact: true }).click();
+  await page.getByText(shellText("logout.success")).first().waitFor({ timeout: 15_000 });
 }
 
 export interface Press {
+  /** The order's Idempotency-Key. */
+  key: string;
   /** The cart when the order was pressed. */
   cart: PageState["cart"];
   /** Major units, as the summary showed it. */
   total: number;
   /** Latest time by the server's clock at which the order may be made, epoch ms. */
   deadline: number;
+  /** It came back as a question with this problem. */
+  question: string | null;
 }
 
-/** Goes to the checkout as a guest and presses the button. */
-export async function placeOrder(shopping: Shopping): Promise<Press> {
-  const { page, url, moduleId, say } = shopping;
-  await page.goto(`${url}/checkout?page=cart`);
-  const button = page.getByRole("button", { name: checkoutText("summary.place") });
-  for (let attempt = 0; attempt < 6; attempt += 1) {
-    const shown = await button.waitFor({ timeout: 8_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (shown) break;
-    await page.reload();
-  }
-  await page.getByLabel(checkoutText("contact.name")).first().fill("Grace Hopper");
-  await page.getByLabel(checkoutText("contact.phone")).first().fill("+15550123456");
-  await page.getByLabel(checkoutText("contact.email")).first().fill("grace@shopper.test");
-  // What could not be loaded has a button to try again, and a person presses it.
+const placeButton = (page: Page) => page.getByRole("button", { name: checkoutText("summary.place") });
+
+/** Fills the checkout in until the order can be pressed. */
+export async function fillCheckout(shopping: Shopping): Promise<void> {
+  const { page, person, say } = shopping;
+  const button = placeButton(page);
+  say("checkout");
+  await open(shopping, "/checkout?page=cart", button);
+  await page.getByLabel(checkoutText("contact.name")).first().fill(person.name);
+  await page.getByLabel(checkoutText("contact.phone")).first().fill(person.phone);
+  await page.getByLabel(checkoutText("contact.email")).first().fill(person.email);
+  await readyToPress(page);
+}
+
+/** What could not be loaded has a button to try again, and a person presses it. */
+export async function readyToPress(page: Page): Promise<void> {
   await expect
     .poll(
       async () => {
         const again = page.getByRole("button", { name: shellText("app.retry") }).first();
         if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
-        return button.isEnabled();
+        return placeButton(page).isEnabled();
       },
-      { timeout: 40_000, intervals: [500] },
+      { timeout: 30_000, intervals: [200] },
     )
     .toBe(true);
-  const { cart } = await readPageState(page, moduleId);
-  say("order");
-  await button.click();
-  // The press is written down before anything is sent: the row tells what was agreed.
-  let agreed: { total: number; deadline: number } | null = null;
-  await expect
-    .poll(
-      async () => {
-        const order = (await readPageState(page, moduleId)).outbox.find((row) => row.kind === "order");
-        if (order?.expectedTotal != null && order.deadline != null)
-          agreed = { total: order.expectedTotal, deadline: order.deadline };
-        return agreed !== null;
-      },
-      { timeout: 15_000, intervals: [20, 50, 100] },
-    )
-    .toBe(true);
-  const { total, deadline } = agreed as unknown as { total: number; deadline: number };
-  return { cart, total, deadline };
 }
 
-/** Waits until nothing waits any more; resolves to what is left. */
-export async function settle({ page, moduleId }: Shopping, limitMs: number): Promise<PageState> {
-  let state = await readPageState(page, moduleId);
+/** Presses the button. The press is promised as soon as the page says so: from then on it counts. */
+export async function pressOrder(
+  shopping: Shopping,
+  keepTrying: boolean,
+): Promise<{ cart: PageState["cart"] }> {
+  const { page, moduleId, say } = shopping;
+  const { cart } = await readPageState(page, moduleId);
+  say("order");
+  await placeButton(page).click();
+  if (keepTrying) {
+    const asked = page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: checkoutText("placing.keepTrying") });
+    // The page may not have noticed yet that there is no network; then it simply keeps trying.
+    await asked.click({ timeout: 1_500 }).catch(() => undefined);
+  }
+  return { cart };
+}
+
+/** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
+export async function agreed(
+  shopping: Shopping,
+  known: readonly Press[],
+): Promise<Omit<Press, "cart"> | null> {
+  let found: Omit<Press, "cart"> | null = null;
   await expect
     .poll(
       async () => {
-        state = await readPageState(page, moduleId);
-        const open = state.outbox.filter((row) => row.state !== "placed" && row.state !== "needs-you");
-        return open.length === 0 && !state.cartWaits;
+        const { outbox } = await readPageState(shopping.page, shopping.moduleId);
+        const row = outbox.find(
+          (entry) => entry.kind === "order" && !known.some((press) => press.key === entry.key),
+        );
+        if (row?.expectedTotal != null && row.deadline != null)
+          found = { key: row.key, total: row.expectedTotal, deadline: row.deadline, question: null };
+        return found !== null;
       },
-      { timeout: limitMs, intervals: [250] },
+      { timeout: 5_000, intervals: [10, 20, 50] },
     )
     .toBe(true)
     .catch(() => undefined);
-  return state;
+  return found;
+}
+
+/** The shopper has read the question and goes back to the order. */
+export async function backToOrder({ page }: Shopping): Promise<void> {
+  await page.getByRole("button", { name: checkoutText("placing.back") }).click({ timeout: 15_000 });
+}
+
+/** Waits until nothing waits any more, telling the page now and then that there is a network; resolves to what is left. */
+export async function settle({ page, moduleId }: Shopping, limitMs: number): Promise<PageState> {
+  let state = await readPageState(page, moduleId);
+  const end = Date.now() + limitMs;
+  let told = 0;
+  for (;;) {
+    state = await readPageState(page, moduleId);
+    const waits = state.outbox.filter((row) => row.state !== "placed" && row.state !== "needs-you");
+    if ((waits.length === 0 && !state.cartWaits) || Date.now() > end) return state;
+    if (Date.now() - told > 400) {
+      told = Date.now();
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    }
+    await page.waitForTimeout(60);
+  }
 }

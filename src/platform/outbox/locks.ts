@@ -15,5 +15,9 @@ export async function withLock<T>(name: string, patienceMs: number, work: () => 
 export async function isLockFree(name: string): Promise<boolean> {
   const locks = typeof navigator === "undefined" ? undefined : navigator.locks;
   if (!locks) return false;
-  return (await locks.request(`outbox/${name}`, { ifAvailable: true }, async (lock) => lock !== null)) as boolean;
+  return (await locks.request(
+    `outbox/${name}`,
+    { ifAvailable: true },
+    async (lock) => lock !== null,
+  )) as boolean;
 }

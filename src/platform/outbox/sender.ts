@@ -5,7 +5,16 @@
 import { mayGoByItself } from "./again";
 import { writeBase } from "./bases";
 import { announce } from "./events";
-import { type Gate, isAbandoned, leaseMs, mayBeSentBy, openGate, type Sender, type SenderSession, shopOf } from "./gate";
+import {
+  type Gate,
+  isAbandoned,
+  leaseMs,
+  mayBeSentBy,
+  openGate,
+  type Sender,
+  type SenderSession,
+  shopOf,
+} from "./gate";
 import { findAddress, sendAddress } from "./kinds/address";
 import { sendCart } from "./kinds/cart";
 import { sendMessage } from "./kinds/chat-message";

@@ -1,0 +1,86 @@
+/** A shop of its own behind a proxy of its own, in which runs follow each other; side by side with other lanes. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser } from "@playwright/test";
+import { freePort } from "../../scripts/test/tools.mjs";
+import { TestServer } from "../fixtures/server";
+import { FaultProxy } from "./fault-proxy";
+import { brokenPromises } from "./invariants";
+import { exploreTown, type Outcome, run, type Stage, type Town } from "./run";
+import { readServerStates } from "./server-state";
+import type { Story } from "./story";
+
+/** The server looks at its clock's file every 40 ms. */
+const CLOCK_SEEN_MS = 120;
+
+export class Lane {
+  private constructor(
+    private readonly server: TestServer,
+    private readonly stage: Stage,
+    private readonly town: Town,
+    private readonly folder: string,
+  ) {}
+
+  static async open(browser: Browser, pageFolder: string | null, verbose: boolean): Promise<Lane> {
+    const folder = mkdtempSync(join(tmpdir(), "doorstep-lane-"));
+    const clock = join(folder, "clock");
+    writeFileSync(clock, "0");
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const server = await TestServer.start({
+      environment: {
+        PUBLIC_URL: url,
+        LOG_LEVEL: "error",
+        REQUESTS_PER_MINUTE: "1000000",
+        CLOCK_FILE: clock,
+        NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "shift-clock.mjs")).href}`,
+        ...(pageFolder ? { PAGE_DIR: pageFolder } : {}),
+      },
+    });
+    const proxy = await FaultProxy.start(port, {
+      port: () => server.port,
+      restart: () => server.restart(),
+    });
+    let ahead = 0;
+    const stage: Stage = {
+      url,
+      direct: server.url,
+      proxy,
+      browser,
+      verbose,
+      moveServerClock: async (ms) => {
+        if (ms === ahead) return;
+        ahead = ms;
+        writeFileSync(clock, String(ms));
+        await new Promise((resolve) => setTimeout(resolve, CLOCK_SEEN_MS));
+      },
+    };
+    return new Lane(server, stage, await exploreTown(server.url), folder);
+  }
+
+  run(story: Story): Promise<Outcome> {
+    return run(this.stage, this.town, story);
+  }
+
+  /** Stops the server, holds what was promised against its database, and starts it again. */
+  async judge(outcomes: readonly Outcome[], goOn: boolean): Promise<void> {
+    await this.server.stop();
+    const states = await readServerStates(
+      this.server.dataFolder,
+      outcomes.map(({ identity }) => identity),
+    );
+    outcomes.forEach(({ broken, promised }, index) => {
+      const state = states[index];
+      if (state) broken.push(...brokenPromises(state, promised));
+    });
+    if (goOn) await this.server.run();
+  }
+
+  async close(): Promise<void> {
+    await this.stage.proxy.stop();
+    await this.server.remove();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

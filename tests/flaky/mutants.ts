@@ -1,0 +1,147 @@
+/**
+ * The page with one of its protections switched off, to prove that the flaky proof would notice. The sources are patched
+ * while they are built into a folder of their own; nothing of it is in the product.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { sourceHash } from "../../scripts/build/source-hash.mjs";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+interface Patch {
+  file: string;
+  /** Must be there exactly once, so that a change of the source is noticed. */
+  find: string;
+  put: string;
+}
+
+const outbox = (file: string, find: string, put: string): Patch => ({
+  file: `src/platform/outbox/${file}`,
+  find,
+  put,
+});
+
+export const MUTANTS = {
+  /** Neither lock nor lease: every tab sends what it finds. */
+  lock: [
+    outbox("locks.ts", "if (!locks) return work();", "return work();"),
+    outbox("sender.ts", "if (next.leaseUntil > now && !(await isAbandoned(next))) return;", ""),
+    outbox(
+      "sender.ts",
+      "taken = now.key === row.key && (now.leaseUntil <= Date.now() || now.holder === row.holder);",
+      "taken = now.key === row.key;",
+    ),
+    outbox("gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
+  ],
+  /** Each try has another Idempotency-Key. */
+  key: [outbox("kinds/order.ts", "idempotencyKey: row.key,", "idempotencyKey: crypto.randomUUID(),")],
+  /** An order is written down when its first request has ended. */
+  "row-after-request": [
+    outbox(
+      "outbox.ts",
+      "const written = await putRow(row, owner, Date.now());",
+      `if (row.kind === "order" && sender) {
+    const session = await sender.session();
+    await (await import("@/platform/http/client")).request({
+      method: "POST", path: "/customer/order/place", body: row.payload.body, authenticated: true,
+      headers: { "X-Expected-Total": String(row.payload.expectedTotal) },
+      shop: { ...session?.shop, moduleId: row.payload.moduleId, zoneId: row.payload.zoneId },
+      normalise: (answer) => answer,
+    }).catch(() => undefined);
+  }
+  const written = await putRow(row, owner, Date.now());`,
+    ),
+  ],
+  /** Orders have no end: neither the device nor the server is told when to stop. */
+  deadline: [
+    outbox(
+      "again.ts",
+      "if (serverNow >= row.payload.deadline) return { send: false, problem: expiredProblem };",
+      "",
+    ),
+    outbox("kinds/order.ts", `"X-Order-Deadline": String(payload.deadline),`, ""),
+  ],
+  /** Whoever signs out leaves everything behind. */
+  "sign-out": [
+    { file: "src/app/start/outbox.ts", find: "onSignOut(forgetWhoLeft),", put: "" },
+    {
+      file: "src/app/start/start.ts",
+      find: "void forgetPersonalData(queryClient, before.accountKey);",
+      put: "",
+    },
+  ],
+  /** The cart is compared with nothing: what is here always wins. */
+  base: [
+    outbox(
+      "bases.ts",
+      `return asBase(await read("bases", keyOf(owner, moduleId)));`,
+      `await read("bases", keyOf(owner, moduleId));\n  return {};`,
+    ),
+  ],
+} as const satisfies Record<string, readonly Patch[]>;
+
+export type MutantName = keyof typeof MUTANTS;
+
+/** Patches one source; throws when the text is not there exactly once. */
+export function patched(source: string, patches: readonly Patch[]): string {
+  return patches.reduce((text, { file, find, put }) => {
+    const parts = text.split(find);
+    if (parts.length !== 2)
+      throw new Error(`${file} has "${find}" ${parts.length - 1} times instead of once.`);
+    return parts.join(put);
+  }, source);
+}
+
+function patchPlugin(patches: readonly Patch[]): Plugin {
+  const left = new Set(patches.map(({ file }) => file));
+  return {
+    name: "mutant",
+    enforce: "pre",
+    transform(code, id) {
+      const file = [...left].find((name) => id.split("?")[0] === join(ROOT, name));
+      if (!file) return null;
+      return {
+        code: patched(
+          code,
+          patches.filter((patch) => patch.file === file),
+        ),
+        map: null,
+      };
+    },
+  };
+}
+
+/** Builds the page with the protection off, once for each state of the sources; answers its folder. */
+export async function buildMutant(name: MutantName): Promise<string> {
+  const patches: readonly Patch[] = MUTANTS[name];
+  for (const file of new Set(patches.map((patch) => patch.file)))
+    patched(
+      readFileSync(join(ROOT, file), "utf8"),
+      patches.filter((patch) => patch.file === file),
+    );
+  const folder = join(ROOT, ".cache/mutants", name);
+  const hash = createHash("sha256")
+    .update(sourceHash(ROOT, "page"))
+    .update(JSON.stringify(patches))
+    .digest("hex");
+  const mark = join(folder, "mutant-hash");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === hash) return folder;
+  const { build } = await import("vite");
+  process.env.NODE_ENV = "production";
+  process.env.PAGE_DIR = folder;
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
+  await build({
+    root: ROOT,
+    configFile: join(ROOT, "vite.config.ts"),
+    configLoader: "bundle",
+    logLevel: "error",
+    mode: "production",
+    plugins: [patchPlugin(patches)],
+  });
+  delete process.env.PAGE_DIR;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(mark, hash);
+  return folder;
+}

@@ -1,0 +1,42 @@
+/** What happened in all runs, counted, so that nobody has to believe that the weather was bad. */
+import { FAULTS } from "./faults";
+import type { Outcome } from "./run";
+
+export const TROUBLES = [
+  "tab-killed",
+  "two-tabs",
+  "two-devices",
+  "clock-moved",
+  "sign-in",
+  "sign-out",
+] as const;
+
+/** How often each kind of fault and trouble took place. */
+export function counts(outcomes: readonly Outcome[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const name of [...FAULTS.filter((kind) => kind !== "none"), ...TROUBLES]) counted.set(name, 0);
+  const add = (name: string) => counted.set(name, (counted.get(name) ?? 0) + 1);
+  for (const { faults, troubles } of outcomes) {
+    for (const fault of faults) add(fault.split(" ")[0] ?? fault);
+    for (const trouble of troubles) add(trouble);
+  }
+  return counted;
+}
+
+export function countLines(outcomes: readonly Outcome[]): string[] {
+  const presses = outcomes.flatMap(({ promised }) => promised.presses);
+  const asked = presses.filter(({ question }) => question !== null).length;
+  return [
+    ...[...counts(outcomes)].map(([name, count]) => `  ${name.padEnd(20)}${String(count).padStart(7)}`),
+    `  ${"orders pressed".padEnd(20)}${String(presses.length).padStart(7)}, ${asked} of them came back as a question`,
+  ];
+}
+
+/** How a broken run is told. */
+export function brokenLines({ story, broken, faults, troubles }: Outcome, command: string): string[] {
+  return [
+    `Seed ${story.seed} broke (${story.who}; repeat with ${command} --runs 1 --seed ${story.seed} --verbose):`,
+    ...broken.map((line) => `  ${line}`),
+    `  after ${[...troubles, ...faults].join(", ") || "no fault at all"}`,
+  ];
+}
