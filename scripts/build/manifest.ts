@@ -66,6 +66,12 @@ export function webManifest(environment: PageEnvironment, language: ManifestLang
       theme_color: THEME_COLOUR.light,
       categories: ["food", "shopping", "lifestyle"],
       prefer_related_applications: false,
+      share_target: {
+        action: "/share-place",
+        method: "GET",
+        params: { title: "title", text: "text", url: "url" },
+      },
+      protocol_handlers: [{ protocol: "geo", url: "/share-place?url=%s" }],
       launch_handler: { client_mode: ["navigate-existing", "auto"] },
       icons: [
         icon("icon-192.png", "192x192", "any"),

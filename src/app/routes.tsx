@@ -26,6 +26,7 @@ const PolicyPage = page<{ policy: "terms" | "privacy" | "about" | "refund" | "sh
 );
 const HelpPage = page(() => import("@/pages/help"));
 const ComingSoonPage = page<{ titleKey: TextKey<"shell"> }>(() => import("@/pages/coming-soon"));
+const SharedPlacePage = page(() => import("@/pages/shared-place"));
 const NotFoundPage = page(() => import("@/pages/not-found"));
 
 /** Account pages under their plain names lead into the profile. */
@@ -98,6 +99,7 @@ export function AppRoutes() {
           </AccountGate>
         }
       />
+      <Route path={paths.sharedPlace.pattern} element={<SharedPlacePage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

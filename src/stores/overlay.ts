@@ -26,6 +26,8 @@ export type Overlay =
       kind: "location-picker";
       purpose: "delivery" | "receiver" | "address" | "store";
       start?: Position;
+      /** Words that the search begins with. */
+      search?: string;
       onPicked?: (place: PickedPlace) => void;
     }
   | { kind: "location-alert" }

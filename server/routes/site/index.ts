@@ -22,6 +22,7 @@ const personal = [
   "/interest",
   "/forgot-password",
   "/rate-and-review/",
+  "/share-place",
   "/track-order",
 ];
 

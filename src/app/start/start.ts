@@ -2,12 +2,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
+import { savesData } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { createShopQueryClient, keepBoot, preloadLibrary, restoreBoot, tidyLibrary } from "@/platform/query";
 import { startWorker } from "@/platform/worker";
-import { followLocation, isLocationSet } from "@/stores/location";
+import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { startOverlays } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
@@ -59,6 +60,7 @@ export async function start(): Promise<QueryClient> {
   whenIdle(() => {
     showToastOfLastPage();
     void tidyLibrary();
+    if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
   });
   return queryClient;
 }
@@ -77,6 +79,27 @@ function followConfig(queryClient: QueryClient): void {
     if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config")
       tell();
   });
+}
+
+/** Before a place is chosen there is nothing to be opened. */
+function whenPlaced(work: () => void): void {
+  if (isLocationSet()) {
+    work();
+    return;
+  }
+  const stop = useLocationStore.subscribe(() => {
+    if (!isLocationSet()) return;
+    stop();
+    work();
+  });
+}
+
+async function startPrefetch(queryClient: QueryClient): Promise<void> {
+  try {
+    (await import("./prefetch")).startPrefetch(queryClient);
+  } catch {
+    // Everything opens without it, only later.
+  }
 }
 
 /** After the page has settled: nothing here may compete with the first content. */

@@ -11,7 +11,9 @@ export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export { ItemCarousel, ItemGrid, ItemGridSkeleton } from "./components/item-lists";
 export { ItemPages } from "./components/item-pages";
 
-export const ItemOverlay = lazy(() => import("./detail/item-overlay"));
+/** Loads the item's dialog ahead. */
+export const preloadItemOverlay = () => import("./detail/item-overlay");
+export const ItemOverlay = lazy(preloadItemOverlay);
 export const PicturesOverlay = lazy(() => import("./detail/pictures-overlay"));
 /** The content of the product page, as a chunk of its own: cards and lists need none of it. */
 export const ProductView = lazy(() =>

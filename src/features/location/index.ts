@@ -7,6 +7,7 @@ export { placesQuery } from "./api/search-places";
 export { refreshZone } from "./choose-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
+export { sharedPlace } from "./shared-place";
 export { type ChosenPlace, usePlaceSearch } from "./use-place-search";
 export { useStartLocation } from "./use-start-location";
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { isDurable } from "@/platform/outbox";
@@ -17,6 +18,8 @@ import styles from "./settings.module.css";
 export default function SettingsPage() {
   const t = useTexts("shell");
   const { theme, dataSaver } = usePreferences();
+  const account = useTexts("account");
+  const saving = useDataSaverReason();
   const durable = useDurable();
   useTitle(t("settings.title"));
   const language = languages.find((entry) => entry.languageCode === currentLanguage());
@@ -59,6 +62,11 @@ export default function SettingsPage() {
               checked={dataSaver}
               onChange={(event) => setDataSaver(event.target.checked)}
             />
+            {saving === "browser" || saving === "slow" ? (
+              <p className={styles.muted} role="status">
+                {account(`saver.${saving}`)}
+              </p>
+            ) : null}
           </div>
         </Card>
         <Card>

@@ -109,6 +109,8 @@ export const paths = {
     pattern: "/rate-and-review/:orderId",
     href: (orderId: number) => `/rate-and-review/${orderId}`,
   },
+  /** Where the installed app gets what other apps share (the manifest's `share_target`). */
+  sharedPlace: { pattern: "/share-place", href: () => "/share-place" },
   parcelDelivery: { pattern: "/parcel-delivery-info", href: () => "/parcel-delivery-info" },
   storeRegistration: {
     pattern: "/store-registration",

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { boundsOf, isInside, isSamePoint, MapView, mapZoom, zoomToShow } from "@/platform/maps";
@@ -63,6 +63,10 @@ export default function LocationPickerOverlay({
   const [whole, setWhole] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const search = usePlaceSearch((place) => setTarget({ center: place.position, zoom: mapZoom.start }));
+  const begin = useEffectEvent(() => {
+    if (overlay.search) search.type(overlay.search);
+  });
+  useEffect(() => begin(), []);
 
   const ready = start !== null || (config !== undefined && !zonesPending);
   const first = useMemo(() => {

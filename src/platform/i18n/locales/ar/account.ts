@@ -1,6 +1,8 @@
 import type { Translation } from "../../namespaces";
 
 const account: Translation<"account"> = {
+  "saver.browser": "متصفحك يطلب توفير البيانات، لذا هو مفعّل.",
+  "saver.slow": "الاتصال بطيء، لذا هو مفعّل الآن.",
   "auth.signIn": "تسجيل الدخول",
   "auth.signUp": "إنشاء حساب",
   "auth.signedIn": "تم تسجيل الدخول بنجاح.",

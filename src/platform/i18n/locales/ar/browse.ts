@@ -1,6 +1,7 @@
 import type { Translation } from "../../namespaces";
 
 const browse: Translation<"browse"> = {
+  "place.sharedNone": "لم نجد مكانًا فيما تمت مشاركته.",
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",
   "brands.sort": "ترتيب العلامات",

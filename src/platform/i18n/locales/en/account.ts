@@ -1,5 +1,7 @@
 /** Texts of signing in, the profile, addresses and the wishlist. Exact wording where the specification gives it. */
 const account = {
+  "saver.browser": "Your browser asks to save data, so it is on.",
+  "saver.slow": "The connection is slow, so it is on for now.",
   "auth.signIn": "Sign In",
   "auth.signUp": "Sign Up",
   "auth.signedIn": "Sign in successfully.",

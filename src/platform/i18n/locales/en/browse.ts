@@ -1,5 +1,6 @@
 /** Texts of what comes on intent or on its own pages: filters in full, lists of offers, product and store details. */
 const browse = {
+  "place.sharedNone": "No place was found in what was shared.",
   "brands.title": "All brands",
   "brands.filter": "Brands",
   "brands.sort": "Sort brands",
