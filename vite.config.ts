@@ -8,6 +8,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { VENDOR_CHUNKS } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { appName } from "./scripts/build/manifest";
+import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
@@ -34,6 +35,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    routerPartsPlugin(root),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),
     VitePWA({

@@ -17,7 +17,7 @@ const KB = 1024;
 const AIMS: Record<Visit["name"], number> = { landing: 98, home: 110, listing: 110, store: 110 };
 
 /** The largest scripts of a visit are printed, so that it is seen what a budget went to. */
-const SHOWN_FILES = 12;
+const SHOWN_FILES = 40;
 
 interface Counted {
   script: number;

@@ -4,22 +4,25 @@ import arAccount from "@/platform/i18n/locales/ar/account";
 import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
+import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arShell from "@/platform/i18n/locales/ar/shell";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
+import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enShell from "@/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
-import type { Namespace, Namespaces, TextKey } from "@/platform/i18n/namespaces";
+import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
 
-type Texts = { [N in Namespace]: Readonly<Record<keyof Namespaces[N], string>> };
+type Texts = { [N in Namespace]: Readonly<Record<TextKey<N>, string>> };
 
 const texts: Record<"en" | "ar", Texts> = {
   en: {
     shell: enShell,
+    frame: { ...enShell, ...enFrame },
     catalogue: enCatalogue,
     browse: enBrowse,
     checkout: enCheckout,
@@ -28,6 +31,7 @@ const texts: Record<"en" | "ar", Texts> = {
   },
   ar: {
     shell: arShell,
+    frame: { ...arShell, ...arFrame },
     catalogue: arCatalogue,
     browse: arBrowse,
     checkout: arCheckout,

@@ -15,58 +15,72 @@ const sources = (...paths: string[]) =>
 const FRAME = sources(
   "main\\.tsx",
   "boot/first-screen\\.ts",
-  "app/[a-z-]+\\.tsx?$(?<!overlay-host\\.tsx)",
-  "app/page-pending\\.module",
-  "app/start/(?:start|api|personal-data)\\.",
-  "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|maintenance-page|profile-button|use-frame)\\.",
+  "app/(?:app|chunk-errors|error-boundary|front-page|navigator-bridge|overlay-layer|page-pending|routes|scroll-to-top)\\.",
+  "app/start/(?:start|api|first-content|personal-data)\\.",
+  "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|profile-button|use-frame)\\.",
   "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
-  "platform/http/[a-z-]+\\.ts",
-  "platform/http/normalise/(?:read|zone|pictures|guest)\\.ts",
+  "platform/http/(?:answer-errors|api-error|client|shop-headers)\\.ts",
+  "platform/http/normalise/(?:read|zone|module|pictures|guest)\\.ts",
   "platform/(?:connectivity|data-saver|navigation|storage)/",
   "platform/environment\\.ts",
   "platform/i18n/[a-z-]+\\.ts",
   "platform/i18n/locales/en/shell\\.ts",
   "platform/query/(?!library-)",
   "platform/worker/(?:start-worker|build-lock|update-state)\\.ts",
-  "platform/format/(?:shop-format|money|distance|age|counts)\\.ts",
-  "features/configuration/",
-  "features/modules/(?:offered-modules|use-modules|api/)",
+  "platform/format/(?:shop-format|money|distance)\\.ts",
+  "features/configuration/(?!.*landing)",
+  "features/modules/(?:index|offered-modules|use-modules|api/)",
   "features/auth/api/get-customer",
-  "ui/(?:avatar|button|container|empty-state|error-panel|icon-button|picture|picture-sources|skeleton|spinner|status-note|toast-list|toast-region|class-names|use-title)\\.",
+  "ui/(?:button|container|error-panel|icon-button|skeleton|spinner|class-names)\\.",
   "ui/overlay/use-media-query",
-  "ui/icons/(?:icon|image|wifi-off|info|warning|pin|user|menu|refresh|chevron-down|close|check)\\.",
+  "ui/icons/(?:icon|warning|pin|user|menu|refresh|chevron-down)\\.",
 );
 
-/** What the first screen of a module's home needs beside the frame. */
+/** What the first screen of a module's home needs beside the frame, with the cards that a first row is made of. */
 const HOME = sources(
   "pages/home/(?:index|home-hero|shop-home|home)\\.",
-  "features/catalogue/(?:api/get-(?:categories|banners)|components/(?:banner-carousel|banner-target|featured-categories|category-tiles|catalogue-section|load-failure|illustrations)|use-document-title)",
-  "features/search/(?:index\\.ts|api/get-suggestions|components/search-box)",
-  "platform/http/shop-scope",
-  "platform/http/normalise/(?:item|store|banner|category|suggestion|page)\\.ts",
-  "stores/(?:scope|search-history)\\.ts",
-  "ui/(?:carousel|carousel-position|use-drag-scroll|use-autoplay|roving-focus|search-field|section)\\.",
-  "ui/icons/(?:search|chevron-start|chevron-end|play|pause)\\.",
+  "features/catalogue/(?:api/get-banners|components/(?:banner-carousel|banner-target|featured-categories|category-tiles|catalogue-section|load-failure|illustrations|near-view))",
+  "features/orders/components/running-order-strip\\.",
+  "platform/http/normalise/banner\\.ts",
+  "ui/use-autoplay\\.",
+  "ui/icons/(?:play|pause)\\.",
 );
 
-/** What store page and cards need beside it. */
-const SHOP = sources(
+/** Cards of items and stores with the cart behind their buttons, and the search above them: what every list shows. */
+const CARDS = sources(
   "domain/(?:availability|cart-lines|quantity-limits|variations|item-price|money)\\.ts",
-  "features/catalogue/components/kept-note",
-  "features/items/(?:card-rules|components/discount-text)",
-  "features/stores/(?:api/get-store\\.ts|components/(?:store-card|store-words)|page/(?:store-header|store-hours|store-menu-skeleton|store-menu\\.module|store-view|use-opening))",
+  "features/catalogue/components/(?:kept-note|load-more)",
+  "features/items/(?:card-rules|cart-actions|components/(?:discount-text|item-card|item-lists|item-marks|add-control))",
+  "features/catalogue/(?:use-document-title|api/get-categories)",
+  "features/stores/(?:api/get-store-list|components/(?:all-stores-later|best-stores|store-card|store-lists|store-words))",
   "features/wishlist/(?:api/|components/wish-button|use-wish|wished-ids)",
-  "pages/store/",
-  "platform/format/time-of-day",
-  "ui/(?:badge|rating|rating-steps)\\.",
+  "features/search/(?:index\\.ts|api/get-suggestions|components/search-box)",
+  "platform/format/(?:age|counts)\\.ts",
+  "platform/http/shop-scope",
+  "platform/http/normalise/(?:item|store|category|suggestion|page)\\.ts",
+  "stores/(?:cart|cart-record|scope|search-history)\\.ts",
+  "ui/(?:badge|rating|rating-steps|quantity-stepper|price-tag|tabs|carousel|carousel-position|use-drag-scroll|roving-focus|search-field|section|picture|picture-sources|empty-state)\\.",
+  "ui/icons/(?:trash|heart|minus|plus|history|search|chevron-start|chevron-end|image)\\.",
 );
 
 /** What the landing needs beside the frame. */
 const LANDING = sources(
   "boot/first-screen-texts\\.json",
   "features/location/(?:api/(?:get-address-of-point|get-place|get-zone\\.ts|search-places)|choose-location\\.ts|components/place-options|current-position|use-place-search|use-start-location)",
+  "features/modules/choose-module",
   "pages/landing/(?:fitted-text|hero|index|landing)\\.",
 );
+
+/** The head of a store's page. */
+const STORE = sources("features/stores/page/(?!store-menu\\.tsx|store-info)", "pages/store/");
+const STORE_LIST = sources("features/stores/components/store-list-view", "pages/store-list/");
+
+/** Library modules that the first answer does without: writes and endless lists, and what reads kept copies. */
+const LISTS = "(?:(?:useI|i)nfiniteQuery(?!Behavior)|[mM]utationObserver|useMutation\\.)";
+const KEPT = "(?:idb-keyval|.*createPersister)";
+const DATA = new RegExp(`[\\\\/]node_modules[\\\\/](?!${KEPT}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`);
+const DATA_LISTS = new RegExp(`[\\\\/]node_modules[\\\\/]@tanstack[\\\\/].*${LISTS}`);
+const DATA_KEPT = new RegExp(`[\\\\/]node_modules[\\\\/]${KEPT}`);
 
 export const VENDOR_CHUNKS = [
   {
@@ -74,7 +88,9 @@ export const VENDOR_CHUNKS = [
     test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom", "cookie"),
     priority: 90,
   },
-  { name: "data", test: packages("@tanstack/[^\\\\/]+", "zustand", "idb-keyval"), priority: 80 },
+  { name: "data", test: DATA, priority: 80 },
+  { name: "data-lists", test: DATA_LISTS, priority: 79 },
+  { name: "data-kept", test: DATA_KEPT, priority: 78 },
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
   { name: "motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },
@@ -83,9 +99,11 @@ export const VENDOR_CHUNKS = [
     test: packages("react-hook-form", "yup", "@hookform/resolvers", "property-expr", "tiny-case", "toposort"),
     priority: 50,
   },
-  { name: "frame", test: FRAME, priority: 30 },
-  { name: "home", test: HOME, priority: 29 },
-  { name: "shop", test: SHOP, priority: 28 },
-  { name: "landing", test: LANDING, priority: 27 },
+  { name: "frame", test: FRAME, priority: 36 },
+  { name: "store", test: STORE, priority: 33 },
+  { name: "store-list", test: STORE_LIST, priority: 34 },
+  { name: "home", test: HOME, priority: 32 },
+  { name: "cards", test: CARDS, priority: 35 },
+  { name: "landing", test: LANDING, priority: 31 },
   { name: "firebase", test: packages("firebase", "@firebase/[^\\\\/]+", "idb"), priority: 40 },
 ];

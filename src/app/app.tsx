@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
+import { useToasts } from "@/stores/toasts";
 import { ErrorPanel } from "@/ui/error-panel";
 import { ErrorBoundary } from "./error-boundary";
 import { Layout } from "./layout/layout";
@@ -11,7 +12,9 @@ import { OverlayLayer } from "./overlay-layer";
 import { PagePending } from "./page-pending";
 import { AppRoutes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
-import { Toasts } from "./toasts";
+import { useFirstContent } from "./start/first-content";
+
+const Toasts = lazy(() => import("./toasts").then((module) => ({ default: module.Toasts })));
 
 /** The root of the page: providers, the frame, the routes, and what lies over them. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -24,10 +27,20 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <Page />
         </Layout>
         <OverlayLayer />
-        <Toasts />
+        <LateToasts />
       </BrowserRouter>
     </QueryClientProvider>
   );
+}
+
+/** The region of the short messages, which screen readers must know before it speaks; nothing to say comes that early. */
+function LateToasts() {
+  const anything = useToasts((state) => state.toasts.length > 0);
+  return useFirstContent() || anything ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }
 
 /** The page of the address; if it fails, the frame stays. */

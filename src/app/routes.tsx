@@ -1,106 +1,26 @@
-/** Every route of the app. Pages are chunks of their own; the shop windows come with as little as they need. */
-import { type ComponentType, lazy } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
-import type { TextKey } from "@/platform/i18n";
+/**
+ * The shop windows, which a visit begins with and which come with as little as they need; every other route stands
+ * behind them in a chunk of its own.
+ */
+import { lazy } from "react";
+import { Route, Routes } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
-import { AccountGate } from "./account-gate";
 import { FrontPage } from "./front-page";
 
-const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) => lazy(load);
-
-const StorePage = page(() => import("@/pages/store"));
-const StoreListPage = page<{ list: "latest" | "popular" | "top-offer" }>(() => import("@/pages/store-list"));
-const ProductPage = page(() => import("@/pages/product"));
-const CategoriesPage = page(() => import("@/pages/categories"));
-const CategoryPage = page(() => import("@/pages/category"));
-const AllBrandsPage = page(() => import("@/pages/all-brands"));
-const CampaignPage = page(() => import("@/pages/campaign"));
-const ConditionPage = page(() => import("@/pages/condition"));
-const CheckoutPage = page(() => import("@/pages/checkout"));
-const ProfilePage = page(() => import("@/pages/profile"));
-const SettingsPage = page(() => import("@/pages/settings"));
-const TrackOrderPage = page(() => import("@/pages/track-order"));
-const ForgotPasswordPage = page(() => import("@/pages/forgot-password"));
-const PolicyPage = page<{ policy: "terms" | "privacy" | "about" | "refund" | "shipping" | "cancellation" }>(
-  () => import("@/pages/policy"),
-);
-const HelpPage = page(() => import("@/pages/help"));
-const ComingSoonPage = page<{ titleKey: TextKey<"shell"> }>(() => import("@/pages/coming-soon"));
-const SharedPlacePage = page(() => import("@/pages/shared-place"));
-const NotFoundPage = page(() => import("@/pages/not-found"));
-
-/** Account pages under their plain names lead into the profile. */
-const accountRedirects = ["my-orders", "wallet", "coupons", "loyalty-points", "referral-code"] as const;
+const StorePage = lazy(() => import("@/pages/store"));
+const StoreListPage = lazy(() => import("@/pages/store-list"));
+const MoreRoutes = lazy(() => import("./more-routes"));
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route path={paths.landing.pattern} element={<FrontPage address="landing" />} />
       <Route path={paths.home.pattern} element={<FrontPage address="home" />} />
-      <Route path={paths.checkout.pattern} element={<CheckoutPage />} />
       <Route path={paths.latestStores.pattern} element={<StoreListPage list="latest" />} />
       <Route path={paths.popularStores.pattern} element={<StoreListPage list="popular" />} />
       <Route path={paths.topOfferStores.pattern} element={<StoreListPage list="top-offer" />} />
       <Route path={paths.store.pattern} element={<StorePage />} />
-      <Route path={paths.product.pattern} element={<ProductPage />} />
-      <Route path={paths.categories.pattern} element={<CategoriesPage />} />
-      <Route path={paths.category.pattern} element={<CategoryPage />} />
-      <Route path={paths.settings.pattern} element={<SettingsPage />} />
-      <Route path={paths.trackOrder.pattern} element={<TrackOrderPage />} />
-      <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordPage />} />
-      <Route
-        path={paths.profile.pattern}
-        element={
-          <AccountGate>
-            <ProfilePage />
-          </AccountGate>
-        }
-      />
-      {accountRedirects.map((name) => (
-        <Route key={name} path={`/${name}`} element={<Navigate replace to={paths.profile.href(name)} />} />
-      ))}
-      <Route path={paths.terms.pattern} element={<PolicyPage policy="terms" />} />
-      <Route path={paths.privacy.pattern} element={<PolicyPage policy="privacy" />} />
-      <Route path={paths.about.pattern} element={<PolicyPage policy="about" />} />
-      <Route path={paths.refundPolicy.pattern} element={<PolicyPage policy="refund" />} />
-      <Route path={paths.shippingPolicy.pattern} element={<PolicyPage policy="shipping" />} />
-      <Route path={paths.cancellationPolicy.pattern} element={<PolicyPage policy="cancellation" />} />
-      <Route path={paths.help.pattern} element={<HelpPage />} />
-      <Route path={paths.campaign.pattern} element={<CampaignPage />} />
-      <Route path={paths.condition.pattern} element={<ConditionPage />} />
-      <Route path={paths.flashSales.pattern} element={<ComingSoonPage titleKey="soon.flashSales" />} />
-      <Route path={paths.allBrands.pattern} element={<AllBrandsPage />} />
-      <Route path={paths.interest.pattern} element={<ComingSoonPage titleKey="soon.interest" />} />
-      <Route
-        path={paths.parcelDelivery.pattern}
-        element={<ComingSoonPage titleKey="soon.parcelDelivery" />}
-      />
-      <Route
-        path={paths.storeRegistration.pattern}
-        element={<ComingSoonPage titleKey="soon.storeRegistration" />}
-      />
-      <Route
-        path={paths.courierRegistration.pattern}
-        element={<ComingSoonPage titleKey="soon.courierRegistration" />}
-      />
-      <Route
-        path={paths.chatting.pattern}
-        element={
-          <AccountGate>
-            <ComingSoonPage titleKey="soon.chatting" />
-          </AccountGate>
-        }
-      />
-      <Route
-        path={paths.rateAndReview.pattern}
-        element={
-          <AccountGate>
-            <ComingSoonPage titleKey="soon.rateAndReview" />
-          </AccountGate>
-        }
-      />
-      <Route path={paths.sharedPlace.pattern} element={<SharedPlacePage />} />
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<MoreRoutes />} />
     </Routes>
   );
 }

@@ -3,21 +3,24 @@ import accountAr from "../../src/platform/i18n/locales/ar/account";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
+import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
 import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
+import frame from "../../src/platform/i18n/locales/en/frame";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import shell from "../../src/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
 
 export type Language = "en" | "ar";
 
-const english = { shell, catalogue, browse, checkout, orders, account } as const;
+// The shell's texts come in two files; to a reader they are one.
+const english = { shell: { ...shell, ...frame }, catalogue, browse, checkout, orders, account } as const;
 const arabic = {
-  shell: shellAr,
+  shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
   browse: browseAr,
   checkout: checkoutAr,

@@ -7,7 +7,7 @@ import styles from "./app-links.module.css";
 
 /** Buttons of the app stores, each only when its status is 1. */
 export function AppLinks({ links }: { links: Landing["download_user_app_links"] }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const play = links.playstore_url_status === 1 ? safeLink(links.playstore_url) : null;
   const apple = links.apple_store_url_status === 1 ? safeLink(links.apple_store_url) : null;
   if (!play && !apple) return null;

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { Container } from "@/ui/container";
@@ -10,9 +11,6 @@ import { LocationButton } from "./location-button";
 import { ProfileButton } from "./profile-button";
 import type { Frame } from "./use-frame";
 
-const ModuleSwitcher = lazy(() =>
-  import("@/features/modules").then((module) => ({ default: module.ModuleSwitcher })),
-);
 const SearchBox = lazy(() => import("@/features/search").then((module) => ({ default: module.SearchBox })));
 
 /** Up to 1180 px: logo or module switcher, place, person, menu; the search below where the page is not a home. */

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
 
 /** A question before something happens. Stays open while the answer is carried out. */
 export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"confirm">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);

@@ -6,7 +6,7 @@ import styles from "./country-select.module.css";
 
 /** Kept under the key `country`; offered only where the operator wants it. */
 export function CountrySelect() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const country = usePreferences((state) => state.country);
   const countries = useMemo(() => countriesByName(currentLanguage(), country), [country]);
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
@@ -28,7 +29,11 @@ export function DesktopBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           <Brand />
-          {frame.switchable && frame.moduleType ? <ModuleSwitcher /> : null}
+          {frame.switchable && frame.moduleType ? (
+            <Suspense>
+              <ModuleSwitcher />
+            </Suspense>
+          ) : null}
           <div className={styles.links}>
             <Link
               className={frame.onHome ? styles.current : styles.link}

@@ -21,7 +21,7 @@ import { SocialLinks } from "./social-links";
 
 /** Newsletter, ways to reach the shop, and every page that is not for sale. */
 export function Footer() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const config = useConfig();
   const landing = useLanding();
   return (
@@ -69,7 +69,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ContactLinks({ config }: { config: Config }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <ul className={styles.contacts}>
       <li>
@@ -109,7 +109,7 @@ function ContactLinks({ config }: { config: Config }) {
 
 /** Links that need a login or a place say so and stay, when there is none. */
 function QuickLinks() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const signedIn = useIsSignedIn();
   const located = useIsLocationSet();
   const gate = (allowed: boolean, message: "access.login" | "access.zone") => (event: MouseEvent) => {
@@ -148,7 +148,7 @@ function QuickLinks() {
 }
 
 function PolicyLinks({ config }: { config: Config | undefined }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <Column title={t("footer.policies")}>
       <li>

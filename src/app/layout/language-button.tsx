@@ -5,7 +5,7 @@ import styles from "./location-button.module.css";
 
 /** Names the language; opens the choice, which asks before it reloads. */
 export function LanguageButton() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const name = languages.find((language) => language.languageCode === currentLanguage())?.languageName ?? "";
   return (
     <button

@@ -9,7 +9,7 @@ import styles from "./menu-list.module.css";
 
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */
 export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProps<"language">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const [chosen, setChosen] = useState<LanguageCode | null>(null);
   return (
     <>

@@ -3,15 +3,18 @@ import { useConfigState } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/error-panel";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
+import { useFirstContent } from "../start/first-content";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine } from "./connection-line";
 import styles from "./layout.module.css";
-import { MaintenancePage } from "./maintenance-page";
 import { useFrame } from "./use-frame";
 
 /** Nobody sees the end of the page first. */
 const Footer = lazy(() => import("./footer").then((module) => ({ default: module.Footer })));
 const BottomBar = lazy(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
+const MaintenancePage = lazy(() =>
+  import("./maintenance-page").then((module) => ({ default: module.MaintenancePage })),
+);
 const CartInStep = lazy(() => import("./cart-in-step"));
 const DesktopBar = lazy(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
@@ -24,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const config = useConfigState();
   const wide = useMediaQuery(desktop);
   const frame = useFrame();
+  const settled = useFirstContent();
   const unusable = config.isError && config.data === undefined;
 
   return (
@@ -49,17 +53,19 @@ export function Layout({ children }: { children: ReactNode }) {
             retrying={config.isFetching}
           />
         ) : config.data?.maintenance_mode ? (
-          <MaintenancePage />
+          <Suspense>
+            <MaintenancePage />
+          </Suspense>
         ) : (
           children
         )}
       </main>
       <Suspense fallback={<div className={styles.footerSpace} />}>
-        <Footer />
+        {settled ? <Footer /> : <div className={styles.footerSpace} />}
       </Suspense>
       <Suspense>
         {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
-        {frame.moduleType === null || frame.parcel ? null : <CartInStep />}
+        {!settled || frame.moduleType === null || frame.parcel ? null : <CartInStep />}
       </Suspense>
     </div>
   );

@@ -36,7 +36,7 @@ type Entry = (typeof entries)[number][0];
 
 /** A customer's pages, in the specification's order; what the operator has switched off is left out. */
 export default function ProfileMenu({ open, onClose, onClosed }: OverlayProps<"profile-menu">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const navigate = useNavigate();
   const config = useConfig();
   const parcel = useModuleType() === "parcel";

@@ -9,7 +9,7 @@ export default function ShopAddressOverlay({
   onClose,
   onClosed,
 }: OverlayProps<"shop-address">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <Sheet
       open={open}

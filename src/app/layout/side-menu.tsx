@@ -23,7 +23,7 @@ const menuGroups = ["categories", "latest", "popular"] as const;
 
 /** Everything that has no place in the compact bar. */
 export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side-menu">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const navigate = useNavigate();
   const located = useIsLocationSet();
   const signedIn = useIsSignedIn();
@@ -107,7 +107,7 @@ function MenuEntry({
 
 /** Categories, latest or popular stores of the chosen place. */
 function Group({ name, go }: { name: MenuGroupName; go: (path: string) => void }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const { title, all, entries } = useMenuGroup(name, true);
   return (
     <li className={styles.groupItem}>

@@ -6,7 +6,7 @@ import { SunIcon } from "@/ui/icons/sun";
 
 /** Switches between light and dark, at once. */
 export function ThemeButton() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const painted = paintedTheme(usePreferences((state) => state.theme));
   return (
     <IconButton

@@ -6,7 +6,14 @@ import { savesData } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
-import { createShopQueryClient, keepBoot, preloadLibrary, restoreBoot, tidyLibrary } from "@/platform/query";
+import {
+  createShopQueryClient,
+  keepBoot,
+  preloadCopies,
+  restoreBoot,
+  startKeeping,
+  tidyLibrary,
+} from "@/platform/query";
 import { startWorker } from "@/platform/worker";
 import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { followModule } from "@/stores/module";
@@ -16,6 +23,7 @@ import { followOtherTabs, unfinishedSignOut, useSession } from "@/stores/session
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
 import { startApi } from "./api";
+import { firstContent, watchFirstContent } from "./first-content";
 import { forgetPersonalData } from "./personal-data";
 
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
@@ -27,8 +35,9 @@ export async function start(): Promise<QueryClient> {
   keepBoot(queryClient);
   await startTexts(preferences().language);
 
+  watchFirstContent(queryClient);
   startConnectivity();
-  startWorker();
+  startWorker(firstContent);
   startOverlays();
   followOtherTabs();
   followLocation();
@@ -41,27 +50,33 @@ export async function start(): Promise<QueryClient> {
   const unfinished = unfinishedSignOut();
   if (unfinished) void forgetPersonalData(queryClient, unfinished.accountKey);
   if (isLocationSet()) {
-    void preloadLibrary();
+    preloadCopies();
     void preloadTexts("catalogue");
   }
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
-  // Nobody has changed anything before the first paint; what is changed before this has come is written down then.
-  void import("./outbox").then(({ connectOutbox }) =>
-    connectOutbox({
-      idempotency: () => config()?.idempotency ?? false,
-      digits: () => config()?.digit_after_decimal_point ?? 2,
-      done: (kind) => {
-        if (kind === "address") void queryClient.invalidateQueries({ queryKey: ["addresses"] });
-      },
+  // Hardly anybody changes something before the first content is there; what is changed before this has come is
+  // written down then.
+  void firstContent
+    .then(() => import("./outbox"))
+    .then(({ connectOutbox }) =>
+      connectOutbox({
+        idempotency: () => config()?.idempotency ?? false,
+        digits: () => config()?.digit_after_decimal_point ?? 2,
+        done: (kind) => {
+          if (kind === "address") void queryClient.invalidateQueries({ queryKey: ["addresses"] });
+        },
+      }),
+    );
+  void firstContent.then(startKeeping).then(() =>
+    whenIdle(() => {
+      showToastOfLastPage();
+      void tidyLibrary();
+      void preloadTexts("frame");
+      if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
     }),
   );
-  whenIdle(() => {
-    showToastOfLastPage();
-    void tidyLibrary();
-    if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
-  });
   return queryClient;
 }
 
@@ -102,12 +117,8 @@ async function startPrefetch(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** After the page has settled: nothing here may compete with the first content. */
+/** When there is nothing better to do. */
 function whenIdle(work: () => void): void {
-  const idle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => work(), { timeout: 4_000 });
-    else setTimeout(work, 1_500);
-  };
-  if (document.readyState === "complete") idle();
-  else window.addEventListener("load", idle, { once: true });
+  if ("requestIdleCallback" in window) requestIdleCallback(() => work(), { timeout: 4_000 });
+  else setTimeout(work, 500);
 }

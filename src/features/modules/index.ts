@@ -2,9 +2,15 @@ import { lazy } from "react";
 
 export { modulesQuery } from "./api/get-modules";
 export { type ChoiceMessage, chooseModule } from "./choose-module";
-export { ModuleCards } from "./components/module-cards";
-export { ModuleSwitcher } from "./components/module-switcher";
 export { type ModuleOffer, modulesOfPlace, offerOf } from "./offered-modules";
 export { useModules, useModulesState } from "./use-modules";
 
+/** Cards to choose a module from. */
+export const ModuleCards = lazy(() =>
+  import("./components/module-cards").then((module) => ({ default: module.ModuleCards })),
+);
+/** Shows the module in use and opens the others. */
+export const ModuleSwitcher = lazy(() =>
+  import("./components/module-switcher").then((module) => ({ default: module.ModuleSwitcher })),
+);
 export const ModuleChooserOverlay = lazy(() => import("./components/module-chooser-overlay"));

@@ -2,7 +2,7 @@ import { lazy } from "react";
 
 export { storeQuery } from "./api/get-store";
 export { storeListQuery, storePagesQuery } from "./api/get-store-list";
-export { AllStores } from "./components/all-stores";
+export { AllStores } from "./components/all-stores-later";
 export { BestStores, StoreSection, StoreSectionSkeleton } from "./components/best-stores";
 export { StoreCard, StoreCardSkeleton } from "./components/store-card";
 export { StoreListView } from "./components/store-list-view";

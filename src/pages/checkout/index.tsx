@@ -22,7 +22,7 @@ import styles from "./checkout.module.css";
 /** The last page before an order. Sends home whoever has nothing to order. */
 export default function CheckoutPage() {
   const t = useTexts("checkout");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const config = useConfig();

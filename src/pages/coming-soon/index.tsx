@@ -6,8 +6,8 @@ import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { useTitle } from "@/ui/use-title";
 
 /** A page that has its address and its place in the frame, and will have its content later. */
-export default function ComingSoonPage({ titleKey }: { titleKey: TextKey<"shell"> }) {
-  const t = useTexts("shell");
+export default function ComingSoonPage({ titleKey }: { titleKey: TextKey<"frame"> }) {
+  const t = useTexts("frame");
   useTitle(t(titleKey));
   return (
     <EmptyState

@@ -11,7 +11,7 @@ import styles from "./help.module.css";
 
 /** How to reach the shop: call, write, visit. */
 export default function HelpPage() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const config = useConfig();
   useTitle(t("footer.help"));
   const ways = config

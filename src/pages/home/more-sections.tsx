@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { ModuleType } from "@/contract";
 import { NearView } from "@/features/catalogue";
 import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
@@ -31,9 +31,11 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Modu
       ) : (
         <Items name="arrivals" />
       )}
-      <Container>
-        <AllStores moduleType={moduleType} />
-      </Container>
+      <Near skeleton={<StoreSectionSkeleton title={t("stores.all")} />}>
+        <Suspense fallback={<StoreSectionSkeleton title={t("stores.all")} />}>
+          <AllStores moduleType={moduleType} />
+        </Suspense>
+      </Near>
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./parcel-home.module.css";
 /** The parcel module: no search, a tracker in its place. Sending parcels is on its way. */
 export default function ParcelHome() {
   const t = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   useDocumentTitle(t("hero.parcel.title"));
   return (
     <>

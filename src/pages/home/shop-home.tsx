@@ -32,7 +32,7 @@ export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleTy
 /** As much of the sections as may be on the first screen. */
 function MoreSkeleton() {
   return (
-    <div className={styles.more} aria-hidden="true">
+    <div className={styles.more} data-part-pending="" aria-hidden="true">
       <Container>
         <div className={styles.moreContent}>
           <Skeleton width="14rem" height="1.6rem" />

@@ -7,7 +7,7 @@ import { Section } from "@/ui/section";
 
 /** What is sold at the chosen place: three cards, fewer on narrow screens. */
 export default function ModulesSection() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const place = useLocationStore((state) => state.text);
   const wide = useMediaQuery("(min-width: 62em)");
   return (

@@ -44,7 +44,7 @@ export default function Story({ located }: { readonly located: boolean }) {
 const drawings = [LocationIllustration, FoodHeroIllustration, DeliveredIllustration];
 
 function Steps() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const steps = [
     [t("landing.step1"), t("landing.step1Text")],
     [t("landing.step2"), t("landing.step2Text")],
@@ -86,7 +86,7 @@ function OrderNow({
   readonly landing: Landing | undefined;
   readonly located: boolean;
 }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const start = () => {
     if (located) goTo(paths.home.href());
     else openOverlay({ kind: "location-picker", purpose: "delivery" });
@@ -172,7 +172,7 @@ function Company({ landing }: { readonly landing: Landing }) {
 }
 
 function Zones({ landing }: { readonly landing: Landing }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const zones = landing.available_zone_list;
   if (landing.available_zone_status !== 1 || zones.length === 0) return null;
   return (
@@ -213,7 +213,7 @@ function Zones({ landing }: { readonly landing: Landing }) {
 }
 
 function Voices({ landing }: { readonly landing: Landing }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const voices = landing.testimonial_list.filter((voice) => voice.status === 1);
   if (voices.length === 0) return null;
   return (
@@ -241,7 +241,7 @@ function Voices({ landing }: { readonly landing: Landing }) {
 }
 
 function Earn({ landing }: { readonly landing: Landing }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const ways = [
     {
       shown: landing.earning_seller_status === 1,
@@ -290,7 +290,7 @@ function Earn({ landing }: { readonly landing: Landing }) {
 }
 
 function AppCard({ landing }: { readonly landing: Landing }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const links = landing.download_user_app_links;
   const play = links.playstore_url_status === 1 ? safeLink(links.playstore_url) : null;
   const apple = links.apple_store_url_status === 1 ? safeLink(links.apple_store_url) : null;

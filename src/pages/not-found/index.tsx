@@ -7,7 +7,7 @@ import { useTitle } from "@/ui/use-title";
 
 /** An address that leads nowhere. */
 export default function NotFoundPage() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   useTitle(t("empty.notFound"));
   return (
     <EmptyState

@@ -23,7 +23,7 @@ const titles = {
 
 /** A page of the operator's own text. Three of them exist only where config says so. */
 export default function PolicyPage({ policy }: { policy: PolicyName }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const config = useConfig();
   const text = useQuery(policyQuery(policy, preferences().language));
   useTitle(t(titles[policy]));

@@ -38,7 +38,7 @@ function hrefOf(entry: Entry): string {
 
 /** The customer's pages: a column at the side on desktops, a row to swipe on phones. */
 export function AccountNavigation({ current }: { readonly current: AccountPage }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
   const list = useRef<HTMLUListElement>(null);

@@ -13,7 +13,7 @@ import { ProfileSettings } from "./profile-settings";
 
 /** A customer's pages, chosen by `page` in the address. */
 export default function ProfilePage() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const config = useConfig();
   const [query] = useSearchParams();
   const asked = query.get("page");

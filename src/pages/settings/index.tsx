@@ -16,7 +16,7 @@ import styles from "./settings.module.css";
 
 /** How the app looks and behaves on this device. */
 export default function SettingsPage() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const { theme, dataSaver } = usePreferences();
   const account = useTexts("account");
   const saving = useDataSaverReason();

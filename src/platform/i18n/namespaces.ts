@@ -2,12 +2,14 @@ import type account from "./locales/en/account";
 import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type checkout from "./locales/en/checkout";
+import type frame from "./locales/en/frame";
 import type orders from "./locales/en/orders";
 import type shell from "./locales/en/shell";
 
 /** English is the list of keys; other languages must have the same. */
 export interface Namespaces {
   shell: typeof shell;
+  frame: typeof frame;
   catalogue: typeof catalogue;
   browse: typeof browse;
   checkout: typeof checkout;
@@ -16,7 +18,10 @@ export interface Namespaces {
 }
 
 export type Namespace = keyof Namespaces;
-export type TextKey<N extends Namespace> = keyof Namespaces[N];
+/** Who speaks the frame's later texts speaks those of the first screens as well. */
+export type TextKey<N extends Namespace> =
+  | keyof Namespaces[N]
+  | (N extends "frame" ? keyof Namespaces["shell"] : never);
 
 /** What a translation file of another language must be: a text for every English key. */
-export type Translation<N extends Namespace> = Readonly<Record<TextKey<N>, string>>;
+export type Translation<N extends Namespace> = Readonly<Record<keyof Namespaces[N], string>>;

@@ -19,6 +19,7 @@ type Loader = () => Promise<{ default: Texts }>;
 const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
   en: {
     shell: async () => ({ default: shellEnglish }),
+    frame: () => import("./locales/en/frame"),
     catalogue: () => import("./locales/en/catalogue"),
     browse: () => import("./locales/en/browse"),
     checkout: () => import("./locales/en/checkout"),
@@ -27,6 +28,7 @@ const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
+    frame: () => import("./locales/ar/frame"),
     catalogue: () => import("./locales/ar/catalogue"),
     browse: () => import("./locales/ar/browse"),
     checkout: () => import("./locales/ar/checkout"),
@@ -72,11 +74,16 @@ export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
 /** `t` outside React, of a namespace that is loaded (the shell always is). */
 export function translator<N extends Namespace>(namespace: N): Translate<N> {
   return (key, parameters) => {
-    const own = loaded.get(`${language}/${namespace}`)?.[key as string];
-    const english = own === undefined ? loaded.get(`en/${namespace}`)?.[key as string] : undefined;
+    const own = textOf(language, namespace, key as string);
+    const english = own === undefined ? textOf("en", namespace, key as string) : undefined;
     const message = own ?? english ?? String(key);
     return formatMessage(message, parameters ?? {}, own === undefined ? "en" : language);
   };
+}
+
+function textOf(wanted: LanguageCode, namespace: Namespace, key: string): string | undefined {
+  const text = loaded.get(`${wanted}/${namespace}`)?.[key];
+  return text === undefined && namespace === "frame" ? loaded.get(`${wanted}/shell`)?.[key] : text;
 }
 
 function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {

@@ -56,7 +56,7 @@ export function MapView(props: MapViewProps) {
     route = nothing,
   } = props;
   const { fit = false, interactive = true, cooperative = false, zoomButtons = interactive } = props;
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const theme = usePaintedTheme();
   const container = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle | null>(null);

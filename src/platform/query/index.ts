@@ -5,8 +5,9 @@ export {
   forgetAccount,
   keptQueries,
   persistQueryByKey,
-  preloadLibrary,
+  preloadCopies,
   rememberAccount,
+  startKeeping,
   tidyLibrary,
 } from "./library";
 export { bootGcTime, createShopQueryClient } from "./query-client";

@@ -3,6 +3,8 @@
  * and landing do not need it; where that chunk cannot be had, the shop works without kept copies.
  */
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 import { isForgotten, markForgotten, rememberAccount } from "./forgotten-accounts";
 import { accountOfKey, isLibraryKey } from "./query-roots";
 
@@ -10,8 +12,8 @@ type Tier = typeof import("./library-tier");
 
 let tier: Promise<Tier | null> | null = null;
 
-/** Starts loading what is needed to read kept copies. Pages that show a catalogue do this first. Never rejects. */
-export function preloadLibrary(): Promise<Tier | null> {
+/** What reads and writes kept copies, loaded once; null where it cannot be had. Never rejects. */
+function preloadLibrary(): Promise<Tier | null> {
   tier ??= import("./library-tier").catch(() => {
     tier = null;
     return null;
@@ -19,11 +21,42 @@ export function preloadLibrary(): Promise<Tier | null> {
   return tier;
 }
 
+/** Set once something is kept: before that nobody waits for what reads it. */
+const hasCopies = () => safeStorage.getItem(storageKeys.libraryInUse) !== null;
+
+/** Answers of a first visit, which are written when its first content is there. */
+const unwritten: { client: QueryClient; queryKey: QueryKey }[] = [];
+
 /** The `persister` of the query client's default options: the kept copy first, then the network once the window has passed. */
 export const libraryPersister: Tier["libraryPersister"] = async (queryFn, context, query) => {
-  const library = isLibraryKey(query.queryKey) ? await preloadLibrary() : null;
-  return library === null ? queryFn(context) : library.libraryPersister(queryFn, context, query);
+  if (!isLibraryKey(query.queryKey)) return queryFn(context);
+  if (tier !== null || hasCopies()) {
+    const library = await preloadLibrary();
+    return library === null ? queryFn(context) : library.libraryPersister(queryFn, context, query);
+  }
+  try {
+    const answer = await queryFn(context);
+    unwritten.push({ client: context.client, queryKey: query.queryKey });
+    return answer;
+  } catch (error) {
+    // The mark may be gone where the copies are not.
+    const library = await preloadLibrary();
+    if (library === null) throw error;
+    return library.libraryPersister(() => Promise.reject(error), context, query);
+  }
 };
+
+/** From now on answers are kept; those that have come before are written. To be called when nothing waits. Never rejects. */
+export async function startKeeping(): Promise<void> {
+  if ((await preloadLibrary()) === null) return;
+  safeStorage.setItem(storageKeys.libraryInUse, "1");
+  for (const { client, queryKey } of unwritten.splice(0)) await persistQueryByKey(client, queryKey);
+}
+
+/** Starts loading what reads kept copies, if there are any. Pages that show a catalogue do this first. */
+export function preloadCopies(): void {
+  if (hasCopies()) void preloadLibrary();
+}
 
 /** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. Never rejects. */
 export async function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {

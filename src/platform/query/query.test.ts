@@ -12,7 +12,14 @@ import { textHash } from "@/platform/storage/text-hash";
 import { keepBoot, restoreBoot } from "./boot-tier";
 import { cacheWindows, keptCopiesFor } from "./cache-windows";
 import { dataOf, freshFor, storedAtOf } from "./freshness";
-import { forgetAccount, keptQueries, persistQueryByKey, rememberAccount, tidyLibrary } from "./library";
+import {
+  forgetAccount,
+  keptQueries,
+  persistQueryByKey,
+  rememberAccount,
+  startKeeping,
+  tidyLibrary,
+} from "./library";
 import { libraryStorage } from "./library-storage";
 import { createShopQueryClient } from "./query-client";
 import { accountOfKey, isLibraryKey } from "./query-roots";
@@ -27,6 +34,8 @@ const written = (count: number) => vi.waitFor(async () => expect(await records()
 let client: QueryClient;
 beforeEach(async () => {
   localStorage.clear();
+  // Every visit but the first, which has a test of its own.
+  safeStorage.setItem(storageKeys.libraryInUse, "1");
   await libraryStorage.removeMany((await libraryStorage.entries()).map(([key]) => key));
   client = createShopQueryClient();
 });
@@ -80,6 +89,17 @@ describe("the library tier", () => {
     });
     expect(result.data).toBe("fresh");
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for nothing on a first visit, and writes its answers when the page has settled", async () => {
+    safeStorage.removeItem(storageKeys.libraryInUse);
+    const ask = vi.fn(async () => answer("first"));
+    await client.fetchQuery({ queryKey: ["categories", "1"], queryFn: ask });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(safeStorage.getItem(storageKeys.libraryInUse)).toBeNull();
+    await startKeeping();
+    await written(1);
+    expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull();
   });
 
   it("shows a stale record at once and then what the network says", async () => {

@@ -23,6 +23,8 @@ export const storageKeys = {
   zoneData: "doorstep.zone-data",
   /** Boot tier of the query cache. */
   boot: "doorstep.boot",
+  /** There are kept copies in the library tier to look for. */
+  libraryInUse: "doorstep.library",
   /** The shell's texts in a language other than English, for the first render. */
   shellTexts: "doorstep.shell-texts",
   /** Rises with every sign-out; rows of the outbox carry it. */

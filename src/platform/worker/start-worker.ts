@@ -3,8 +3,8 @@ import { holdBuild } from "./build-lock";
 
 export const workerAddress = "/service-worker.js";
 
-/** Holds this build's lock at once and registers the worker when the page has loaded and is idle. Never throws. */
-export function startWorker(): void {
+/** Holds this build's lock at once and registers the worker when `settled` has resolved and the page is idle. Never throws. */
+export function startWorker(settled: Promise<void>): void {
   holdBuild(environment.buildId);
   if (!("serviceWorker" in navigator) || !environment.production) return;
   const register = () =>
@@ -12,8 +12,7 @@ export function startWorker(): void {
       // Offline before this chunk was kept: the worker that is there goes on, the next start tries again.
       import("./updates").then(({ registerWorker }) => registerWorker(workerAddress)).catch(() => {});
     });
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register, { once: true });
+  void settled.then(register);
 }
 
 /** The registration, for push; null where there is no worker. */

@@ -25,7 +25,7 @@ interface Props {
 /** Where the address is, to look at; moved by the device's position or on the large map. */
 export function AddressMap({ place, onPlace }: Props) {
   const t = useTexts("account");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const markers = useMemo<MapMarker[]>(

@@ -21,7 +21,7 @@ const icons: Record<SocialMedium, ReactNode> = {
 /** Signing in by a code to the phone. The shop's server does not send such codes yet, and says so. */
 export function PhoneCodeForm() {
   const t = useTexts("account");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   const { register, handleSubmit, formState } = useForm<{ phone: string }>({
     mode: "onTouched",
     resolver: yupResolver(useMemo(() => phoneRules(t), [t])),
@@ -51,7 +51,7 @@ export function PhoneCodeForm() {
 /** Signing in by another account. */
 export function SocialButtons({ media }: { readonly media: readonly SocialMedium[] }) {
   const t = useTexts("account");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   return (
     <div className={styles.social}>
       {media.map((medium) => (

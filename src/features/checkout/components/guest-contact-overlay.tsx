@@ -12,7 +12,7 @@ const empty: GuestContact = { contact_person_name: "", contact_person_number: ""
 /** How the shop reaches a guest. Nothing is checked here but that name and e-mail are there; the checkout looks closer. */
 export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
   const t = useTexts("checkout");
-  const shell = useTexts("shell");
+  const shell = useTexts("frame");
   const contact = useGuestDetails((state) => state.contact);
   const { register, handleSubmit, reset } = useForm<GuestContact>({ defaultValues: contact ?? empty });
   const save = handleSubmit((values) => {

@@ -8,7 +8,7 @@ import styles from "./location-dialogs.module.css";
 
 /** Nothing goes into the cart before it is known where to. */
 export default function LocationAlertOverlay({ open, onClose, onClosed }: OverlayProps<"location-alert">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <Sheet
       open={open}

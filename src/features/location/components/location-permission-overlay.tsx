@@ -11,7 +11,7 @@ export default function LocationPermissionOverlay({
   onClose,
   onClosed,
 }: OverlayProps<"location-permission">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <Sheet
       open={open}

@@ -46,7 +46,7 @@ export default function LocationPickerOverlay({
   onClose,
   onClosed,
 }: OverlayProps<"location-picker">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const queryClient = useQueryClient();
   const config = useConfig();
   const { purpose } = overlay;

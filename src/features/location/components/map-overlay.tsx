@@ -10,7 +10,7 @@ import styles from "./map-overlay.module.css";
 
 /** Where something is, with the way there in the shopper's own maps app. */
 export default function MapOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"map">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const { title, position, address } = overlay;
   const { lat, lng } = position;
   const markers = useMemo<MapMarker[]>(

@@ -16,7 +16,7 @@ import styles from "./other-ways.module.css";
 
 /** Without the map: where the device is, or one of the saved addresses. */
 export function OtherWays() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const queryClient = useQueryClient();
   const signedIn = useIsSignedIn();
   const [busy, setBusy] = useState(false);

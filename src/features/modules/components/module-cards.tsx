@@ -19,7 +19,7 @@ export interface ModuleCardsProps {
 
 /** The kinds of shops at the chosen place, to choose from. Says so when there is none. */
 export function ModuleCards({ first, message }: ModuleCardsProps) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const { modules, isError, isFetching, refetch } = useModulesState();
   const chosen = useSelectedModule();
   const [all, setAll] = useState(false);
@@ -73,7 +73,7 @@ function ModuleCard({
   readonly current: boolean;
   readonly message: ChoiceMessage;
 }) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const counted = moduleCount(module);
   return (
     <button

@@ -15,7 +15,7 @@ export default function ModuleChooserOverlay({
   onClose,
   onClosed,
 }: OverlayProps<"module-chooser">) {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const place = useLocationStore((state) => state.text);
   const wasOpen = useRef(false);
   // However it was left, by its button, the backdrop, Escape or the back gesture.

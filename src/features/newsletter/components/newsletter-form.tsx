@@ -10,7 +10,7 @@ import styles from "./newsletter-form.module.css";
 
 /** One address, one button. A wrong address is told at once and never sent. */
 export default function NewsletterForm() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const [email, setEmail] = useState("");
   const subscription = useMutation({
     mutationFn: subscribeNewsletter,

@@ -5,7 +5,7 @@ import styles from "./store-menu.module.css";
 /** The outline of a store's menu, without the cards' own script. */
 export function StoreMenuSkeleton() {
   return (
-    <div className={styles.menu} aria-hidden="true">
+    <div className={styles.menu} data-part-pending="" aria-hidden="true">
       <Container className={styles.barContent}>
         <div className={styles.tabs}>
           <Skeleton width="20rem" height="3rem" />

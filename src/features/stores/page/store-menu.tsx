@@ -35,7 +35,9 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
     placeholderData: keepPreviousData,
   });
   const progress = progressOf(query);
-  const items = useDeferredValue(query.data)?.pages.flatMap((page) => page.data.rows) ?? [];
+  // Rows follow a moment later, when typing leaves time; until the first ones do, nothing is known to be missing.
+  const shown = useDeferredValue(query.data);
+  const items = shown?.pages.flatMap((page) => page.data.rows) ?? [];
 
   const write = (name: string, value: string) => {
     const next = new URLSearchParams(address);
@@ -86,7 +88,7 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
         <KeptNote data={query.data} />
         {progress === "failed" ? (
           <LoadFailure query={query} />
-        ) : progress === "loading" ? (
+        ) : progress === "loading" || shown === undefined ? (
           <ItemGridSkeleton layout={layout} count={8} />
         ) : items.length === 0 ? (
           <EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />

@@ -1,0 +1,73 @@
+import { type Connectivity, checkConnectivity, useConnectivity } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { useUpdate } from "@/platform/worker";
+import { useHeldUpCount, useWaitingCount } from "@/stores/waiting";
+import { Container } from "@/ui/container";
+import { RefreshIcon } from "@/ui/icons/refresh";
+import { WifiOffIcon } from "@/ui/icons/wifi-off";
+import { StatusNote } from "@/ui/status-note";
+import styles from "./connection-line.module.css";
+
+const lines = {
+  offline: "offline.offline",
+  unreachable: "offline.unreachable",
+  captive: "offline.captive",
+  maintenance: "offline.maintenance",
+} as const satisfies Record<Exclude<Connectivity, "online">, string>;
+
+/** What the connection line says when something is not as usual; a chunk of its own, which the worker keeps. */
+export default function ConnectionNotes() {
+  const t = useTexts("shell");
+  const status = useConnectivity();
+  const all = useWaitingCount();
+  const heldUp = useHeldUpCount();
+  const update = useUpdate();
+  const trouble = status !== "online";
+  const waiting = trouble ? all : heldUp;
+  return (
+    <>
+      {trouble || waiting > 0 ? (
+        <Container>
+          <StatusNote
+            tone={trouble ? "warning" : "calm"}
+            icon={trouble ? <WifiOffIcon size={18} /> : <RefreshIcon size={18} />}
+            action={
+              trouble ? (
+                <button type="button" className={styles.action} onClick={() => void checkConnectivity()}>
+                  {t("app.retry")}
+                </button>
+              ) : undefined
+            }
+          >
+            {trouble ? t(lines[status]) : null}{" "}
+            {waiting > 0 ? t(trouble ? "offline.waiting" : "offline.sending", { count: waiting }) : null}
+          </StatusNote>
+        </Container>
+      ) : null}
+      {update.waiting ? (
+        <Container>
+          <StatusNote
+            tone="info"
+            action={
+              <>
+                <button type="button" className={styles.action} onClick={update.dismiss}>
+                  {t("update.later")}
+                </button>
+                <button
+                  type="button"
+                  className={styles.action}
+                  onClick={update.apply}
+                  disabled={update.applying}
+                >
+                  {t("update.apply")}
+                </button>
+              </>
+            }
+          >
+            {t("update.ready")}
+          </StatusNote>
+        </Container>
+      ) : null}
+    </>
+  );
+}
