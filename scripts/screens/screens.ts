@@ -49,7 +49,7 @@ const tracking = (step: Step): Screen => ({
 const openCart = async (stage: Stage) => {
   await stage.go("/home");
   await stage
-    .button(stage.pattern("shell", "nav.cart"))
+    .button(stage.pattern("frame", "nav.cart"))
     .or(stage.button(cartName(stage)))
     .first()
     .click();
@@ -57,19 +57,19 @@ const openCart = async (stage: Stage) => {
 };
 
 /** The cart's button says how many lines it holds, in forms that differ by number. */
-const cartName = (stage: Stage) => new RegExp(`^${stage.text("shell", "nav.cart")}`);
+const cartName = (stage: Stage) => new RegExp(`^${stage.text("frame", "nav.cart")}`);
 
 const openAuth = async (stage: Stage, mode: "sign-in" | "sign-up") => {
   await stage.go("/home");
-  await stage.button(stage.text("shell", "nav.signIn")).click();
+  await stage.button(stage.text("frame", "nav.signIn")).click();
   await stage.dialogIsThere();
   if (mode === "sign-up")
-    await stage.dialog.getByText(stage.text("shell", "nav.signUp"), { exact: true }).first().click();
+    await stage.dialog.getByText(stage.text("frame", "nav.signUp"), { exact: true }).first().click();
 };
 
 const placeSuggested = async (stage: Stage) => {
   await stage.go("/");
-  const field = stage.page.getByLabel(stage.text("shell", "landing.searchPlaceholder"));
+  const field = stage.page.getByLabel(stage.text("frame", "landing.searchPlaceholder"));
   await field.fill(stage.language === "ar" ? "الميناء" : "Harbour");
   await expect(stage.page.getByRole("option").first()).toBeVisible();
 };
@@ -93,9 +93,9 @@ export const SCREENS: readonly Screen[] = [
     module: "none",
     open: async (stage) => {
       await stage.go("/");
-      await stage.button(stage.text("shell", "landing.pickFromMap")).click();
+      await stage.button(stage.text("frame", "landing.pickFromMap")).click();
       await expect(stage.dialog.locator("canvas")).toBeVisible();
-      await expect(stage.button(stage.text("shell", "location.confirm"))).toBeEnabled();
+      await expect(stage.button(stage.text("frame", "location.confirm"))).toBeEnabled();
     },
   },
   {
@@ -105,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await placeSuggested(stage);
       await stage.page.getByRole("option").first().click();
-      await stage.button(stage.text("shell", "landing.explore")).click();
+      await stage.button(stage.text("frame", "landing.explore")).click();
       await stage.dialogIsThere();
     },
   },
@@ -230,7 +230,7 @@ export const SCREENS: readonly Screen[] = [
       await stage.go("/home");
       // The desktop's bar has no menu: what it holds stands in the bar itself.
       if (stage.wide) return;
-      await stage.button(stage.text("shell", "nav.menu")).click();
+      await stage.button(stage.text("frame", "nav.menu")).click();
       await stage.dialogIsThere();
     },
   },
@@ -239,7 +239,7 @@ export const SCREENS: readonly Screen[] = [
     who: "customer",
     open: async (stage) => {
       await stage.go("/home");
-      await stage.button(stage.text("shell", "nav.profile")).click();
+      await stage.button(stage.text("frame", "nav.profile")).click();
       await stage.dialogIsThere();
     },
   },
@@ -253,7 +253,7 @@ export const SCREENS: readonly Screen[] = [
     who: "customer",
     open: async (stage) => {
       await stage.go("/home");
-      await stage.button(stage.text("shell", "nav.wishlist")).click();
+      await stage.button(stage.text("frame", "nav.wishlist")).click();
       await stage.dialogIsThere();
     },
   },
@@ -292,7 +292,7 @@ export const SCREENS: readonly Screen[] = [
       await stage.go("/home");
       await goOffline(stage);
       await stage.go("/store/popular");
-      await expect(stage.page.getByText(stage.text("shell", "empty.offlineTitle")).first()).toBeVisible();
+      await expect(stage.page.getByText(stage.text("frame", "empty.offlineTitle")).first()).toBeVisible();
     },
   },
   {
@@ -301,7 +301,7 @@ export const SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await stage.page.route("**/api/v1/**", (route) => route.abort());
       await stage.go("/home");
-      await expect(stage.button(stage.text("shell", "app.retry"))).toBeVisible();
+      await expect(stage.button(stage.text("frame", "app.retry"))).toBeVisible();
     },
   },
   {
@@ -312,7 +312,7 @@ export const SCREENS: readonly Screen[] = [
         route.fulfill({ status: 500, json: { errors: [{ code: "server", message: "Server error" }] } }),
       );
       await stage.go("/home?data_type=all");
-      await expect(stage.button(stage.text("shell", "app.retry"))).toBeVisible();
+      await expect(stage.button(stage.text("frame", "app.retry"))).toBeVisible();
     },
   },
   {
@@ -324,7 +324,7 @@ export const SCREENS: readonly Screen[] = [
         await route.fulfill({ response: answer, json: { ...(await answer.json()), maintenance_mode: true } });
       });
       await stage.go("/home");
-      await expect(stage.page.getByText(stage.text("shell", "error.maintenanceTitle"))).toBeVisible();
+      await expect(stage.page.getByText(stage.text("frame", "error.maintenanceTitle"))).toBeVisible();
     },
   },
 ];

@@ -74,7 +74,7 @@ export class Stage {
       });
     }
     await expect(
-      this.page.getByText(this.text("shell", "map.loading")).filter({ visible: true }),
+      this.page.getByText(this.text("frame", "map.loading")).filter({ visible: true }),
     ).toHaveCount(0);
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
     // What the page only notices when it comes into view begins to load in the next frames.
