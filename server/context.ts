@@ -23,6 +23,30 @@ export interface CodeSender {
   send(message: { medium: "phone" | "email"; target: string; code: string; purpose: string }): Promise<void>;
 }
 
+/** One device, as its push service knows it. */
+export type PushTarget =
+  | { kind: "web"; endpoint: string; p256dh: string; auth: string }
+  | { kind: "firebase"; token: string };
+
+/** What is sent to a device: the contract's data (4.5), all strings. */
+export interface PushNote {
+  data: Record<string, string>;
+  /** Seconds that the push service keeps it for a device that is off. */
+  ttlSeconds: number;
+  /** What a newer note of the same topic replaces while it waits. 32 characters at most of base64url. */
+  topic: string;
+}
+
+/** The one way to push services, with a driver for each kind of device. */
+export interface PushPort {
+  /** Firebase's settings are there. */
+  readonly firebase: boolean;
+  /** Public key of Web Push, base64url. */
+  webPushKey(): Promise<string>;
+  /** `gone`: the device will never take a push again. Throws when it should be tried again; never names the device. */
+  send(target: PushTarget, note: PushNote): Promise<"sent" | "gone">;
+}
+
 /** Queues work inside the caller's transaction: a job of a rolled-back transaction never existed. */
 export interface Jobs {
   send(
@@ -39,6 +63,7 @@ export interface ServerContext {
   clock: Clock;
   jobs: Jobs;
   codeSender: CodeSender;
+  push: PushPort;
 }
 
 export type Language = "en" | "ar";

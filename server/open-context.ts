@@ -9,6 +9,7 @@ import { type FolderLock, lockFolder } from "./db/folder-lock";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { loggedError } from "./plugins/logging";
+import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";
 
 export interface OpenContext {
@@ -48,6 +49,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       clock: systemClock,
       jobs: queue,
       codeSender: logCodeSender(),
+      push: createPushPort(settings, opened.database),
     };
     return {
       context,

@@ -30,6 +30,14 @@ export interface Settings {
   googleMapsKey: string | null;
   /** Address of the map service, without a slash at the end. */
   googleMapsUrl: string;
+  /** How push services reach the operator: an https address or mailto:. */
+  pushContact: string;
+  /** Hosts that subscriptions may name; `*.` stands for any host below. */
+  pushHosts: readonly string[];
+  /** TLS connections to push services are made through this address; null: directly. */
+  pushRelay: { host: string; port: number } | null;
+  /** Firebase's service account: the path of its file or its JSON. Null: standard Web Push alone. */
+  firebaseServiceAccount: string | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
@@ -39,6 +47,14 @@ export interface Settings {
 
 type Environment = Record<string, string | undefined>;
 
+/** The push services of today's browsers. */
+const browserPushHosts = [
+  "fcm.googleapis.com",
+  "jmt17.google.com",
+  "*.push.services.mozilla.com",
+  "*.push.apple.com",
+  "*.notify.windows.com",
+];
 const defaultMapsUrl = "https://maps.googleapis.com";
 
 /** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
@@ -101,12 +117,22 @@ export function readSettings(environment: Environment = process.env): Settings {
   // The demo is the default only of a machine on which nothing else is set up.
   const demo = flag("DEMO", databaseUrl === null);
 
+  const publicUrl =
+    (publicUrlText === null ? null : origin("PUBLIC_URL", publicUrlText)) ?? `http://localhost:${port}`;
+  const pushHosts = (text("PUSH_HOSTS") ?? "")
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  for (const host of pushHosts) {
+    if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
+      wrong.push(`PUSH_HOSTS must hold names like push.example.com or *.example.com, not "${host}".`);
+    }
+  }
   const settings: Settings = {
     environment: word("NODE_ENV", ["production", "development", "test"], "production"),
     port,
     host: text("HOST") ?? "localhost",
-    publicUrl:
-      (publicUrlText === null ? null : origin("PUBLIC_URL", publicUrlText)) ?? `http://localhost:${port}`,
+    publicUrl,
     dataFolder: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl,
     databaseConnections: whole("DATABASE_CONNECTIONS", 10, 2, 200),
@@ -118,6 +144,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     minimumPassword: whole("MINIMUM_PASSWORD", 6, 6, 128),
     googleMapsKey: text("GOOGLE_MAPS_KEY"),
     googleMapsUrl: mapsUrl === null ? defaultMapsUrl : (origin("GOOGLE_MAPS_URL", mapsUrl) ?? defaultMapsUrl),
+    pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, wrong),
+    pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,
+    pushRelay: relay(text("PUSH_RELAY"), wrong),
+    firebaseServiceAccount: text("FIREBASE_SERVICE_ACCOUNT"),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     pageFolder: resolve(text("PAGE_DIR") ?? "dist/page"),
@@ -156,4 +186,19 @@ function trustedProxies(value: string | null, wrong: string[]): Settings["trustP
   }
   wrong.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);
   return false;
+}
+
+/** Push services want to know whom to write to; the shop's own address says it when nothing else does. */
+function pushContact(value: string | null, publicUrl: string, wrong: string[]): string {
+  if (value !== null && /^(https:\/\/|mailto:)\S+$/.test(value)) return value;
+  if (value !== null) wrong.push(`PUSH_CONTACT must begin with mailto: or https://, not "${value}".`);
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
+}
+
+function relay(value: string | null, wrong: string[]): Settings["pushRelay"] {
+  if (value === null) return null;
+  const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(value) ?? [];
+  if (host !== undefined && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  wrong.push(`PUSH_RELAY must be HOST:PORT, not "${value}".`);
+  return null;
 }

@@ -8,6 +8,7 @@ import { ContractError, StartError } from "../errors";
 import { queueNextStep } from "../services/orders/autopilot-queue";
 import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../services/orders/operator";
 import { getConfig, setConfig } from "./config-commands";
+import { sendPush } from "./push-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
 
@@ -15,6 +16,10 @@ export const usage = `Usage: npm run ops -- COMMAND
   advance ID               move an order to its next status
   cancel ID                cancel an order; stock and coupon go back
   courier ID LAT LNG       put an order's courier somewhere
+  push WHO TYPE TITLE BODY [ID]
+                           send a push; WHO is an e-mail address, a phone number, an order's
+                           number or "all"; TYPE is order_status, message, referral_code or
+                           another word; ID is the order's or the conversation's
   config get [KEY]         read all settings of the shop, or one
   config set KEY JSON      change one
   backup FILE              write everything to a new file
@@ -97,6 +102,8 @@ export async function runCommand(
       const order = await moveCourier(context, whole(rest[0], "ID"), place);
       return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
     }
+    case "push":
+      return sendPush(context, rest, write);
     case "config":
       if (rest[0] === "get") return getConfig(context, rest[1], write);
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);

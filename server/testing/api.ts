@@ -9,6 +9,7 @@ import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { Settings } from "../settings";
 import { openTestDatabase, type Template } from "./database";
+import { type KeepingPushPort, keepingPushPort } from "./push";
 import { testSettings } from "./settings";
 
 export interface TestServerOptions {
@@ -54,6 +55,8 @@ export interface TestServer {
   clock: SettableClock;
   /** What the code sender was given, oldest first. */
   codes: { medium: "phone" | "email"; target: string; code: string; purpose: string }[];
+  /** What was pushed, oldest first, and how devices answer. */
+  push: KeepingPushPort;
   inject: FastifyInstance["inject"];
   /** A call of the contract; `path` without /api/v1 unless it begins with a word of its own ("/healthz" needs `app.inject`). */
   call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, request?: TestRequest): Promise<TestAnswer>;
@@ -65,6 +68,7 @@ export interface TestServer {
 function contextOf(connection: Connection, settings: Settings, jobs: readonly JobDefinition[]) {
   const clock = settableClock();
   const codeSender = keepingCodeSender();
+  const push = keepingPushPort();
   const failures: unknown[] = [];
   const queue = createJobQueue(connection, jobs, settings.timeZone, (error) => failures.push(error));
   const context: ServerContext = {
@@ -73,8 +77,9 @@ function contextOf(connection: Connection, settings: Settings, jobs: readonly Jo
     clock,
     jobs: queue,
     codeSender,
+    push,
   };
-  return { context, clock, codeSender, queue };
+  return { context, clock, codeSender, push, queue };
 }
 
 const empty: Template = {
@@ -99,7 +104,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { connection, close } = await openTestDatabase(options.demo ? demo : empty);
   const settings = testSettings({ demo: options.demo ?? false, demoAutopilot: false, ...options.settings });
   const jobs = [...jobDefinitions, ...(options.jobs ?? [])];
-  const { context, clock, codeSender, queue } = contextOf(connection, settings, jobs);
+  const { context, clock, codeSender, push, queue } = contextOf(connection, settings, jobs);
   if (options.jobs) await queue.prepare();
   const app = await buildApp(context, options.routes ?? []);
   await app.ready();
@@ -109,6 +114,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     connection,
     clock,
     codes: codeSender.sent,
+    push,
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     call: (method, path, request = {}) => call(app, method, path, request),
     runJobs: () => queue.runDue(context),

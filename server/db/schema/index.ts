@@ -3,3 +3,4 @@ export * from "./customers";
 export * from "./orders";
 export * from "./places";
 export * from "./promotions";
+export * from "./push";

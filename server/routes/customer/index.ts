@@ -7,6 +7,7 @@ import { couponRoutes } from "./coupons";
 import { orderListRoutes } from "./order-lists";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
+import { pushRoutes } from "./push";
 import { wishlistRoutes } from "./wishlist";
 
 /** Everything that belongs to one shopper: sign-in, cart, wishlist, addresses, coupons, orders. */
@@ -24,6 +25,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     couponRoutes,
     orderRoutes,
     orderListRoutes,
+    pushRoutes,
   ]) {
     await app.register(routes);
   }

@@ -6,7 +6,7 @@ import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { refuse } from "../refusals";
 import { joinGuest } from "./guests";
-import { startSession } from "./sessions";
+import { startSession, tokenHashOf } from "./sessions";
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -108,6 +108,7 @@ export async function signIn(
       firebaseToken: customer.firebaseToken,
       phoneCounts: customer.phoneVerified || !rules.phone,
     },
+    sessionHash: tokenHashOf(token),
     language: input.language,
     now,
   });

@@ -6,6 +6,7 @@ import { customers, guests, orders } from "../../db/schema";
 import { moveKeys } from "../../plugins/idempotency-keys";
 import { mergeGuestCarts } from "../cart/merge-carts";
 import { runningStatuses } from "../orders/statuses";
+import { handOnSubscriptions } from "../push/subscriptions";
 
 /** A random integer of 52 bits, never 0: the guest's only secret. */
 export function newGuestId(): number {
@@ -35,11 +36,18 @@ export interface JoiningCustomer {
 
 /**
  * A guest becomes a customer: the carts merge module by module, running orders with the customer's verified phone
- * number pass over, and the guest id is retired. Its idempotency keys go along. Unknown and retired guests change nothing.
+ * number pass over, and the guest id is retired. Its idempotency keys and devices go along. Unknown and retired guests change nothing.
  */
 export async function joinGuest(
   tx: Transaction,
-  input: { guestId: number | null | undefined; customer: JoiningCustomer; language: Language; now: Date },
+  input: {
+    guestId: number | null | undefined;
+    customer: JoiningCustomer;
+    /** The login that begins; null when none does. */
+    sessionHash: string | null;
+    language: Language;
+    now: Date;
+  },
 ): Promise<Pick<LoginResult, "cart_merge">> {
   const { guestId, customer, now } = input;
   if (!guestId) return {};
@@ -50,6 +58,7 @@ export async function joinGuest(
     .returning();
   if (!guest) return {};
   await moveKeys(tx, guestId, customer.id);
+  await handOnSubscriptions(tx, { guestId, customerId: customer.id, sessionHash: input.sessionHash, now });
   const removed = await mergeGuestCarts(tx, {
     guestId,
     customerId: customer.id,

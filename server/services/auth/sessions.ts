@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { sessions } from "../../db/schema";
+import { forgetLoginToken } from "../push/subscriptions";
 
 /** A login lasts this long at most. */
 export const sessionDays = 90;
@@ -24,8 +25,9 @@ export async function startSession(tx: Queryable, customerId: number, now: Date)
   return token;
 }
 
-/** Ends one login. */
+/** Ends one login; no push reaches its devices any more. */
 export async function endSession(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
+  await forgetLoginToken(tx, customerId, tokenHash);
   await tx
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.customerId, customerId)));

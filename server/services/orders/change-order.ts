@@ -27,6 +27,7 @@ async function heldOrderOf(tx: Transaction, owner: Owner, id: number): Promise<O
 /** Cancels a held order: stock and coupon go back, whoever has to know is told. */
 export async function closeAndGiveBack(
   tx: Transaction,
+  { jobs }: Pick<ServerContext, "jobs">,
   order: OrderRow,
   close: { now: Date; reason: string | null; note: string | null; by: string },
 ): Promise<OrderRow> {
@@ -51,7 +52,7 @@ export async function closeAndGiveBack(
     .where(eq(modules.id, order.moduleId))
     .limit(1);
   await giveStockBack(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
-  await orderStatusChanged(tx, canceled);
+  await orderStatusChanged(tx, jobs, canceled);
   return canceled;
 }
 
@@ -69,7 +70,7 @@ export async function cancelOrder(
   if (!order) throw refuse("order_unknown");
   if (order.status === "canceled") return;
   if (!(cancelableStatuses as readonly string[]).includes(order.status)) throw refuse("order_not_cancelable");
-  await closeAndGiveBack(tx, order, { now: context.clock.now(), reason, note, by: "customer" });
+  await closeAndGiveBack(tx, context, order, { now: context.clock.now(), reason, note, by: "customer" });
 }
 
 /** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash. */
@@ -100,6 +101,6 @@ export async function switchToCash(
     .where(eq(orders.id, order.id))
     .returning();
   if (!moved) throw refuse("order_not_found");
-  await orderStatusChanged(tx, moved);
+  await orderStatusChanged(tx, context.jobs, moved);
   await queueNextStep(tx, context, moved);
 }

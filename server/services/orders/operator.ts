@@ -102,7 +102,7 @@ export async function advanceHeld(
     .returning();
   if (!moved) return null;
   if (next === "delivered") await countSales(tx, moved);
-  await orderStatusChanged(tx, moved);
+  await orderStatusChanged(tx, context.jobs, moved);
   await queueNextStep(tx, context, moved);
   return moved;
 }
@@ -125,7 +125,7 @@ export function cancelOrderByOperator(
   return transact(context.database, async (tx) => {
     const order = await heldOrder(tx, id);
     if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
-    return closeAndGiveBack(tx, order, {
+    return closeAndGiveBack(tx, context, order, {
       now: context.clock.now(),
       reason: reason ?? null,
       note: null,

@@ -207,7 +207,7 @@ export async function placeOrder(
   );
   const stored = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
   if (stored.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, stored));
-  await orderStatusChanged(tx, order);
+  await orderStatusChanged(tx, context.jobs, order);
   await queueNextStep(tx, context, order);
   return {
     message: placedText[input.language],
@@ -264,6 +264,7 @@ async function orderOwner(tx: Transaction, input: PlaceOrderInput, now: Date): P
   await joinGuest(tx, {
     guestId: owner.guestId,
     customer: { id: customer.id, phone: customer.phone, firebaseToken: null, phoneCounts: false },
+    sessionHash: null,
     language,
     now,
   });

@@ -7,10 +7,11 @@ import { ContractError, type ErrorDetails } from "../../errors";
 import { accountRefusals } from "./account-refusals";
 import { cartRefusals } from "./cart-refusals";
 import { orderRefusals } from "./order-refusals";
+import { pushRefusals } from "./push-refusals";
 import type { RefusalRow } from "./refusal-row";
 
 /** The whole table. */
-export const refusals = { ...accountRefusals, ...cartRefusals, ...orderRefusals } as const;
+export const refusals = { ...accountRefusals, ...cartRefusals, ...orderRefusals, ...pushRefusals } as const;
 
 export type RefusalName = keyof typeof refusals;
 export type RefusalValues = Readonly<Record<string, string | number>>;

@@ -1,0 +1,35 @@
+import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { customers, guests, sessions } from "./customers";
+
+/**
+ * Where pushes go: one row a device. Exactly one of customerId and guestId is set, and exactly one of endpoint (with
+ * its keys) and fcmToken (CHECK). A row goes with the login that made it.
+ */
+export const pushSubscriptions = pgTable("push_subscriptions", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+  guestId: bigint("guest_id", { mode: "number" }).references(() => guests.id, { onDelete: "cascade" }),
+  sessionHash: text("session_hash").references(() => sessions.tokenHash, { onDelete: "cascade" }),
+  endpoint: text("endpoint").unique(),
+  p256dh: text("p256dh"),
+  auth: text("auth"),
+  fcmToken: text("fcm_token").unique(),
+  language: text("language").$type<"en" | "ar">().notNull().default("en"),
+  orders: boolean("orders").notNull().default(true),
+  chat: boolean("chat").notNull().default(true),
+  offers: boolean("offers").notNull().default(true),
+  /** HH:mm in `timezone`; both or neither. */
+  quietFrom: text("quiet_from"),
+  quietTo: text("quiet_to"),
+  timezone: text("timezone"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+/** What the server made for itself and never shows. */
+export const serverSecrets = pgTable("server_secrets", {
+  name: text("name").primaryKey(),
+  value: jsonb("value").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});

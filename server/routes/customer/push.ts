@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { MessageBody } from "@/contract";
+import {
+  PushSettings,
+  PushSubscribed,
+  PushSubscriptionRemoval,
+  PushSubscriptionRequest,
+} from "@/contract/calls/push";
+import { onceOnly } from "../../plugins/idempotency";
+import { recipientOf } from "../../services/push/secrets";
+import { changeSubscription, removeSubscription, saveSubscription } from "../../services/push/subscriptions";
+import { inCallersLanguage, ownerOf } from "./request-context";
+
+/** Section 8 of the contract, push: which devices a customer or guest is told on, and about what. */
+export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { context } = app;
+  const config = { caller: "any", perMinute: 60 } as const;
+  const path = "/push/subscriptions";
+
+  app.get("/push/settings", { schema: { tags: ["push"], response: { 200: PushSettings } } }, async () => ({
+    vapid_public_key: await context.push.webPushKey(),
+    firebase: context.push.firebase,
+  }));
+
+  app.post(
+    path,
+    { config, schema: { tags: ["push"], body: PushSubscriptionRequest, response: { 200: PushSubscribed } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        const owner = ownerOf(request);
+        await saveSubscription(tx, context, owner, request.body, request.shop.language);
+        return {
+          message: inCallersLanguage(request, "Notifications are on", "تم تشغيل الإشعارات"),
+          recipient: await recipientOf(tx, owner),
+        };
+      }),
+  );
+
+  app.put(
+    path,
+    { config, schema: { tags: ["push"], body: PushSubscriptionRequest, response: { 200: PushSubscribed } } },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        const owner = ownerOf(request);
+        await changeSubscription(tx, context, owner, request.body, request.shop.language);
+        return {
+          message: inCallersLanguage(request, "Saved", "تم الحفظ"),
+          recipient: await recipientOf(tx, owner),
+        };
+      }),
+  );
+
+  app.delete(
+    path,
+    {
+      config,
+      schema: {
+        tags: ["push"],
+        querystring: PushSubscriptionRemoval,
+        response: { 200: MessageBody },
+      },
+    },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        await removeSubscription(tx, ownerOf(request), request.query);
+        return { message: inCallersLanguage(request, "Notifications are off", "تم إيقاف الإشعارات") };
+      }),
+  );
+};

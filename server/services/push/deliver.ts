@@ -1,0 +1,215 @@
+/**
+ * From a queued push to its devices: one job finds them and queues a copy for each, another sends a copy. So a device
+ * that fails is tried again alone. At least once: every copy carries the same `push_id`, by which the device knows it.
+ */
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { pushKind } from "@/domain/push-message";
+import { quietMinutesLeft } from "@/domain/quiet-hours";
+import type { Language, PushNote, PushTarget, Queryable, ServerContext } from "../../context";
+import { transact } from "../../db/retry";
+import { customers, guests, orders, pushSubscriptions, stores } from "../../db/schema";
+import type { JobDefinition } from "../../jobs/queue";
+import { type Owner, ownedBy } from "../cart/owner";
+import { orderStatusTexts } from "./push-texts";
+import {
+  PUSH_DELIVERY_JOB,
+  PUSH_JOB,
+  type PushContent,
+  type PushDelivery,
+  type QueuedPush,
+} from "./push-types";
+import { recipientOf } from "./secrets";
+import type { SubscriptionRow } from "./subscriptions";
+
+/** Seconds that a push service keeps a note for a device that is off: news of an order is soon old. */
+const timeToLive = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as const;
+
+/** A guest who has joined an account is found there. */
+async function ownerNow(database: Queryable, owner: Owner): Promise<Owner> {
+  if (owner.kind !== "guest") return owner;
+  const [guest] = await database
+    .select({ joined: guests.joinedCustomerId })
+    .from(guests)
+    .where(eq(guests.id, owner.guestId))
+    .limit(1);
+  const customerId = guest?.joined ?? null;
+  return customerId === null ? owner : { kind: "customer", customerId, tokenHash: "" };
+}
+
+/** The token that the older calls keep (cm-firebase-token, guest/request). */
+async function plainToken(
+  database: Queryable,
+  owner: Owner,
+): Promise<{ token: string; language: Language } | null> {
+  const [row] =
+    owner.kind === "customer"
+      ? await database
+          .select({ token: customers.firebaseToken, language: customers.language })
+          .from(customers)
+          .where(eq(customers.id, owner.customerId))
+          .limit(1)
+      : await database
+          .select({ token: guests.firebaseToken })
+          .from(guests)
+          .where(eq(guests.id, owner.guestId))
+          .limit(1);
+  if (!row?.token) return null;
+  return { token: row.token, language: "language" in row && row.language === "ar" ? "ar" : "en" };
+}
+
+/** Queues a copy for every device that wants it; offers wait until its quiet hours are over. */
+export async function fanOut(context: ServerContext, queued: QueuedPush): Promise<void> {
+  const kind = pushKind(queued.content.type);
+  await transact(context.database, async (tx) => {
+    const owner = await ownerNow(tx, queued.owner);
+    const rows = await tx.select().from(pushSubscriptions).where(ownedBy(pushSubscriptions, owner));
+    for (const row of rows.filter((device) => device[kind])) {
+      const delivery: PushDelivery = { ...queued, owner, subscriptionId: row.id };
+      const wait = kind === "offers" ? quietMinutesLeft(quietOf(row), context.clock.now()) * 60 : 0;
+      await context.jobs.send(
+        tx,
+        PUSH_DELIVERY_JOB,
+        { ...delivery },
+        wait > 0 ? { startAfterSeconds: wait } : {},
+      );
+    }
+    const plain = context.push.firebase ? await plainToken(tx, owner) : null;
+    if (plain === null) return;
+    const [known] = await tx
+      .select({ id: pushSubscriptions.id })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.fcmToken, plain.token))
+      .limit(1);
+    if (!known) {
+      await context.jobs.send(tx, PUSH_DELIVERY_JOB, { ...queued, owner, token: plain.token });
+    }
+  });
+}
+
+const quietOf = (row: SubscriptionRow) =>
+  row.quietFrom && row.quietTo && row.timezone
+    ? { from: row.quietFrom, to: row.quietTo, timezone: row.timezone }
+    : null;
+
+/** Sends one copy, when the device is still the same person's; forgets a device that is gone. */
+export async function deliver(context: ServerContext, delivery: PushDelivery): Promise<void> {
+  const { database } = context;
+  const { owner } = delivery;
+  if ("token" in delivery) {
+    const plain = await plainToken(database, owner);
+    if (plain?.token !== delivery.token) return;
+    const note = await noteFor(context, delivery, { language: plain.language, silent: false });
+    const answer = note && (await context.push.send({ kind: "firebase", token: plain.token }, note));
+    if (answer === "gone") await forgetPlainToken(database, owner, plain.token);
+    return;
+  }
+  const [row] = await database
+    .select()
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.id, delivery.subscriptionId), ownedBy(pushSubscriptions, owner)))
+    .limit(1);
+  const target = row && targetOf(row);
+  if (!row || !target) return;
+  const silent = quietMinutesLeft(quietOf(row), context.clock.now()) > 0;
+  const note = await noteFor(context, delivery, { language: row.language, silent });
+  if (note === null) return;
+  if ((await context.push.send(target, note)) === "gone") {
+    await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
+    if (target.kind === "firebase") await forgetPlainToken(database, owner, target.token);
+  }
+}
+
+function targetOf(row: SubscriptionRow): PushTarget | null {
+  if (row.fcmToken !== null) return { kind: "firebase", token: row.fcmToken };
+  const { endpoint, p256dh, auth } = row;
+  return endpoint && p256dh && auth ? { kind: "web", endpoint, p256dh, auth } : null;
+}
+
+async function forgetPlainToken(database: Queryable, owner: Owner, token: string): Promise<void> {
+  if (owner.kind === "customer") {
+    await database
+      .update(customers)
+      .set({ firebaseToken: null })
+      .where(and(eq(customers.id, owner.customerId), eq(customers.firebaseToken, token)));
+  } else {
+    await database
+      .update(guests)
+      .set({ firebaseToken: null })
+      .where(and(eq(guests.id, owner.guestId), eq(guests.firebaseToken, token)));
+  }
+}
+
+/** What is pushed about: ids and texts in the contract's words. Null when an order is gone. */
+async function subjectOf(
+  database: Queryable,
+  content: PushContent,
+  language: Language,
+): Promise<Record<string, string> | null> {
+  if ("status" in content) {
+    const [order] = await database
+      .select({ id: orders.id, storeName: stores.name })
+      .from(orders)
+      .leftJoin(stores, eq(stores.id, orders.storeId))
+      .where(eq(orders.id, content.orderId))
+      .limit(1);
+    if (!order) return null;
+    const texts = orderStatusTexts({ ...content, storeName: order.storeName ?? "" }, language);
+    return {
+      ...texts,
+      order_id: String(content.orderId),
+      order_status: content.status,
+      module_id: String(content.moduleId),
+      order_type: content.orderType,
+    };
+  }
+  return {
+    title: content.title,
+    body: content.body,
+    image: content.image ?? "",
+    order_id: content.orderId === undefined ? "" : String(content.orderId),
+    conversation_id: content.conversationId === undefined ? "" : String(content.conversationId),
+    sender_type: content.senderType ?? "",
+  };
+}
+
+async function noteFor(
+  context: ServerContext,
+  { owner, content, pushId, queuedAt }: QueuedPush,
+  device: { language: Language; silent: boolean },
+): Promise<PushNote | null> {
+  const subject = await subjectOf(context.database, content, device.language);
+  if (subject === null) return null;
+  const kind = pushKind(content.type);
+  // What waits at the push service is replaced by what is newer about the same thing.
+  const about = kind === "orders" ? subject.order_id : kind === "chat" ? subject.conversation_id : pushId;
+  return {
+    data: {
+      image: "",
+      conversation_id: "",
+      sender_type: "",
+      ...subject,
+      type: content.type,
+      is_read: "0",
+      recipient: await recipientOf(context.database, owner),
+      push_id: pushId,
+      sent_at: String(queuedAt),
+      silent: device.silent ? "1" : "0",
+    },
+    ttlSeconds: timeToLive[kind],
+    topic: createHash("sha256").update(`${kind} ${about}`).digest("base64url").slice(0, 32),
+  };
+}
+
+/** Finds the devices of a queued push. */
+export const pushJob: JobDefinition = {
+  name: PUSH_JOB,
+  run: (context, data) => fanOut(context, data as unknown as QueuedPush),
+};
+
+/** Sends one device's copy; tried again for about half an hour. */
+export const pushDeliveryJob: JobDefinition = {
+  name: PUSH_DELIVERY_JOB,
+  retries: 8,
+  run: (context, data) => deliver(context, data as unknown as PushDelivery),
+};

@@ -1,0 +1,36 @@
+import type { Agent } from "node:https";
+import type { Database, PushPort } from "../../context";
+import type { Settings } from "../../settings";
+import { firebaseDriver } from "./firebase-driver";
+import { RelayAgent } from "./relay-agent";
+import { type VapidKeys, vapidKeys } from "./secrets";
+import { webPushDriver } from "./web-push-driver";
+
+type PushSettings = Pick<Settings, "pushContact" | "pushRelay" | "firebaseServiceAccount">;
+
+/** Both drivers behind the one port. `agent` is for tests; otherwise the settings say how connections are made. */
+export function createPushPort(
+  settings: PushSettings,
+  database: Database,
+  agent: Agent | null = settings.pushRelay ? new RelayAgent(settings.pushRelay) : null,
+): PushPort {
+  let known: VapidKeys | null = null;
+  const keys = async () => {
+    known ??= await vapidKeys(database);
+    return known;
+  };
+  const web = webPushDriver({ keys, contact: settings.pushContact, agent });
+  const firebase =
+    settings.firebaseServiceAccount === null
+      ? null
+      : firebaseDriver({ serviceAccount: settings.firebaseServiceAccount, agent });
+  return {
+    firebase: firebase !== null,
+    webPushKey: async () => (await keys()).publicKey,
+    send: async (target, note) => {
+      if (target.kind === "web") return web(target, note);
+      // The settings were taken away: what was subscribed through them will not come back.
+      return firebase === null ? "gone" : firebase(target, note);
+    },
+  };
+}

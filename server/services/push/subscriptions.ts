@@ -1,0 +1,146 @@
+/** The devices of customers and guests: subscribed, changed, handed on, forgotten. */
+import { and, eq, type SQL } from "drizzle-orm";
+import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
+import type { Language, Queryable, ServerContext, Transaction } from "../../context";
+import { customers, pushSubscriptions } from "../../db/schema";
+import { type Owner, ownedBy, ownerColumns } from "../cart/owner";
+import { refuse } from "../refusals";
+import { arePushKeys, isPushEndpoint } from "./endpoints";
+
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+
+type Device = { endpoint: string; p256dh: string; auth: string } | { fcmToken: string };
+
+function deviceOf(context: ServerContext, body: PushSubscriptionRequest): Device {
+  if (Boolean(body.endpoint) === Boolean(body.fcm_token)) throw refuse("push_address");
+  if (body.fcm_token) {
+    if (!context.push.firebase) throw refuse("push_firebase");
+    return { fcmToken: body.fcm_token };
+  }
+  const { endpoint, keys } = body;
+  if (!endpoint || !keys) throw refuse("push_address");
+  if (!isPushEndpoint(endpoint, context.settings.pushHosts)) throw refuse("push_host");
+  if (!arePushKeys(keys)) throw refuse("push_keys");
+  return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+}
+
+/** The wishes of a request; what it does not name is left out. */
+function wishesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> {
+  const wishes: Partial<SubscriptionRow> = {};
+  for (const kind of ["orders", "chat", "offers"] as const) {
+    const wanted = body[kind];
+    if (wanted !== undefined) wishes[kind] = wanted;
+  }
+  if (body.quiet_from !== undefined || body.quiet_to !== undefined) {
+    if (Boolean(body.quiet_from) !== Boolean(body.quiet_to)) throw refuse("push_quiet");
+    wishes.quietFrom = body.quiet_from ?? null;
+    wishes.quietTo = body.quiet_to ?? null;
+  }
+  if (body.timezone !== undefined) {
+    if (body.timezone !== null && !isTimeZone(body.timezone)) throw refuse("push_quiet");
+    wishes.timezone = body.timezone;
+  }
+  if (wishes.quietFrom && !body.timezone) throw refuse("push_quiet");
+  return wishes;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+const named = (address: { endpoint?: string | null; fcm_token?: string | null }): SQL | null =>
+  address.endpoint
+    ? eq(pushSubscriptions.endpoint, address.endpoint)
+    : address.fcm_token
+      ? eq(pushSubscriptions.fcmToken, address.fcm_token)
+      : null;
+
+/** Whose device it is; a customer's goes with the login that made it. */
+const ownership = (owner: Owner) => ({
+  ...ownerColumns(owner),
+  sessionHash: owner.kind === "customer" ? owner.tokenHash : null,
+});
+
+/** POST: a device is its owner's who subscribed it last. */
+export async function saveSubscription(
+  tx: Transaction,
+  context: ServerContext,
+  owner: Owner,
+  body: PushSubscriptionRequest,
+  language: Language,
+): Promise<void> {
+  const now = context.clock.now();
+  const values = {
+    ...deviceOf(context, body),
+    ...ownership(owner),
+    ...wishesOf(body),
+    language,
+    updatedAt: now,
+  };
+  await tx
+    .insert(pushSubscriptions)
+    .values({ ...values, createdAt: now })
+    .onConflictDoUpdate({
+      target: "fcmToken" in values ? pushSubscriptions.fcmToken : pushSubscriptions.endpoint,
+      set: values,
+    });
+}
+
+/** PUT: other wishes for a device of the caller's. Refuses with 404 a device that is not subscribed. */
+export async function changeSubscription(
+  tx: Transaction,
+  context: ServerContext,
+  owner: Owner,
+  body: PushSubscriptionRequest,
+  language: Language,
+): Promise<void> {
+  const device = named(body);
+  if (device === null) throw refuse("push_address");
+  const [row] = await tx
+    .update(pushSubscriptions)
+    .set({ ...wishesOf(body), language, updatedAt: context.clock.now() })
+    .where(and(device, ownedBy(pushSubscriptions, owner)))
+    .returning({ id: pushSubscriptions.id });
+  if (!row) throw refuse("push_unknown");
+}
+
+/** DELETE: nothing is said when it was gone already. */
+export async function removeSubscription(
+  tx: Transaction,
+  owner: Owner,
+  address: PushSubscriptionRemoval,
+): Promise<void> {
+  const device = named(address);
+  if (device === null) throw refuse("push_address");
+  await tx.delete(pushSubscriptions).where(and(device, ownedBy(pushSubscriptions, owner)));
+}
+
+/** A guest signs in: his devices are the customer's, for as long as this login lasts. */
+export async function handOnSubscriptions(
+  tx: Transaction,
+  to: { guestId: number; customerId: number; sessionHash: string | null; now: Date },
+): Promise<void> {
+  await tx
+    .update(pushSubscriptions)
+    .set({ customerId: to.customerId, guestId: null, sessionHash: to.sessionHash, updatedAt: to.now })
+    .where(eq(pushSubscriptions.guestId, to.guestId));
+}
+
+/** A login ends: the one token that the older call keeps goes too, when it is this login's device. */
+export async function forgetLoginToken(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
+  const devices = await tx
+    .select({ token: pushSubscriptions.fcmToken })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.sessionHash, tokenHash), eq(pushSubscriptions.customerId, customerId)));
+  for (const { token } of devices) {
+    if (token === null) continue;
+    await tx
+      .update(customers)
+      .set({ firebaseToken: null })
+      .where(and(eq(customers.id, customerId), eq(customers.firebaseToken, token)));
+  }
+}

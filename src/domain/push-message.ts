@@ -1,0 +1,119 @@
+/**
+ * A push as the contract has it (4.5), read from whatever a push service delivers: `data` alone, `notification`, or
+ * both, wrapped by Firebase or not. Nothing in it is trusted: texts are cut, ids must look like ids.
+ */
+
+/** What a shopper may switch off. */
+export type PushKind = "orders" | "chat" | "offers";
+
+export interface PushMessage {
+  /** order_status, message, referral_code or another word; unknown ones are plain text. */
+  type: string;
+  kind: PushKind;
+  title: string;
+  body: string;
+  /** As it came; who shows it checks its origin. */
+  image: string | null;
+  orderId: number | null;
+  conversationId: string | null;
+  senderType: string | null;
+  /** Opaque name of the person it is for; null when the backend names nobody. */
+  recipient: string | null;
+  /** The same for every copy of one push; null when it carries none. */
+  id: string | null;
+  /** When it was queued, epoch ms; null when it does not say. */
+  sentAt: number | null;
+  /** Quiet hours: to be shown without a sound. */
+  silent: boolean;
+}
+
+export interface ReceivedPush {
+  message: PushMessage;
+  /** It came through Firebase. */
+  firebase: boolean;
+  /** It carries `notification`, which Firebase's SDK would show by itself. */
+  hasNotification: boolean;
+}
+
+/** Which switch a type of push belongs to. */
+export function pushKind(type: string): PushKind {
+  if (type === "order_status") return "orders";
+  return type === "message" ? "chat" : "offers";
+}
+
+/** Longer texts are cut: no notification shows more. Characters. */
+const longest = { title: 120, body: 400, image: 2048, id: 128, word: 40 } as const;
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Printable text on one or more lines, or "". */
+function text(value: unknown, most: number): string {
+  if (typeof value !== "string" && typeof value !== "number") return "";
+  const plain = String(value).replace(/[\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, " ");
+  return [...plain.trim()].slice(0, most).join("");
+}
+
+const word = (value: unknown): string | null => {
+  const found = text(value, longest.word);
+  return /^[\w-]+$/.test(found) ? found : null;
+};
+
+const opaque = (value: unknown): string | null => {
+  const found = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return found.length <= longest.id && /^[\w.:%-]+$/.test(found) ? found : null;
+};
+
+function id(value: unknown): number | null {
+  const found = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  return typeof found === "number" && Number.isSafeInteger(found) && found > 0 ? found : null;
+}
+
+/** Reads the text of a push event. Null when there is nothing in it that could be shown. */
+export function readPush(payload: string): ReceivedPush | null {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(payload);
+  } catch {
+    // Plain text is a message, too: some panels send nothing else.
+    parsed = payload.trim().startsWith("{") ? null : { notification: { title: payload } };
+  }
+  if (!isFields(parsed)) return null;
+  const notification = isFields(parsed.notification) ? parsed.notification : null;
+  const data: Fields = isFields(parsed.data) ? parsed.data : {};
+  const title = text(data.title, longest.title) || text(notification?.title, longest.title);
+  const body =
+    text(data.body, longest.body) ||
+    text(data.description, longest.body) ||
+    text(notification?.body, longest.body);
+  if (title === "" && body === "") return null;
+  const type = word(data.type) ?? "general";
+  const orderId = id(data.order_id);
+  return {
+    message: {
+      type,
+      kind: pushKind(type),
+      title: title || body,
+      body: title ? body : "",
+      image: text(data.image, longest.image) || text(notification?.image, longest.image) || null,
+      // A referral names order "1" and means none.
+      orderId: type === "referral_code" || type === "message" ? null : orderId,
+      conversationId: type === "message" ? opaque(data.conversation_id) : null,
+      senderType: type === "message" ? word(data.sender_type) : null,
+      recipient: opaque(data.recipient),
+      id: opaque(data.push_id) ?? opaque(parsed.fcmMessageId),
+      sentAt: id(data.sent_at),
+      silent: data.silent === "1",
+    },
+    firebase: typeof parsed.fcmMessageId === "string" && typeof parsed.from === "string",
+    hasNotification: notification !== null,
+  };
+}
+
+/** Name under which a newer push takes the place of an older one of the same order or conversation. */
+export function pushTag(message: PushMessage): string {
+  if (message.type === "order_status" && message.orderId !== null) return `order-${message.orderId}`;
+  if (message.type === "message") return `chat-${message.conversationId ?? "any"}`;
+  if (message.type === "referral_code") return "referral";
+  return `notice-${message.id ?? message.title}`;
+}
