@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { VENDOR_CHUNKS } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
+import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { appName } from "./scripts/build/manifest";
 import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
@@ -32,6 +33,7 @@ export default defineConfig({
     __BUILD_ID__: buildId,
     "import.meta.env.VITE_BUILD_ID": buildId,
     __APP_NAME__: JSON.stringify(appName(environment)),
+    __FIREBASE__: JSON.stringify(firebaseSettings(environment)),
   },
   plugins: [
     react(),

@@ -8,7 +8,11 @@ import { defineConfig } from "vitest/config";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const shared = {
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-  define: { __BUILD_ID__: JSON.stringify("test"), __APP_NAME__: JSON.stringify("Doorstep") },
+  define: {
+    __BUILD_ID__: JSON.stringify("test"),
+    __APP_NAME__: JSON.stringify("Doorstep"),
+    __FIREBASE__: "null",
+  },
   root,
 };
 

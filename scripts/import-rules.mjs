@@ -50,7 +50,7 @@ const CONTRACT_TYPES_ONLY = new Set([
 ]);
 /** What the worker may reach of the platform: these files touch no window, document or localStorage. */
 const WORKER_PLATFORM =
-  /^src\/platform\/(outbox|http)\/|^src\/platform\/[\w/-]*(constants|keys|storage-keys|cache-windows)\.ts$/;
+  /^src\/platform\/(outbox|http|navigation)\/|^src\/platform\/push\/(device-record|push-target|subscription-body|worker-messages)\.ts$|^src\/platform\/[\w/-]*(constants|keys|storage-keys|cache-windows)\.ts$/;
 /** Packages that belong to one side. */
 const PACKAGES = [
   { zones: ["contract"], allowed: /^typebox(\/|$)/ },

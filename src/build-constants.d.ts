@@ -5,6 +5,15 @@ declare const __BUILD_ID__: string;
 /** The shop's name until the config call has answered. */
 declare const __APP_NAME__: string;
 
+/** Firebase's public settings; null in builds without them. */
+interface FirebaseSettings {
+  apiKey: string;
+  projectId?: string;
+  messagingSenderId?: string;
+  appId?: string;
+}
+declare const __FIREBASE__: FirebaseSettings | null;
+
 interface ImportMetaEnv {
   /** Base address of the API, without `/api/v1`; empty: the page's own origin. */
   readonly VITE_API_BASE_URL?: string;

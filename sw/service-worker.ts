@@ -4,6 +4,9 @@ import { answerWindowed } from "./cache-windows";
 import { answerPicture } from "./images";
 import { answerNavigation } from "./navigation";
 import { onNoticeClick, onNoticeMessage } from "./order-notice";
+import { listenForPushes } from "./push";
+import { startFirebase } from "./push-firebase";
+import { followSubscription } from "./push-subscription";
 import { replay } from "./replay";
 import { activateShell, answerAsset, installShell } from "./shells";
 import { onMessage } from "./updates";
@@ -17,6 +20,11 @@ self.addEventListener("message", (event) => onNoticeMessage(event));
 // First, because the listeners of pushes take every click that is not taken yet.
 self.addEventListener("notificationclick", (event) => onNoticeClick(event));
 self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
+
+// Ours first: Firebase's SDK adds listeners of its own to the same events.
+listenForPushes(__FIREBASE__ !== null);
+if (__FIREBASE__ === null) followSubscription();
+else startFirebase(__FIREBASE__);
 
 self.addEventListener("fetch", (event) => {
   const answer =

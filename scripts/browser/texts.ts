@@ -6,6 +6,7 @@ import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrders from "@/platform/i18n/locales/ar/orders";
+import arPush from "@/platform/i18n/locales/ar/push";
 import arShell from "@/platform/i18n/locales/ar/shell";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
@@ -13,6 +14,7 @@ import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrders from "@/platform/i18n/locales/en/orders";
+import enPush from "@/platform/i18n/locales/en/push";
 import enShell from "@/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
 import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
@@ -28,6 +30,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: enCheckout,
     account: enAccount,
     orders: enOrders,
+    push: enPush,
   },
   ar: {
     shell: arShell,
@@ -37,6 +40,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: arCheckout,
     account: arAccount,
     orders: arOrders,
+    push: arPush,
   },
 };
 

@@ -5,6 +5,7 @@ import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
+import pushAr from "../../src/platform/i18n/locales/ar/push";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
 import browse from "../../src/platform/i18n/locales/en/browse";
@@ -12,13 +13,22 @@ import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import orders from "../../src/platform/i18n/locales/en/orders";
+import push from "../../src/platform/i18n/locales/en/push";
 import shell from "../../src/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
 
 export type Language = "en" | "ar";
 
 // The shell's texts come in two files; to a reader they are one.
-const english = { shell: { ...shell, ...frame }, catalogue, browse, checkout, orders, account } as const;
+const english = {
+  shell: { ...shell, ...frame },
+  catalogue,
+  browse,
+  checkout,
+  orders,
+  account,
+  push,
+} as const;
 const arabic = {
   shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
@@ -26,6 +36,7 @@ const arabic = {
   checkout: checkoutAr,
   orders: ordersAr,
   account: accountAr,
+  push: pushAr,
 } as const;
 
 type Part = keyof typeof english;

@@ -75,6 +75,10 @@ export async function start(): Promise<QueryClient> {
       void tidyLibrary();
       void preloadTexts("frame");
       if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
+      // Whoever has never allowed pushes pays nothing for them.
+      if (globalThis.Notification?.permission === "granted") {
+        void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
+      }
     }),
   );
   return queryClient;

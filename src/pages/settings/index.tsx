@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { PushSettings } from "@/features/notifications";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
@@ -9,6 +10,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Container } from "@/ui/container";
 import { SegmentedControl } from "@/ui/segmented-control";
+import { Skeleton } from "@/ui/skeleton";
 import { StatusNote } from "@/ui/status-note";
 import { Switch } from "@/ui/switch";
 import { useTitle } from "@/ui/use-title";
@@ -69,6 +71,9 @@ export default function SettingsPage() {
             ) : null}
           </div>
         </Card>
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <PushSettings />
+        </Suspense>
         <Card>
           <section className={styles.card} aria-labelledby="storage">
             <h2 id="storage">{t("settings.storage")}</h2>

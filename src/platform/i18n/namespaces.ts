@@ -4,6 +4,7 @@ import type catalogue from "./locales/en/catalogue";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type orders from "./locales/en/orders";
+import type push from "./locales/en/push";
 import type shell from "./locales/en/shell";
 
 /** English is the list of keys; other languages must have the same. */
@@ -15,6 +16,7 @@ export interface Namespaces {
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;
+  push: typeof push;
 }
 
 export type Namespace = keyof Namespaces;

@@ -25,6 +25,7 @@ const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
     checkout: () => import("./locales/en/checkout"),
     account: () => import("./locales/en/account"),
     orders: () => import("./locales/en/orders"),
+    push: () => import("./locales/en/push"),
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
@@ -34,6 +35,7 @@ const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
     checkout: () => import("./locales/ar/checkout"),
     account: () => import("./locales/ar/account"),
     orders: () => import("./locales/ar/orders"),
+    push: () => import("./locales/ar/push"),
   },
 };
 

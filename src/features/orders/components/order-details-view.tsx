@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed } from "@/domain/order-steps";
+import { PushOffer } from "@/features/notifications";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
@@ -90,6 +92,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       <Card padding="lg" as="section" aria-label={t("timeline.label")}>
         <OrderTimeline order={order} layout="wide" />
       </Card>
+      {isClosed(order.order_status) ? null : (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       <OrderActions order={order} />
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">

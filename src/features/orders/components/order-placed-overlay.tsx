@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { PushOffer } from "@/features/notifications";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -77,6 +79,9 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
           </dd>
         </div>
       </dl>
+      <Suspense>
+        <PushOffer />
+      </Suspense>
     </Sheet>
   );
 }

@@ -1,0 +1,98 @@
+import { useId } from "react";
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { StatusNote } from "@/ui/status-note";
+import { Switch } from "@/ui/switch";
+import { TextField } from "@/ui/text-field";
+import { usePush } from "../use-push";
+import styles from "./push-settings.module.css";
+
+const kinds = ["orders", "chat", "offers"] as const;
+/** What quiet hours begin with. */
+const usualNight = { quietFrom: "22:00", quietTo: "07:00" };
+
+/** Pushes on this device: on and off, what about, and when not to make a sound. */
+export default function PushSettings() {
+  const t = useTexts("push");
+  const push = usePush();
+  const id = useId();
+  const { state, wishes } = push;
+  const quiet = wishes.quietFrom !== null && wishes.quietTo !== null;
+  return (
+    <Card>
+      <section className={styles.card} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {t("settings.title")}
+        </h2>
+        <p className={styles.muted}>{t("settings.text")}</p>
+        {state === "off" ? (
+          <div>
+            <Button variant="soft" loading={push.busy} onClick={() => void push.turnOn()}>
+              {t("settings.turnOn")}
+            </Button>
+          </div>
+        ) : null}
+        {state === "denied" ||
+        state === "unsupported" ||
+        state === "install-first" ||
+        state === "unavailable" ? (
+          <StatusNote tone="info">{t(`state.${state}`)}</StatusNote>
+        ) : null}
+        {push.failed ? (
+          <StatusNote tone="warning" live>
+            {t("state.failed")}
+          </StatusNote>
+        ) : null}
+        {state === "on" ? (
+          <>
+            {kinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={t(`kind.${kind}`)}
+                hint={t(`kind.${kind}Hint`)}
+                checked={wishes[kind]}
+                disabled={push.busy}
+                onChange={(event) => void push.change({ ...wishes, [kind]: event.target.checked })}
+              />
+            ))}
+            <Switch
+              label={t("quiet.title")}
+              hint={t("quiet.hint")}
+              checked={quiet}
+              disabled={push.busy}
+              onChange={(event) =>
+                void push.change({
+                  ...wishes,
+                  ...(event.target.checked ? usualNight : { quietFrom: null, quietTo: null }),
+                })
+              }
+            />
+            {quiet ? (
+              <div className={styles.times}>
+                {(["quietFrom", "quietTo"] as const).map((end) => (
+                  <TextField
+                    key={`${end} ${wishes[end]}`}
+                    type="time"
+                    label={t(`quiet.${end}`)}
+                    defaultValue={wishes[end] ?? ""}
+                    disabled={push.busy}
+                    onBlur={(event) => {
+                      const time = event.target.value.slice(0, 5);
+                      if (time !== "" && time !== wishes[end]) void push.change({ ...wishes, [end]: time });
+                    }}
+                  />
+                ))}
+              </div>
+            ) : null}
+            <div>
+              <Button variant="ghost" size="sm" loading={push.busy} onClick={() => void push.turnOff()}>
+                {t("settings.turnOff")}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+/** What a push does to a page: by the specification a toast and fresh data, and never a second notification. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { PushMessage } from "@/domain/push-message";
+import { preloadTexts, translator } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { forgetDevice } from "@/platform/push/device-record";
+import { endSubscription, keepFresh } from "@/platform/push/push";
+import { pushTarget } from "@/platform/push/push-target";
+import { isWorkerNote, taken } from "@/platform/push/worker-messages";
+import { goTo } from "@/stores/navigation";
+import { isSignedIn, onSignOut, session, useSession } from "@/stores/session";
+import { longToastDuration, showToast } from "@/stores/toasts";
+
+let following = false;
+
+/** Starts once; later calls do nothing. */
+export function followPushes(queryClient: QueryClient): void {
+  if (following || !("serviceWorker" in navigator)) return;
+  following = true;
+  const texts = preloadTexts("push");
+  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<unknown>) => {
+    if (!isWorkerNote(event.data)) return;
+    const note = event.data;
+    const answer = () => event.ports[0]?.postMessage(taken);
+    if (note.doorstep === "open") {
+      goTo(note.target);
+      answer();
+      return;
+    }
+    bringUpToDate(queryClient, note.message);
+    if (!note.show) return;
+    void texts.then(() => {
+      tellPush(note.message);
+      answer();
+    });
+  });
+  navigator.serviceWorker.startMessages();
+
+  const fresh = () => void keepFresh({ key: session().accountKey, signedIn: isSignedIn() });
+  fresh();
+  // A guest's device is his account's from the moment he signs in.
+  useSession.subscribe((now, before) => {
+    if (now.accountKey !== before.accountKey && now.token !== null) fresh();
+  });
+  onSignOut(async () => {
+    await forgetDevice();
+    await endSubscription();
+    await closeShown();
+  });
+}
+
+/** What a push tells is asked for again where it is on the screen. */
+function bringUpToDate(queryClient: QueryClient, message: PushMessage): void {
+  if (message.type === "message") {
+    void queryClient.invalidateQueries({ queryKey: ["chat"] });
+    return;
+  }
+  const { accountKey } = session();
+  if (message.orderId === null) return;
+  void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
+  void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+}
+
+/** The specification's three kinds: a message, a referral's card, anything else. */
+function tellPush(message: PushMessage): void {
+  const t = translator("push");
+  const target = pushTarget(message, isSignedIn());
+  const open = { label: t("push.open"), run: () => goTo(target) };
+  if (message.type === "message") {
+    // Whoever is in the chat sees it there.
+    if (location.pathname === paths.chatting.pattern) return;
+    showToast({ id: "push-message", kind: "info", text: t("push.newMessage"), action: open });
+    return;
+  }
+  const text = message.body || message.title;
+  const title = message.body ? message.title : undefined;
+  if (message.type === "referral_code") {
+    showToast({ id: "push-referral", kind: "success", title, text, duration: longToastDuration });
+    return;
+  }
+  const about = message.orderId;
+  showToast({
+    ...(about === null ? {} : { id: `push-order-${about}`, action: open }),
+    kind: "info",
+    title,
+    text,
+    duration: longToastDuration,
+  });
+}
+
+/** Who leaves takes his notifications along. */
+async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close();
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { lazy } from "react";
+
+/** Offers pushes after an order; nothing where they are on, refused or not to be had. */
+export const PushOffer = lazy(() => import("./components/push-offer"));
+/** Everything about pushes on this device. */
+export const PushSettings = lazy(() => import("./components/push-settings"));
+
+/** Hears pushes while the page is in view and keeps the subscription fresh. To be called once pushes are allowed. */
+export async function followPushes(queryClient: QueryClient): Promise<void> {
+  (await import("./follow-pushes")).followPushes(queryClient);
+}

@@ -1,0 +1,81 @@
+/** The push calls of the contract (section 8), and the older call for Firebase tokens. */
+import { ApiError } from "@/platform/http/api-error";
+import { get, post, put, remove } from "@/platform/http/client";
+import type { DeviceAddress, PushWishes } from "./device-record";
+import { addressFields, recipientIn, subscriptionBody } from "./subscription-body";
+
+export interface ShopPushSettings {
+  vapidKey: string | null;
+  firebase: boolean;
+}
+
+const path = "/push/subscriptions";
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** What the shop offers; null where the backend does not know the call. */
+export async function getPushSettings(): Promise<ShopPushSettings | null> {
+  try {
+    const { data } = await get({
+      path: "/push/settings",
+      authenticated: false,
+      normalise: (answer): ShopPushSettings => {
+        const { vapid_public_key: key, firebase } = (answer ?? {}) as Record<string, unknown>;
+        return { vapidKey: typeof key === "string" && key !== "" ? key : null, firebase: firebase === true };
+      },
+    });
+    return data;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Tells the shop about this device. Answers the opaque name of its person; null where the call is not known. */
+export async function sendSubscription(
+  address: DeviceAddress,
+  wishes: PushWishes,
+): Promise<{ recipient: string | null } | null> {
+  try {
+    const { data } = await post({
+      path,
+      authenticated: true,
+      body: subscriptionBody(address, wishes),
+      normalise: recipientIn,
+    });
+    return { recipient: data };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Other wishes for this device. False when the shop does not know the device any more. */
+export async function sendWishes(address: DeviceAddress, wishes: PushWishes): Promise<boolean> {
+  try {
+    await put({ path, authenticated: true, body: subscriptionBody(address, wishes), normalise: () => null });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+export async function removeSubscription(address: DeviceAddress): Promise<void> {
+  const { keys: _keys, ...query } = addressFields(address);
+  await remove({
+    path,
+    authenticated: true,
+    query: query as Record<string, string>,
+    normalise: () => null,
+  });
+}
+
+/** PUT as the documents have it: a POST that says so. "@" clears the token. Customers only. */
+export async function sendDeviceToken(token: string): Promise<void> {
+  await post({
+    path: "/customer/cm-firebase-token",
+    body: { cm_firebase_token: token, _method: "put" },
+    normalise: () => null,
+  });
+}

@@ -1,0 +1,23 @@
+/** Where a push leads: paths of this origin, built here from its ids. An address in a payload is never followed. */
+import type { PushMessage } from "@/domain/push-message";
+import { paths } from "@/platform/navigation/paths";
+
+type About = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
+
+/** An order opens in the account, or in tracking for a guest, whose device remembers how to prove that it is his. */
+export function pushTarget(message: About, signedIn: boolean): string {
+  if (message.type === "message") {
+    return paths.chatting.href({
+      conversationId: message.conversationId,
+      type: message.senderType,
+      chatFrom: true,
+    });
+  }
+  if (message.type === "referral_code") {
+    return signedIn ? paths.profile.href("referral-code") : paths.landing.href();
+  }
+  if (message.orderId === null) return paths.landing.href();
+  return signedIn
+    ? paths.profile.href("my-orders", { orderId: message.orderId })
+    : paths.trackOrder.href({ order_id: message.orderId });
+}

@@ -1,0 +1,149 @@
+/** Turning pushes on and off for this device, and keeping its subscription fresh. Knows no account but the one given. */
+import { environment } from "@/platform/environment";
+import { workerRegistration } from "@/platform/worker";
+import {
+  type DeviceAddress,
+  type DeviceRecord,
+  forgetDevice,
+  type PushWishes,
+  readDevice,
+  writeDevice,
+} from "./device-record";
+import {
+  getPushSettings,
+  removeSubscription,
+  sendDeviceToken,
+  sendSubscription,
+  sendWishes,
+} from "./push-calls";
+import { sameAddress, webAddress } from "./subscription-body";
+import { pushSupport } from "./support";
+import { subscribeUnder, within } from "./web-subscription";
+
+/** Who is here. */
+export interface PushAccount {
+  key: string;
+  signedIn: boolean;
+}
+
+export const everything: PushWishes = {
+  orders: true,
+  chat: true,
+  offers: true,
+  quietFrom: null,
+  quietTo: null,
+};
+
+/** An unchanged subscription is told again after this time, ms: servers forget, too. */
+const tellAgainAfter = 7 * 24 * 3_600_000;
+/** A worker that is being installed at the first visit, ms. */
+const workerPatience = 10_000;
+
+/** The shop offers no way that this build can use. */
+export class PushUnavailable extends Error {
+  override readonly name = "PushUnavailable";
+}
+
+interface Subscribed {
+  address: DeviceAddress;
+  serverKey: string | null;
+}
+
+/** The build decides: Firebase where its settings exist, otherwise standard Web Push under the shop's key. */
+async function subscribe(): Promise<Subscribed> {
+  const registration =
+    (await workerRegistration()) && (await within(navigator.serviceWorker.ready, workerPatience));
+  if (!registration) throw new PushUnavailable("There is no worker.");
+  const offered = await getPushSettings();
+  if (__FIREBASE__ !== null) {
+    if (offered && !offered.firebase) throw new PushUnavailable("The shop does not use Firebase.");
+    const { firebaseToken } = await import("./firebase-token");
+    const token = await firebaseToken(__FIREBASE__, environment.firebase?.vapidKey ?? null, registration);
+    return { address: { kind: "firebase", token }, serverKey: null };
+  }
+  const serverKey = offered?.vapidKey ?? null;
+  if (serverKey === null) throw new PushUnavailable("The shop has no key.");
+  const address = webAddress(await subscribeUnder(registration, serverKey));
+  if (address === null) throw new PushUnavailable("The browser gave no keys.");
+  return { address, serverKey };
+}
+
+/** Tells the shop and keeps what it said. */
+async function tell(
+  { address, serverKey }: Subscribed,
+  account: PushAccount,
+  wishes: PushWishes,
+): Promise<void> {
+  const answer = await sendSubscription(address, wishes);
+  if (address.kind === "firebase" && account.signedIn) await sendDeviceToken(address.token);
+  // Other backends know the older call alone, which is a customer's.
+  else if (answer === null) throw new PushUnavailable("The shop does not know the call.");
+  await writeDevice({
+    accountKey: account.key,
+    recipient: answer?.recipient ?? null,
+    address,
+    serverKey,
+    wishes,
+    sentAt: Date.now(),
+  });
+}
+
+/** This device's subscription when it is the account's; null when pushes are off here. */
+export async function deviceOf(account: PushAccount): Promise<DeviceRecord | null> {
+  if (pushSupport() !== "allowed") return null;
+  const record = await readDevice().catch(() => null);
+  return record?.accountKey === account.key ? record : null;
+}
+
+/** Subscribes this device. The permission must have been given. Throws what the shopper should be told. */
+export async function turnOn(account: PushAccount, wishes: PushWishes = everything): Promise<void> {
+  await tell(await subscribe(), account, wishes);
+}
+
+/** Takes this device off. It stays off although the network is gone: the browser's subscription ends here. */
+export async function turnOff(account: PushAccount): Promise<void> {
+  const record = await deviceOf(account);
+  await forgetDevice();
+  await endSubscription();
+  if (record === null) return;
+  await removeSubscription(record.address).catch(() => undefined);
+  if (record.address.kind === "firebase" && account.signedIn) {
+    await sendDeviceToken("@").catch(() => undefined);
+  }
+}
+
+/** Ends the browser's own subscription, so that its push service takes nothing any more. */
+export async function endSubscription(): Promise<void> {
+  const registration = await workerRegistration();
+  const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}
+
+/** Other wishes. A device that the shop has forgotten is told about again. */
+export async function changeWishes(account: PushAccount, wishes: PushWishes): Promise<void> {
+  const record = await deviceOf(account);
+  if (record === null) return;
+  if (await sendWishes(record.address, wishes)) await writeDevice({ ...record, wishes });
+  else await turnOn(account, wishes);
+}
+
+/**
+ * At every start: the subscription that the browser has now is compared with what the shop was told, and told again only
+ * when it changed, belongs to the person a guest has become, or is a week old. Never rejects.
+ */
+export async function keepFresh(account: PushAccount): Promise<void> {
+  try {
+    const record = pushSupport() === "allowed" ? await readDevice() : null;
+    if (record === null) return;
+    const handedOn = record.accountKey !== account.key;
+    // Another customer has to switch it on himself.
+    if (handedOn && !/^(guest|local):/.test(record.accountKey)) return;
+    const now = await subscribe();
+    const age = Date.now() - record.sentAt;
+    const same = sameAddress(now.address, record.address) && now.serverKey === record.serverKey;
+    if (same && !handedOn && age >= 0 && age < tellAgainAfter) return;
+    await tell(now, account, record.wishes);
+  } catch {
+    // Without network or push service what is there stays; the next start tries again.
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Exactly one notification for every push, whatever its form. These listeners are registered before Firebase's, which
+ * run all the same; so they stop the event and show, except for Firebase's data-only pushes, which go on to
+ * `onBackgroundMessage` and come back here.
+ */
+import { type PushMessage, type ReceivedPush, readPush } from "@/domain/push-message";
+import { readSession } from "@/platform/outbox/session-record";
+import { readDevice, rememberSeen, wasSeen } from "@/platform/push/device-record";
+import { openTarget } from "./push-click";
+import { showNeutral, showPush } from "./push-display";
+import { givenToPage, visibleWindows } from "./push-windows";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long Firebase's SDK may take to hand over a push that is its own to hand over, ms. */
+const firebasePatience = 1_500;
+
+/** Pushes that are being shown, by id: the SDK's way and ours may meet. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Registers the listeners. `firebase`: the SDK's own follow. */
+export function listenForPushes(firebase: boolean): void {
+  self.addEventListener("push", (event) => {
+    const received = event.data ? readPush(textOf(event.data)) : null;
+    if (firebase && received?.firebase && !received.hasNotification) {
+      event.waitUntil(leaveToFirebase(received));
+      return;
+    }
+    event.stopImmediatePropagation();
+    event.waitUntil(received ? receivePush(received.message) : showNeutral());
+  });
+  self.addEventListener("notificationclick", (event) => {
+    // The SDK would follow a link of the payload; ours are built from ids.
+    event.stopImmediatePropagation();
+    event.notification.close();
+    const data: unknown = event.notification.data;
+    event.waitUntil(openTarget((data as { target?: unknown } | null)?.target));
+  });
+}
+
+function textOf(data: PushMessageData): string {
+  try {
+    return data.text();
+  } catch {
+    return "";
+  }
+}
+
+/** With a page in view the SDK tells the page and shows nothing, which is ours to do; else it calls us back. */
+async function leaveToFirebase({ message }: ReceivedPush): Promise<void> {
+  if ((await visibleWindows()).length === 0) {
+    await new Promise((resolve) => setTimeout(resolve, firebasePatience));
+  }
+  // Without an id nobody can say whether the SDK has been here; it is always given one by Firebase.
+  await receivePush(message);
+}
+
+/** Shows a push once: by the page in view, else by a notification. Copies of it end here. */
+export function receivePush(message: PushMessage): Promise<void> {
+  const { id } = message;
+  const before = id === null ? undefined : underWay.get(id);
+  if (before) return before;
+  const work = receiveOnce(message);
+  if (id !== null) underWay.set(id, work);
+  return work;
+}
+
+async function receiveOnce(message: PushMessage): Promise<void> {
+  const { id } = message;
+  if (id !== null && (await wasSeen(id).catch(() => false))) {
+    if (await isApple()) await showPush(message, await isSignedIn(), "again");
+    return;
+  }
+  const addressee = await isForWhoIsHere(message);
+  if (!addressee.here) await showNeutral();
+  else if (!(await givenToPage(message))) await showPush(message, addressee.signedIn, "new");
+  // WebKit takes a subscription away after a few pushes that show nothing.
+  else if (await isApple()) await showPush(message, addressee.signedIn, "again");
+  if (id !== null) await rememberSeen(id).catch(() => undefined);
+}
+
+/**
+ * Whether a push is for the person who uses this device now. A push that names nobody (other backends) is for whoever
+ * is here; one that names somebody must name the one whose device this is.
+ */
+async function isForWhoIsHere(message: PushMessage): Promise<{ here: boolean; signedIn: boolean }> {
+  const session = await readSession().catch(() => null);
+  if (session === null || (session.token === null && session.guestId === null)) {
+    return { here: false, signedIn: false };
+  }
+  const signedIn = session.token !== null;
+  if (message.recipient === null) return { here: true, signedIn };
+  const device = await readDevice().catch(() => null);
+  return {
+    here: device?.accountKey === session.owner && device.recipient === message.recipient,
+    signedIn,
+  };
+}
+
+const isSignedIn = async (): Promise<boolean> => (await readSession().catch(() => null))?.token !== null;
+
+async function isApple(): Promise<boolean> {
+  try {
+    const subscription = await self.registration.pushManager.getSubscription();
+    return subscription !== null && new URL(subscription.endpoint).hostname.endsWith(".push.apple.com");
+  } catch {
+    return false;
+  }
+}
