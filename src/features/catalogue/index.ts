@@ -13,6 +13,7 @@ export { KeptNote, KeptQueryNote } from "./components/kept-note";
 export { type FailedQuery, LoadFailure, progressOf } from "./components/load-failure";
 export { LoadMore } from "./components/load-more";
 export { NearView } from "./components/near-view";
+export { ShareButton } from "./components/share-button";
 export { keepWithin } from "./keep-within";
 export { useDocumentTitle } from "./use-document-title";
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { addAction, cardOverlay, isSoldOut, itemDiscount, storeDiscount } from "./card-rules";
+import {
+  addAction,
+  cardOverlay,
+  isSoldOut,
+  isStoreOpen,
+  itemAvailability,
+  itemDiscount,
+  storeDiscount,
+} from "./card-rules";
 
 const item = (fields: Partial<Item>) =>
   ({
@@ -59,25 +67,51 @@ describe("an item without stock", () => {
     );
   });
   it("says so before it says that it is not available now", () =>
-    expect(cardOverlay(item({ module_type: "grocery", stock: 0, available_now: false }))).toBe("sold-out"));
+    expect(cardOverlay(item({ module_type: "grocery", stock: 0 }), "unavailable")).toBe("sold-out"));
 });
 
 describe("the add button", () => {
-  it("adds what needs no choice", () => expect(addAction(item({}))).toBe("add"));
+  it("adds what needs no choice", () => expect(addAction(item({}), "now")).toBe("add"));
   it("opens the dialog of food with options and of other modules' items with combinations", () => {
-    expect(addAction(item({ food_variations: [group] }))).toBe("dialog");
+    expect(addAction(item({ food_variations: [group] }), "now")).toBe("dialog");
     expect(
-      addAction(item({ module_type: "pharmacy", variations: [{ type: "10", price: 1, stock: 1 }] })),
+      addAction(item({ module_type: "pharmacy", variations: [{ type: "10", price: 1, stock: 1 }] }), "now"),
     ).toBe("dialog");
   });
   it("leads to the page of an e-commerce product with combinations", () =>
     expect(
-      addAction(item({ module_type: "ecommerce", variations: [{ type: "Red", price: 1, stock: 1 }] })),
+      addAction(item({ module_type: "ecommerce", variations: [{ type: "Red", price: 1, stock: 1 }] }), "now"),
     ).toBe("page"));
   it("opens the dialog of what is not available and cannot be ordered for later", () => {
-    expect(addAction(item({ available_now: false }))).toBe("dialog");
-    expect(addAction(item({ available_now: false, schedule_order: true }))).toBe("add");
+    expect(addAction(item({}), "unavailable")).toBe("dialog");
+    expect(addAction(item({}), "later")).toBe("add");
   });
   it("opens the dialog of campaign items", () =>
-    expect(addAction(item({ available_date_starts: "2026-01-01" }))).toBe("dialog"));
+    expect(addAction(item({ available_date_starts: "2026-01-01" }), "now")).toBe("dialog"));
+});
+
+describe("the hours of an item", () => {
+  const night = { available_time_starts: "22:00:00", available_time_ends: "02:00:00" };
+  const at = (minute: number) => ({ day: 1, minute, date: "2026-11-23" });
+  it("go by the shop's clock, over midnight too, whatever was said when the list came", () => {
+    expect(itemAvailability(item({ ...night, available_now: false }), at(23 * 60))).toBe("now");
+    expect(itemAvailability(item({ ...night, available_now: true }), at(60))).toBe("now");
+    expect(itemAvailability(item({ ...night, available_now: true }), at(12 * 60))).toBe("unavailable");
+    expect(itemAvailability(item({ ...night, schedule_order: true }), at(12 * 60))).toBe("later");
+  });
+  it("are the server's last word while nobody knows the shop's clock", () => {
+    expect(itemAvailability(item({ ...night, available_now: true }), null)).toBe("now");
+    expect(itemAvailability(item({ ...night, available_now: false }), null)).toBe("unavailable");
+  });
+});
+
+describe("the hours of a store", () => {
+  const schedules = [{ id: 1, store_id: 1, day: 1, opening_time: "20:00:00", closing_time: "03:00:00" }];
+  it("go by the shop's clock, into the next day", () => {
+    expect(isStoreOpen({ open: 0, schedules }, { day: 1, minute: 21 * 60, date: "2026-11-23" })).toBe(true);
+    expect(isStoreOpen({ open: 0, schedules }, { day: 2, minute: 60, date: "2026-11-24" })).toBe(true);
+    expect(isStoreOpen({ open: 1, schedules }, { day: 2, minute: 5 * 60, date: "2026-11-24" })).toBe(false);
+  });
+  it("are the server's where no schedule came along", () =>
+    expect(isStoreOpen({ open: 1, schedules: [] }, { day: 2, minute: 0, date: "2026-11-24" })).toBe(true));
 });

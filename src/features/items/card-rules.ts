@@ -1,6 +1,6 @@
 /** What a card says about an item, and what pressing it does: the specification's rules of item cards. */
 import type { Item, Store } from "@/contract";
-import { storeOverlay } from "@/domain/availability";
+import { isOpenBySchedule, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
 import { countsStock } from "@/domain/quantity-limits";
 
 /** How much less: whole percents as they come, or an amount of major units. */
@@ -35,18 +35,28 @@ export function isSoldOut(
   return item.stock <= 0 || item.available_stock === 0;
 }
 
-/** Whether it can be bought now, only for later, or not at all; the server's clock has decided. */
-export function itemAvailability(item: Pick<Item, "available_now" | "schedule_order">) {
-  if (item.available_now) return "now" as const;
-  return item.schedule_order ? ("later" as const) : ("unavailable" as const);
+export type Availability = "now" | "later" | "unavailable";
+
+/**
+ * Whether it can be bought now, only for later, or not at all. The answer may be hours old: where the shop's clock is
+ * known, that decides by the item's own window; otherwise what the server said then.
+ */
+export function itemAvailability(
+  item: Pick<Item, "available_now" | "schedule_order"> & Parameters<typeof itemBuyability>[0],
+  now: ShopTime | null,
+): Availability {
+  if (now !== null) return itemBuyability(item, now);
+  if (item.available_now) return "now";
+  return item.schedule_order ? "later" : "unavailable";
 }
 
 /** What lies over a card's picture; the graver of two. */
 export function cardOverlay(
-  item: Parameters<typeof isSoldOut>[0] & Parameters<typeof itemAvailability>[0],
+  item: Parameters<typeof isSoldOut>[0],
+  availability: Availability,
 ): "sold-out" | "unavailable" | null {
   if (isSoldOut(item)) return "sold-out";
-  return itemAvailability(item) === "unavailable" ? "unavailable" : null;
+  return availability === "unavailable" ? "unavailable" : null;
 }
 
 /** A campaign's item is recognised by its dates. */
@@ -66,26 +76,29 @@ export function opensPage(item: Pick<Item, "module_type">): boolean {
 export function addAction(
   item: Pick<
     Item,
-    | "module_type"
-    | "food_variations"
-    | "variations"
-    | "available_now"
-    | "schedule_order"
-    | "available_date_starts"
-    | "available_date_ends"
+    "module_type" | "food_variations" | "variations" | "available_date_starts" | "available_date_ends"
   >,
+  availability: Availability,
 ): "add" | "dialog" | "page" {
   const chooses = item.module_type === "food" ? item.food_variations.length > 0 : item.variations.length > 0;
   if (chooses) return opensPage(item) ? "page" : "dialog";
-  if (isCampaignItem(item) || itemAvailability(item) === "unavailable") return "dialog";
+  if (isCampaignItem(item) || availability === "unavailable") return "dialog";
   return "add";
+}
+
+/** Whether its hours have a store open now; where hours or clock are unknown, what the server said last. */
+export function isStoreOpen(store: Pick<Store, "open" | "schedules">, now: ShopTime | null): boolean {
+  return now === null || store.schedules.length === 0
+    ? store.open === 1
+    : isOpenBySchedule(store.schedules, now);
 }
 
 /** Whether a closed shop is said to be closed, and in which words. */
 export function storeClosing(
-  store: Pick<Store, "active" | "open">,
+  store: Pick<Store, "active" | "open" | "schedules">,
+  now: ShopTime | null,
 ): "store.closedNow" | "store.inactive" | null {
-  const overlay = storeOverlay(store);
+  const overlay = storeOverlay({ active: store.active, open: isStoreOpen(store, now) ? 1 : 0 });
   if (overlay === "open") return null;
   return overlay === "inactive" ? "store.inactive" : "store.closedNow";
 }

@@ -13,6 +13,7 @@ import {
 import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
+import { isCampaignItem } from "./card-rules";
 
 /** Adds a line. True when it is in the cart; otherwise the shopper has been told or asked. Needs the catalogue's texts. */
 export function addLine(input: CartLineInput): boolean {
@@ -59,7 +60,15 @@ export const linesOf = (item: Item) =>
 
 /** Opens the item over the page. */
 export function openItem(item: Item, lineKey?: string): void {
-  openOverlay({ kind: "item", slug: item.slug, moduleId: item.module_id, item, lineKey });
+  openOverlay({
+    kind: "item",
+    slug: item.slug,
+    moduleId: item.module_id,
+    item,
+    lineKey,
+    // Known by its dates; the item's own details have other prices.
+    campaign: isCampaignItem(item) || undefined,
+  });
 }
 
 function told(result: CartResult): void {

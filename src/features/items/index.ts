@@ -1,20 +1,27 @@
 import { lazy } from "react";
+import { preloadTexts } from "@/platform/i18n";
 
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery } from "./api/get-item-list";
-export { type DiscountMark, itemDiscount, storeClosing, storeDiscount } from "./card-rules";
+export { type DiscountMark, isStoreOpen, itemDiscount, storeDiscount } from "./card-rules";
 export { openItem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/home-sections";
 export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export { ItemCarousel, ItemGrid, ItemGridSkeleton } from "./components/item-lists";
-export { ItemPages } from "./components/item-pages";
 
+export { useItemAvailability, useStoreClosing } from "./use-availability";
+
+/** A dialog's words come beside its script. */
+const withWords = <T>(load: () => Promise<T>): Promise<T> => {
+  void preloadTexts("browse");
+  return load();
+};
 /** Loads the item's dialog ahead. */
-export const preloadItemOverlay = () => import("./detail/item-overlay");
+export const preloadItemOverlay = () => withWords(() => import("./detail/item-overlay"));
 export const ItemOverlay = lazy(preloadItemOverlay);
-export const PicturesOverlay = lazy(() => import("./detail/pictures-overlay"));
+export const PicturesOverlay = lazy(() => withWords(() => import("./detail/pictures-overlay")));
 /** The content of the product page, as a chunk of its own: cards and lists need none of it. */
 export const ProductView = lazy(() =>
   import("./detail/product-view").then((module) => ({ default: module.ProductView })),
@@ -22,4 +29,11 @@ export const ProductView = lazy(() =>
 /** The page of a common condition, as a chunk of its own. */
 export const ConditionView = lazy(() =>
   import("./components/condition-view").then((module) => ({ default: module.ConditionView })),
+);
+/** Items page after page with all their states, and reviews: only pages and dialogs that load late show them. */
+export const ItemPages = lazy(() =>
+  import("./components/item-pages").then((module) => ({ default: module.ItemPages })),
+);
+export const ReviewPages = lazy(() =>
+  import("./components/review-pages").then((module) => ({ default: module.ReviewPages })),
 );

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { preloadTexts } from "@/platform/i18n";
 
 export { storeQuery } from "./api/get-store";
 export { storeListQuery, storePagesQuery } from "./api/get-store-list";
@@ -9,7 +10,10 @@ export { StoreListView } from "./components/store-list-view";
 export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
 
-export const StoreInfoOverlay = lazy(() => import("./page/store-info-overlay"));
+export const StoreInfoOverlay = lazy(() => {
+  void preloadTexts("browse");
+  return import("./page/store-info-overlay");
+});
 /** The page of a campaign, as a chunk of its own. */
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),

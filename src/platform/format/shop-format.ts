@@ -10,12 +10,15 @@ interface ShopFormat {
   money: MoneyFormat;
   timeZone: string;
   hours: "12" | "24";
+  /** False until config has been read. */
+  known: boolean;
 }
 
 const useStore = create<ShopFormat>(() => ({
   money: { symbol: "$", direction: "left", digits: 2 },
   timeZone: "UTC",
   hours: "12",
+  known: false,
 }));
 
 /** Takes over what config says. */
@@ -34,6 +37,7 @@ export function setShopFormat(config: Config): void {
     money: same ? before.money : money,
     timeZone: config.timezone,
     hours: config.timeformat,
+    known: true,
   });
 }
 

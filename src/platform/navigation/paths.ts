@@ -13,7 +13,7 @@ export function withQuery(path: string, query: Query = {}): string {
     if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
   }
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${path}${path.includes("?") ? "&" : "?"}${text}` : path;
 }
 
 interface Sluggable {

@@ -8,6 +8,7 @@ import { PlusIcon } from "@/ui/icons/plus";
 import { QuantityStepper } from "@/ui/quantity-stepper";
 import { addAction, isSoldOut } from "../card-rules";
 import { addOne, linesOf, openItem, stepLine } from "../cart-actions";
+import { useItemAvailability } from "../use-availability";
 import styles from "./add-control.module.css";
 
 /** The plus of a card; once pieces are in the cart, how many. What needs a choice leads to where it is made. */
@@ -15,7 +16,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const inCart = useCart((state) => quantityInCart(state.carts[item.module_id]?.lines ?? [], item.id));
-  const action = addAction(item);
+  const action = addAction(item, useItemAvailability(item));
 
   if (isSoldOut(item) && inCart === 0) return null;
   if (action === "page") {

@@ -5,7 +5,7 @@ import styles from "./item-card.module.css";
 
 /** The outline of an item's card: the same boxes with nothing in them yet. */
 export function ItemCardSkeleton({ layout = "tile" }: { readonly layout?: ItemCardLayout }) {
-  const narrow = layout === "compact" || layout === "row";
+  const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
   return (
     <div className={classNames(styles.card, styles[layout])} aria-hidden="true">
       <div className={styles.figure}>

@@ -1,18 +1,22 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
-import { linePrice } from "@/domain/item-price";
+import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { formatNumber, ratingCount, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Badge } from "@/ui/badge";
 import { classNames } from "@/ui/class-names";
+import { cutText } from "@/ui/cut-text";
+import { IconButton } from "@/ui/icon-button";
+import { EyeIcon } from "@/ui/icons/eye";
 import { Picture } from "@/ui/picture";
 import { PriceTag } from "@/ui/price-tag";
 import { Rating } from "@/ui/rating";
 import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
 import { openItem } from "../cart-actions";
+import { useItemAvailability } from "../use-availability";
 import { AddControl } from "./add-control";
 import { useDiscountText } from "./discount-text";
 import styles from "./item-card.module.css";
@@ -20,9 +24,10 @@ import { ItemBadges, VegMark } from "./item-marks";
 
 /**
  * `tile` has its picture on top; `row` has the words first, as menus do; `compact` is a narrow row for several in a
- * column; `special` is a tile with a large picture for offers.
+ * column; `special` is a tile with a large picture for offers; `horizontal` shows a dish beside its picture in a row
+ * that is scrolled sideways.
  */
-export type ItemCardLayout = "tile" | "row" | "compact" | "special";
+export type ItemCardLayout = "tile" | "row" | "compact" | "special" | "horizontal";
 
 export interface ItemCardProps {
   readonly item: Item;
@@ -33,16 +38,24 @@ export interface ItemCardProps {
   readonly priority?: boolean;
 }
 
-const widest: Record<ItemCardLayout, number> = { tile: 260, row: 128, compact: 88, special: 320 };
+const widest: Record<ItemCardLayout, number> = {
+  tile: 260,
+  row: 128,
+  compact: 88,
+  special: 320,
+  horizontal: 128,
+};
+/** A description is cut here on cards too, by the specification. */
+const descriptionLimit = 130;
 
 /** An item in a list. */
 export function ItemCard({ item, layout = "tile", storeName = true, priority }: ItemCardProps) {
   const t = useTexts("catalogue");
   const discountText = useDiscountText();
-  const overlay = cardOverlay(item);
+  const overlay = cardOverlay(item, useItemAvailability(item));
   const discount = itemDiscount(item);
-  const narrow = layout === "compact" || layout === "row";
-  const note = noteOf(item, layout === "row");
+  const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
+  const note = noteOf(item, layout === "row" || layout === "horizontal");
 
   const open = (event: MouseEvent) => {
     // A click meant for a new tab or window stays the browser's.
@@ -78,6 +91,19 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
             <ItemBadges item={item} surface="scrim" />
           </span>
         )}
+        {opensPage(item) && !narrow ? (
+          <span className={styles.quick}>
+            <IconButton
+              variant="raised"
+              size="sm"
+              label={t("item.quickView", { name: item.name })}
+              aria-haspopup="dialog"
+              onClick={() => openItem(item)}
+            >
+              <EyeIcon size={18} />
+            </IconButton>
+          </span>
+        ) : null}
         <span className={styles.control}>
           <AddControl item={item} />
         </span>
@@ -113,7 +139,10 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
 /** The line under the name: what it is called in a pharmacy, how it is sold, or what is on the plate. */
 function noteOf(item: Item, descriptive: boolean): string | null {
   if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
-  if (descriptive && item.description) return item.description;
+  if (descriptive && item.description) {
+    const cut = cutText(item.description, descriptionLimit);
+    return cut === undefined ? item.description : `${cut}…`;
+  }
   return item.module_type === "food" ? null : item.unit_type;
 }
 
@@ -134,12 +163,20 @@ function CardRating({ item }: { readonly item: Item }) {
   );
 }
 
-/** What one piece costs without any options. */
-export function CardPrice({ item, size }: { readonly item: Item; readonly size?: "sm" | "md" | "lg" }) {
+/** What one piece costs: without any options, or as `price` has it. */
+export function CardPrice({
+  item,
+  size,
+  price: chosen,
+}: {
+  readonly item: Item;
+  readonly size?: "sm" | "md" | "lg";
+  readonly price?: LinePrice;
+}) {
   const t = useTexts("catalogue");
   const money = useMoney();
   const digits = useDigits();
-  const price = linePrice({ item, variation: [], quantity: 1, addOns: [], digits });
+  const price = chosen ?? linePrice({ item, variation: [], quantity: 1, addOns: [], digits });
   return (
     <PriceTag
       size={size}

@@ -57,7 +57,16 @@ export function ItemCarousel({
   readonly layout?: ItemCardLayout;
 }) {
   return (
-    <Row label={label} width={layout === "special" ? "var(--special)" : "var(--tile)"}>
+    <Row
+      label={label}
+      width={
+        layout === "special"
+          ? "var(--special)"
+          : layout === "horizontal"
+            ? "clamp(16.5rem, 78vw, 22rem)"
+            : "var(--tile)"
+      }
+    >
       {items.map((item) => (
         <ItemCard key={item.id} item={item} layout={layout} />
       ))}

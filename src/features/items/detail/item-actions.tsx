@@ -13,8 +13,9 @@ import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/button";
 import { PriceTag } from "@/ui/price-tag";
 import { QuantityStepper } from "@/ui/quantity-stepper";
-import { isCampaignItem, isSoldOut, itemAvailability } from "../card-rules";
+import { isCampaignItem, isSoldOut } from "../card-rules";
 import { addLine, updateLine } from "../cart-actions";
+import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
@@ -36,7 +37,8 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const money = useMoney();
   const digits = useDigits();
   const guests = useConfig()?.guest_checkout_status === 1;
-  if (isSoldOut(item) || itemAvailability(item) === "unavailable") return null;
+  const availability = useItemAvailability(item);
+  if (isSoldOut(item) || availability === "unavailable") return null;
 
   const campaign = isCampaignItem(item);
   const { price, quantity } = choice;
@@ -78,7 +80,8 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     }
     const target = paths.checkout.href(campaign ? "campaign" : "buy_now");
     setBuyNow(choice.line);
-    if (isSignedIn() || guests) leaveOverlays((options) => goTo(target, options));
+    if (isSignedIn()) leaveOverlays((options) => goTo(target, options));
+    else if (guests) openOverlay({ kind: "guest-prompt", target });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
   };
 

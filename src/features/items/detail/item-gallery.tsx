@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/picture";
+import { isRightToLeft } from "@/ui/roving-focus";
+import { useDragScroll } from "@/ui/use-drag-scroll";
 import styles from "./item-gallery.module.css";
 
 /** All pictures of an item, each once, the main one first. */
@@ -20,30 +22,74 @@ export interface ItemGalleryProps {
   readonly rounded?: boolean;
 }
 
-/** The pictures of an item; pressing the large one opens it in full size. */
+/** The pictures of an item, swiped one after the other; pressing one opens it in full size. */
 export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) {
   const t = useTexts("catalogue");
-  const [chosen, setChosen] = useState(0);
+  const [shown, setShown] = useState(0);
+  const row = useRef<HTMLUListElement>(null);
+  useDragScroll(row);
   const pictures = picturesOf(item);
-  const shown = pictures[chosen] ?? pictures[0] ?? null;
-  const large = (
-    <Picture src={shown} alt="" ratio={ratio} widest={640} sizes="(min-width: 48em) 30rem, 100vw" priority />
-  );
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const follow = () =>
+      setShown(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
+    element.addEventListener("scroll", follow, { passive: true });
+    return () => element.removeEventListener("scroll", follow);
+  }, []);
+  const show = (index: number) => {
+    const element = row.current;
+    if (element === null) return;
+    element.scrollTo({ left: (isRightToLeft(element) ? -1 : 1) * index * element.clientWidth });
+  };
+
+  if (pictures.length === 0) {
+    return (
+      <div className={classNames(styles.gallery, rounded && styles.rounded)}>
+        <span className={styles.large}>
+          <Picture src={null} alt="" ratio={ratio} widest={640} />
+        </span>
+      </div>
+    );
+  }
   return (
     <div className={classNames(styles.gallery, rounded && styles.rounded)}>
-      {shown === null ? (
-        <span className={styles.large}>{large}</span>
-      ) : (
-        <button
-          type="button"
-          className={styles.large}
-          aria-haspopup="dialog"
-          aria-label={t("item.enlarge", { name: item.name })}
-          onClick={() => openOverlay({ kind: "pictures", pictures, index: chosen, title: item.name })}
-        >
-          {large}
-        </button>
-      )}
+      <div className={styles.window}>
+        <ul ref={row} className={styles.row}>
+          {pictures.map((picture, index) => (
+            <li key={picture} className={styles.slide}>
+              <button
+                type="button"
+                className={styles.large}
+                aria-haspopup="dialog"
+                aria-label={
+                  pictures.length === 1
+                    ? t("item.enlarge", { name: item.name })
+                    : `${t("item.enlarge", { name: item.name })} (${index + 1}/${pictures.length})`
+                }
+                onClick={() => openOverlay({ kind: "pictures", pictures, index, title: item.name })}
+              >
+                <Picture
+                  src={picture}
+                  alt=""
+                  ratio={ratio}
+                  widest={640}
+                  sizes="(min-width: 48em) 30rem, 100vw"
+                  priority={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 ? (
+          <span className={styles.dots} aria-hidden="true">
+            {pictures.map((picture, index) => (
+              <span key={picture} className={classNames(styles.dot, index === shown && styles.active)} />
+            ))}
+          </span>
+        ) : null}
+      </div>
       {pictures.length > 1 ? (
         <ul className={styles.thumbs}>
           {pictures.map((picture, index) => (
@@ -51,9 +97,9 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
               <button
                 type="button"
                 className={styles.thumb}
-                aria-pressed={index === chosen}
+                aria-pressed={index === shown}
                 aria-label={t("item.picture", { number: index + 1, count: pictures.length })}
-                onClick={() => setChosen(index)}
+                onClick={() => show(index)}
               >
                 <Picture src={picture} alt="" widest={72} />
               </button>

@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Item } from "@/contract";
-import { LoadFailure, NothingFoundPicture, progressOf } from "@/features/catalogue";
+import { LoadFailure, NothingFoundPicture, progressOf, ShareButton } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { goTo } from "@/stores/navigation";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import type { OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/scope";
 import { EmptyState } from "@/ui/empty-state";
-import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { StoreIcon } from "@/ui/icons/store";
 import { Sheet } from "@/ui/overlay/sheet";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { itemQuery } from "../api/get-item";
@@ -22,6 +19,7 @@ import { isItemMissing } from "./item-missing";
 import styles from "./item-overlay.module.css";
 import { ItemReviews } from "./item-reviews";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
+import { StoreLine } from "./store-line";
 import { useItemChoice } from "./use-item-choice";
 
 /** An item over the page: opens with what the card knows, and learns the rest. */
@@ -29,7 +27,11 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
   const t = useTexts("shell");
   const scope = useShopScope();
   const moduleId = overlay.moduleId ?? scope.moduleId;
-  const query = useQuery(itemQuery({ ...scope, moduleId }, overlay.slug));
+  const query = useQuery({
+    ...itemQuery({ ...scope, moduleId }, overlay.slug),
+    // There is no call for the details of a campaign's item: its card knows all there is.
+    enabled: overlay.campaign !== true || overlay.item === undefined,
+  });
   // A campaign's item has other prices than the item of the same number: the card knows better.
   const item = overlay.campaign ? (overlay.item ?? query.data) : (query.data ?? overlay.item);
   const shell = {
@@ -100,46 +102,23 @@ function ItemSheet({
       <div ref={content} className={styles.content}>
         <div className={styles.figure}>
           <ItemGallery item={item} ratio={4 / 3} />
-          {campaign ? null : (
-            <span className={styles.heart}>
-              <WishButton subject={{ target: "item", row: item }} />
-            </span>
-          )}
+          <span className={styles.heart}>
+            {campaign ? null : <WishButton subject={{ target: "item", row: item }} />}
+            <ShareButton title={item.name} path={paths.product.href(item, campaign)} />
+          </span>
         </div>
         <div className={styles.words}>
-          <ItemHead item={item} heading="p" />
+          <ItemHead item={item} heading="p" choice={choice} />
           <ItemDescription item={item} />
           <ItemNotices item={item} />
           <ItemChoices item={item} choice={choice} tried={tried} />
           <ItemFacts item={item} />
           <StoreLine item={item} />
-          <ItemReviews itemId={item.id} moduleId={item.module_id} />
+          {/* A campaign's item has a number of its own, which no review knows. */}
+          {campaign ? null : <ItemReviews itemId={item.id} moduleId={item.module_id} />}
         </div>
       </div>
     </Sheet>
-  );
-}
-
-/** Leads from an item to its store. */
-function StoreLine({ item }: { readonly item: Item }) {
-  const t = useTexts("catalogue");
-  if (item.store_name === "") return null;
-  const href = paths.store.href({
-    id: item.store_id,
-    module_id: item.module_id,
-    module_type: item.module_type,
-    zone_id: item.zone_id,
-  });
-  return (
-    <button
-      type="button"
-      className={styles.store}
-      onClick={() => leaveOverlays((options) => goTo(href, options))}
-    >
-      <StoreIcon size={20} />
-      <span className={styles.storeName}>{t("item.from", { store: item.store_name })}</span>
-      <ChevronEndIcon size={18} />
-    </button>
   );
 }
 

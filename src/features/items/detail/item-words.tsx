@@ -1,27 +1,35 @@
 import type { Item, ItemDetails } from "@/contract";
-import { formatNumber, ratingCount, useClock, useDigits } from "@/platform/format";
+import { toMajor } from "@/domain/money";
+import { unitPriceOf } from "@/domain/unit-price";
+import { formatNumber, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
+import { formatDate } from "@/platform/format/date";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
+import { CalendarIcon } from "@/ui/icons/calendar";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PillIcon } from "@/ui/icons/pill";
 import { Rating } from "@/ui/rating";
 import { ReadMore } from "@/ui/read-more";
 import { StatusNote } from "@/ui/status-note";
-import { cardOverlay, isSoldOut, itemAvailability } from "../card-rules";
+import { cardOverlay, isSoldOut } from "../card-rules";
 import { CardPrice } from "../components/item-card";
 import { ItemBadges, VegMark } from "../components/item-marks";
+import { useItemAvailability } from "../use-availability";
 import styles from "./item-words.module.css";
+import type { ItemChoice } from "./use-item-choice";
 
 /** A description is cut here, by the specification. */
 const descriptionLimit = 130;
 
-/** Name, marks, rating and price. */
+/** Name, marks, rating and the price of what is chosen. */
 export function ItemHead({
   item,
   heading: Heading,
+  choice,
 }: {
   readonly item: Item;
   readonly heading: "h1" | "h2" | "p";
+  readonly choice: ItemChoice;
 }) {
   const t = useTexts("catalogue");
   const digits = useDigits();
@@ -45,8 +53,29 @@ export function ItemHead({
         ) : null}
         <ItemBadges item={item} />
       </div>
-      <CardPrice item={item} size="lg" />
+      <CardPrice item={item} size="lg" price={choice.piece} />
+      <PerUnit item={item} choice={choice} />
     </div>
+  );
+}
+
+/** What a kilogram or litre of it costs, where how it is sold says how much there is. */
+function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
+  const text = useTexts("browse");
+  const money = useMoney();
+  const digits = useDigits();
+  if (item.module_type === "food") return null;
+  const chosen = choice.line.variation.find((entry) => "type" in entry);
+  const found = unitPriceOf(choice.piece.total, [
+    chosen && "type" in chosen ? chosen.type : null,
+    item.unit_type,
+  ]);
+  if (found === null) return null;
+  const price = money(toMajor(found.price, digits));
+  return (
+    <p className={styles.unit}>
+      <bdi>{text(found.per === "kilogram" ? "item.perKilogram" : "item.perLitre", { price })}</bdi>
+    </p>
   );
 }
 
@@ -69,9 +98,10 @@ export function ItemDescription({ item }: { readonly item: Item }) {
 /** What must be known before buying: sold out, not at this hour, a prescription. */
 export function ItemNotices({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
+  const text = useTexts("browse");
   const clock = useClock();
-  const overlay = cardOverlay(item);
-  const availability = itemAvailability(item);
+  const availability = useItemAvailability(item);
+  const overlay = cardOverlay(item, availability);
   const hours = t("item.availableFrom", {
     from: formatTimeOfDay(item.available_time_starts, clock),
     to: formatTimeOfDay(item.available_time_ends, clock),
@@ -88,6 +118,11 @@ export function ItemNotices({ item }: { readonly item: Item }) {
       {overlay !== "sold-out" && availability === "later" ? (
         <StatusNote tone="info" icon={<ClockIcon size={18} />}>
           {t("item.later")} <bdi>{hours}</bdi>
+        </StatusNote>
+      ) : null}
+      {item.available_date_ends ? (
+        <StatusNote tone="info" icon={<CalendarIcon size={18} />}>
+          {text("item.campaignEnds", { date: formatDate(item.available_date_ends, clock) })}
         </StatusNote>
       ) : null}
       {item.is_prescription_required === 1 ? (

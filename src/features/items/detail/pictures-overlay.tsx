@@ -2,20 +2,27 @@ import { useEffect, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { Carousel, type CarouselHandle } from "@/ui/carousel";
-import { classNames } from "@/ui/class-names";
+import { IconButton } from "@/ui/icon-button";
+import { ImageIcon } from "@/ui/icons/image";
+import { MinusIcon } from "@/ui/icons/minus";
+import { PlusIcon } from "@/ui/icons/plus";
 import { Sheet } from "@/ui/overlay/sheet";
 import { pictureAt } from "@/ui/picture-sources";
+import { Zoomable, type ZoomableHandle } from "@/ui/zoomable";
 import styles from "./pictures-overlay.module.css";
 
 /** Widest copy that the backend makes; the specification's large size is 1200 × 1800. */
 const largest = 1280;
 
-/** Pictures in full size. Pressing one doubles it, and it is moved by scrolling. */
+/** Pictures in full size: swiped one after the other, made larger between two fingers. */
 export default function PicturesOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"pictures">) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const browse = useTexts("browse");
   const carousel = useRef<CarouselHandle>(null);
-  const [near, setNear] = useState(false);
+  const pictures = useRef<(ZoomableHandle | null)[]>([]);
+  const [index, setIndex] = useState(overlay.index);
+  const [zoomed, setZoomed] = useState(false);
   const first = overlay.index;
   useEffect(() => {
     carousel.current?.goTo(first);
@@ -37,32 +44,85 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
           ref={carousel}
           label={overlay.title}
           labels={{ previous: t("app.previous"), next: t("app.next") }}
-          slideLabel={(index, count) => text("item.picture", { number: index + 1, count })}
+          slideLabel={(at, count) => text("item.picture", { number: at + 1, count })}
           dots={overlay.pictures.length > 1}
-          onSlideChange={() => setNear(false)}
+          onSlideChange={setIndex}
         >
-          {overlay.pictures.map((picture, index) => (
-            <button
-              key={picture}
-              type="button"
-              className={classNames(styles.frame, near && styles.near)}
-              aria-pressed={near}
-              aria-label={text(near ? "picture.smaller" : "picture.larger")}
-              onClick={() => setNear((was) => !was)}
-            >
-              <img
-                src={pictureAt(picture, largest)}
-                alt={text("item.pictureOf", { name: overlay.title, number: index + 1 })}
-                width={1200}
-                height={1800}
-                decoding="async"
-                draggable={false}
-                className={styles.picture}
-              />
-            </button>
+          {overlay.pictures.map((picture, at) => (
+            <div key={picture} className={styles.frame}>
+              <Zoomable
+                active={at === index}
+                onZoomedChange={setZoomed}
+                ref={(handle) => {
+                  pictures.current[at] = handle;
+                }}
+              >
+                <LargePicture
+                  source={picture}
+                  alt={text("item.pictureOf", { name: overlay.title, number: at + 1 })}
+                  near={Math.abs(at - index) < 2}
+                />
+              </Zoomable>
+            </div>
           ))}
         </Carousel>
+        <div className={styles.tools}>
+          <IconButton
+            variant="soft"
+            label={browse("zoom.out")}
+            disabled={!zoomed}
+            onClick={() => pictures.current[index]?.zoomOut()}
+          >
+            <MinusIcon size={20} />
+          </IconButton>
+          <p className={styles.hint}>
+            {overlay.pictures.length > 1
+              ? text("item.picture", { number: index + 1, count: overlay.pictures.length })
+              : browse("zoom.hint")}
+          </p>
+          <IconButton
+            variant="soft"
+            label={browse("zoom.in")}
+            onClick={() => pictures.current[index]?.zoomIn()}
+          >
+            <PlusIcon size={20} />
+          </IconButton>
+        </div>
       </div>
     </Sheet>
+  );
+}
+
+/** A picture in its largest copy; those further away in the row wait. */
+function LargePicture({
+  source,
+  alt,
+  near,
+}: {
+  readonly source: string;
+  readonly alt: string;
+  readonly near: boolean;
+}) {
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className={styles.broken}>
+        <span className="visually-hidden">{alt}</span>
+        <ImageIcon size={48} />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={pictureAt(source, largest)}
+      alt={alt}
+      width={1200}
+      height={1800}
+      loading={near ? "eager" : "lazy"}
+      decoding="async"
+      draggable={false}
+      className={styles.picture}
+      onError={() => setBroken(true)}
+    />
   );
 }

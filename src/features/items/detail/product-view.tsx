@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { ItemDetails } from "@/contract";
+import type { Item, ItemDetails } from "@/contract";
 import {
+  CatalogueSection,
   KeptQueryNote,
   LoadFailure,
+  NearView,
   NothingFoundPicture,
   progressOf,
+  ShareButton,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
@@ -19,8 +22,12 @@ import { EmptyState } from "@/ui/empty-state";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Picture } from "@/ui/picture";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { campaignItemsQuery } from "../api/get-campaign-items";
 import { itemQuery } from "../api/get-item";
-import { isCampaignItem, storeClosing } from "../card-rules";
+import { relatedItemsQuery } from "../api/get-related-items";
+import { isCampaignItem } from "../card-rules";
+import { ItemCarousel, ItemCarouselSkeleton } from "../components/item-lists";
+import { useStoreClosing } from "../use-availability";
 import { ItemActions } from "./item-actions";
 import { ItemChoices, showGroup } from "./item-choices";
 import { ItemGallery } from "./item-gallery";
@@ -28,24 +35,35 @@ import { isItemMissing } from "./item-missing";
 import { ItemReviews } from "./item-reviews";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
 import styles from "./product-view.module.css";
+import { StoreLine } from "./store-line";
 import { useItemChoice } from "./use-item-choice";
 
 /** The page of a product. `moduleId` is the address' own, because a shared link may lead into another module. */
 export function ProductView({
   idOrSlug,
   moduleId,
+  campaign = false,
 }: {
   readonly idOrSlug: string;
   readonly moduleId: number | null;
+  /** The item of a campaign of that number or slug, at the campaign's price. */
+  readonly campaign?: boolean;
 }) {
   const t = useTexts("shell");
-  const scope = useShopScope();
-  const options = itemQuery({ ...scope, moduleId: moduleId ?? scope.moduleId }, idOrSlug);
-  const query = useQuery(options);
+  const own = useShopScope();
+  const scope = { ...own, moduleId: moduleId ?? own.moduleId };
+  const details = useQuery({ ...itemQuery(scope, idOrSlug), enabled: !campaign });
+  const campaigns = useQuery({ ...campaignItemsQuery(scope), enabled: campaign && scope.zoneId !== null });
+  const query = campaign ? campaigns : details;
+  const queryKey = (campaign ? campaignItemsQuery(scope) : itemQuery(scope, idOrSlug)).queryKey;
+  const item = campaign
+    ? campaigns.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
+    : details.data;
   const progress = progressOf(query);
-  const missing = progress === "failed" && isItemMissing(query.error);
-  useDocumentTitle(query.data?.name ?? (missing ? t("empty.notFound") : undefined));
-  if (progress === "failed") {
+  const missing =
+    (progress === "failed" && isItemMissing(query.error)) || (progress === "ready" && item === undefined);
+  useDocumentTitle(item?.name ?? (missing ? t("empty.notFound") : undefined));
+  if (progress === "failed" || missing) {
     return (
       <Container>
         {missing ? (
@@ -65,16 +83,26 @@ export function ProductView({
       </Container>
     );
   }
-  if (progress === "loading" || query.data === undefined) return <ProductSkeleton />;
+  if (item === undefined) return <ProductSkeleton />;
   return (
-    <Container>
-      <KeptQueryNote queryKey={options.queryKey} />
-      <Product key={query.data.id} item={query.data} />
-    </Container>
+    <>
+      <Container>
+        <KeptQueryNote queryKey={queryKey} />
+        <Product key={item.id} item={item} />
+      </Container>
+      {campaign ? null : (
+        <NearView placeholder={<div className={styles.related} />}>
+          <Container className={styles.related}>
+            <Related item={item} />
+          </Container>
+        </NearView>
+      )}
+    </>
   );
 }
 
-function Product({ item }: { readonly item: ItemDetails }) {
+function Product({ item }: { readonly item: Item | ItemDetails }) {
+  const campaign = isCampaignItem(item);
   const choice = useItemChoice(item);
   const [tried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
@@ -82,14 +110,13 @@ function Product({ item }: { readonly item: ItemDetails }) {
     <div className={styles.product}>
       <div className={styles.figure}>
         <ItemGallery item={item} ratio={1} rounded />
-        {isCampaignItem(item) ? null : (
-          <span className={styles.heart}>
-            <WishButton subject={{ target: "item", row: item }} size="lg" />
-          </span>
-        )}
+        <span className={styles.heart}>
+          {campaign ? null : <WishButton subject={{ target: "item", row: item }} size="lg" />}
+          <ShareButton title={item.name} path={paths.product.href(item, campaign)} size="lg" />
+        </span>
       </div>
       <div className={styles.words}>
-        <ItemHead item={item} heading="h1" />
+        <ItemHead item={item} heading="h1" choice={choice} />
         <ItemNotices item={item} />
         <div ref={choices} className={styles.choices}>
           <ItemChoices item={item} choice={choice} tried={tried} />
@@ -104,14 +131,34 @@ function Product({ item }: { readonly item: ItemDetails }) {
             }}
           />
         </div>
-        <SellerCard item={item} />
+        {"store_details" in item ? <SellerCard item={item} /> : <StoreLine item={item} />}
         <ItemDescription item={item} />
         <ItemFacts item={item} />
       </div>
-      <div className={styles.reviews}>
-        <ItemReviews itemId={item.id} moduleId={item.module_id} />
-      </div>
+      {campaign ? null : (
+        <div className={styles.reviews}>
+          <ItemReviews itemId={item.id} moduleId={item.module_id} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What else there is of its kind; asked for when somebody has read that far. */
+function Related({ item }: { readonly item: Item }) {
+  const text = useTexts("browse");
+  const scope = useShopScope();
+  const layout = item.module_type === "food" ? "horizontal" : "tile";
+  const query = useQuery(relatedItemsQuery({ ...scope, moduleId: item.module_id }, item.id));
+  return (
+    <CatalogueSection
+      title={text("item.related")}
+      query={query}
+      isEmpty={(items) => items.length === 0}
+      skeleton={<ItemCarouselSkeleton layout={layout} />}
+    >
+      {(items) => <ItemCarousel label={text("item.related")} items={items} layout={layout} />}
+    </CatalogueSection>
   );
 }
 
@@ -119,7 +166,7 @@ function Product({ item }: { readonly item: ItemDetails }) {
 function SellerCard({ item }: { readonly item: ItemDetails }) {
   const t = useTexts("catalogue");
   const store = item.store_details;
-  const closing = storeClosing(store);
+  const closing = useStoreClosing(store);
   return (
     <Link to={paths.store.href(store)} className={styles.seller}>
       <span className={styles.logo}>

@@ -30,6 +30,8 @@ export interface ItemChoice {
   readonly addOns: Readonly<Record<number, number>>;
   readonly setAddOn: (id: number, quantity: number) => void;
   readonly price: LinePrice;
+  /** One piece of what is chosen, without add-ons. */
+  readonly piece: LinePrice;
   /** Pieces left of what is chosen; null where stock is not counted. */
   readonly stock: number | null;
   readonly quantityProblem: (quantity: number) => QuantityProblem | null;
@@ -102,6 +104,7 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
     setAddOn: (id, quantity) =>
       setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, quantity) } })),
     price: linePrice({ item, variation, quantity: picks.quantity, addOns, digits }),
+    piece: linePrice({ item, variation, quantity: 1, addOns: [], digits }),
     stock,
     quantityProblem: (quantity) => quantityProblem(item, variation, quantity),
     problem,

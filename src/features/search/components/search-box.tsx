@@ -10,8 +10,10 @@ import {
   useState,
 } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useConnectivity } from "@/platform/connectivity";
+import { scopeKey } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
+import { paths, withQuery } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
 import { forgetSearch, recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
 import { classNames } from "@/ui/class-names";
@@ -62,20 +64,31 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
 
   const wanted = useDebounced(text.trim(), debounce);
   const scope = useShopScope();
+  const online = useConnectivity() === "online";
   const suggestions = useQuery({
     ...suggestionsQuery(scope, wanted),
-    enabled: open && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
+    enabled: open && online && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
     placeholderData: keepPreviousData,
   });
+  // Without network the same box offers what was seen on this device.
+  const kept = useQuery({
+    queryKey: ["suggestions", scopeKey(scope), "device", wanted],
+    queryFn: () =>
+      import("../listing/kept-matches").then(({ keptSuggestions }) => keptSuggestions(scope, wanted)),
+    enabled: open && !online && wanted !== "",
+    networkMode: "always",
+    gcTime: 0,
+  });
+  const offered = online ? suggestions.data : kept.data;
   const typing = text.trim() !== "";
   const entries: SearchEntry[] = typing
     ? wanted === ""
       ? []
       : [
-          ...(suggestions.data?.items ?? []).map(
+          ...(offered?.items ?? []).map(
             (row): SearchEntry => ({ kind: "item", text: row.name, picture: row.image_full_url }),
           ),
-          ...(suggestions.data?.stores ?? []).map(
+          ...(offered?.stores ?? []).map(
             (row): SearchEntry => ({ kind: "store", text: row.name, picture: row.image_full_url }),
           ),
         ]
@@ -86,14 +99,16 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     setOpen(false);
     setActive(-1);
   };
-  const search = (term: string) => {
+  const search = (term: string, kind?: SearchEntry["kind"]) => {
     close();
     const trimmed = term.trim();
     box.current?.querySelector("input")?.blur();
     if (trimmed !== "") {
       setText(trimmed);
       rememberSearch(trimmed);
-      void navigate(paths.searchResults.href(trimmed));
+      // A store's name is looked for among the stores.
+      const tab = kind === "store" ? "stores" : kind === "item" ? undefined : tabOf(address);
+      void navigate(withQuery(paths.searchResults.href(trimmed), { tab }));
     } else if (searched !== "") {
       // An emptied search goes back to everything there is.
       void navigate(
@@ -129,7 +144,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            search(entries[active]?.text ?? text);
+            search(entries[active]?.text ?? text, entries[active]?.kind);
           }}
         >
           <SearchField
@@ -162,7 +177,8 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             id={listId}
             entries={entries}
             active={active}
-            stale={suggestions.isPlaceholderData}
+            stale={online && suggestions.isPlaceholderData}
+            fromDevice={!online && typing}
             onPick={search}
           />
         </Suspense>
@@ -170,6 +186,10 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     </div>
   );
 }
+
+/** The tab of the listing that is searched again; a search from elsewhere begins with items. */
+const tabOf = (address: URLSearchParams) =>
+  address.has("data_type") && address.get("tab") === "stores" ? "stores" : undefined;
 
 /** A text that follows after a pause; an emptied one at once. */
 function useDebounced(text: string, pause: number): string {

@@ -4,6 +4,7 @@ import { forgetSearch, forgetSearches } from "@/stores/search-history";
 import { classNames } from "@/ui/class-names";
 import { CloseIcon } from "@/ui/icons/close";
 import { HistoryIcon } from "@/ui/icons/history";
+import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { Picture } from "@/ui/picture";
 import type { SearchEntry } from "./search-box";
 import styles from "./search-panel.module.css";
@@ -15,11 +16,20 @@ export interface SearchPanelProps {
   readonly active: number;
   /** What is shown belongs to what was typed before. */
   readonly stale: boolean;
-  readonly onPick: (text: string) => void;
+  /** There is no network: these are what the device has seen. */
+  readonly fromDevice?: boolean;
+  readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
 }
 
 /** What the search box offers: past searches, or items and stores that fit. */
-export default function SearchPanel({ id, entries, active, stale, onPick }: SearchPanelProps) {
+export default function SearchPanel({
+  id,
+  entries,
+  active,
+  stale,
+  fromDevice = false,
+  onPick,
+}: SearchPanelProps) {
   const t = useTexts("catalogue");
   const history = entries[0]?.kind === "history";
   useEffect(() => {
@@ -35,6 +45,12 @@ export default function SearchPanel({ id, entries, active, stale, onPick }: Sear
             {t("search.clearAll")}
           </button>
         </div>
+      ) : null}
+      {fromDevice ? (
+        <p className={styles.note} role="status">
+          <WifiOffIcon size={16} />
+          {t("list.fromDeviceShort")}
+        </p>
       ) : null}
       <div
         id={id}
@@ -52,15 +68,15 @@ export default function SearchPanel({ id, entries, active, stale, onPick }: Sear
             )}
             {rows.map(({ entry, index }) => (
               <div
-                key={`${entry.text}-${entry.picture}`}
+                key={`${entry.text}-${index}`}
                 id={`${id}-${index}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.entry}
-                onClick={() => onPick(entry.text)}
+                onClick={() => onPick(entry.text, entry.kind)}
                 onKeyDown={(event) => {
-                  if (event.key === "Enter") onPick(entry.text);
+                  if (event.key === "Enter") onPick(entry.text, entry.kind);
                 }}
               >
                 {entry.kind === "history" ? (

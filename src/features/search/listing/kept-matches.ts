@@ -3,52 +3,57 @@ import { useQuery } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { isAnswer, keptQueries } from "@/platform/query";
+import { fits } from "./text-match";
 
 /** Records that hold items, and those that hold stores. */
-const roots = { items: ["items", "store-items", "listing"], stores: ["stores", "listing"] } as const;
+const roots = {
+  items: ["items", "store-items", "listing", "item", "campaigns", "flash-sales"],
+  stores: ["stores", "listing", "store", "campaigns"],
+} as const;
 const most = 60;
-
-/** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème' and a bare alef one with its hamza. */
-export function plainText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
-    .toLowerCase();
-}
-
-/** Whether every word of the search begins a word of the name or lies in it. */
-export function fits(name: string, text: string): boolean {
-  const plain = plainText(name);
-  return plainText(text)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((word) => plain.includes(word));
-}
 
 type Row = Item | Store;
 const isStore = (row: Row): row is Store => "minimum_order" in row;
 
-/** Rows of kept answers of this place and module, each once. */
-async function keptRows(scope: ShopScope, tab: "items" | "stores", text: string): Promise<Row[]> {
-  const found = new Map<number, Row>();
+function isRow(value: unknown): value is Row {
+  if (typeof value !== "object" || value === null) return false;
+  const row = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof row.id === "number" &&
+    typeof row.name === "string" &&
+    (typeof row.minimum_order === "number" || typeof row.price === "number")
+  );
+}
+
+/** Rows of kept answers of this place and module, each once; whole words first, then those with a mistake. */
+export async function keptRows(scope: ShopScope, tab: "items" | "stores", text: string): Promise<Row[]> {
+  const seen = new Map<number, Row>();
   for (const root of roots[tab]) {
     for (const { queryKey, data } of await keptQueries(root)) {
       if (queryKey[1] !== scopeKey(scope)) continue;
-      for (const row of rowsIn(data)) {
-        if (isStore(row) === (tab === "stores") && fits(row.name, text)) found.set(row.id, row);
-      }
+      for (const row of rowsIn(data)) if (isStore(row) === (tab === "stores")) seen.set(row.id, row);
     }
   }
-  return [...found.values()].slice(0, most);
+  const rows = [...seen.values()];
+  const exact = rows.filter((row) => fits(row.name, text));
+  const found = exact.length > 0 ? exact : rows.filter((row) => fits(row.name, text, true));
+  return found.slice(0, most);
 }
 
+/** Everything in an answer, or in an answer's pages, that is an item or a store. */
 function rowsIn(data: unknown): Row[] {
   const pages = (data as { pages?: unknown } | null)?.pages;
   const answers = Array.isArray(pages) ? pages : [data];
-  return answers.flatMap((answer: unknown) => {
-    const page = isAnswer(answer) ? (answer.data as { rows?: unknown } | null) : null;
-    return Array.isArray(page?.rows) ? (page.rows as Row[]) : [];
-  });
+  return answers.flatMap((answer: unknown) => (isAnswer(answer) ? rowsOf(answer.data) : []));
+}
+
+function rowsOf(body: unknown): Row[] {
+  if (Array.isArray(body)) return body.flatMap((entry: unknown) => rowsOf(entry));
+  if (isRow(body)) return [body];
+  if (typeof body !== "object" || body === null) return [];
+  // Lists, the stores of a campaign, the items of a sale.
+  const { rows, stores, active_products: sale, item } = body as Record<string, unknown>;
+  return [rows, stores, sale, item].flatMap((part) => (part === undefined ? [] : rowsOf(part)));
 }
 
 /** Matches among what is kept; asked only while `enabled`. */
@@ -61,4 +66,18 @@ export function useKeptMatches(scope: ShopScope, tab: "items" | "stores", text: 
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** What the search box offers without network: names among what is kept. */
+export async function keptSuggestions(scope: ShopScope, text: string) {
+  const [items, stores] = await Promise.all([
+    keptRows(scope, "items", text),
+    keptRows(scope, "stores", text),
+  ]);
+  const suggestion = (row: Row) => ({
+    id: row.id,
+    name: row.name,
+    image_full_url: isStore(row) ? row.logo_full_url : row.image_full_url,
+  });
+  return { items: items.slice(0, 8).map(suggestion), stores: stores.slice(0, 5).map(suggestion) };
 }

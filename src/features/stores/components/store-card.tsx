@@ -9,6 +9,7 @@ import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/picture";
 import { Rating } from "@/ui/rating";
 import { Skeleton } from "@/ui/skeleton";
+import { useNextOpening } from "../page/use-opening";
 import styles from "./store-card.module.css";
 import { useStoreWords } from "./store-words";
 
@@ -26,6 +27,7 @@ export function StoreCard({
 }) {
   const t = useTexts("catalogue");
   const words = useStoreWords(store);
+  const opening = useNextOpening(store);
   return (
     <article className={classNames(styles.card, styles[layout], words.closed !== null && styles.shut)}>
       <div className={styles.cover}>
@@ -40,6 +42,7 @@ export function StoreCard({
         {words.closed ? (
           <span className={styles.veil}>
             <span>{words.closed}</span>
+            {layout === "tile" && opening ? <small>{opening}</small> : null}
           </span>
         ) : null}
         {layout === "row" ? null : (

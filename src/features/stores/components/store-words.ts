@@ -1,6 +1,6 @@
 /** Words about a store that several places say in the same way. */
 import type { Store } from "@/contract";
-import { type DiscountMark, storeClosing, storeDiscount, useDiscountText } from "@/features/items";
+import { type DiscountMark, storeDiscount, useDiscountText, useStoreClosing } from "@/features/items";
 import { metres } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 
@@ -18,7 +18,7 @@ export interface StoreWords {
 export function useStoreWords(store: Store): StoreWords {
   const t = useTexts("catalogue");
   const discountText = useDiscountText();
-  const closing = storeClosing(store);
+  const closing = useStoreClosing(store);
   const mark = storeDiscount(store);
   return {
     time: deliveryTime(store, t),

@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
+import { ShareButton } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
 import { shopScope } from "@/stores/scope";
 import { Badge } from "@/ui/badge";
@@ -71,6 +73,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
           </div>
           <span className={styles.buttons}>
             <WishButton subject={{ target: "store", row: store }} />
+            <ShareButton title={store.name} path={paths.store.href({ ...store, distance: undefined })} />
             <IconButton variant="raised" label={t("store.information")} onClick={openInformation}>
               <InfoIcon />
             </IconButton>
@@ -78,7 +81,9 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
           <ul className={styles.facts}>
             {store.rating_count > 0 ? (
               <li>
-                <StoreRating store={store} />
+                <button type="button" className={styles.rating} onClick={openInformation}>
+                  <StoreRating store={store} />
+                </button>
               </li>
             ) : null}
             {words.time ? (

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { LoadFailure, progressOf } from "@/features/catalogue";
+import { ReviewPages } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
 import { useClock, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
@@ -18,6 +19,7 @@ import { ProgressBar } from "@/ui/progress-bar";
 import { Rating } from "@/ui/rating";
 import { SkeletonText } from "@/ui/skeleton";
 import { storeQuery } from "../api/get-store";
+import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreWords } from "../components/store-words";
 import { showOnMap } from "./store-header";
 import { weekOf } from "./store-hours";
@@ -56,6 +58,11 @@ function Information({ store }: { readonly store: StoreDetails }) {
   const money = useMoney();
   const words = useStoreWords(store);
   const opening = useNextOpening(store);
+  const text = useTexts("browse");
+  const reviews = useInfiniteQuery({
+    ...storeReviewsQuery(useShopScope(), { id: store.id, moduleId: store.module_id }),
+    enabled: store.reviews_section,
+  });
   const today = shopTime(new Date(serverNow()), clock.timeZone).day;
   const ratings = store.ratings.length === 5 ? store.ratings : [];
   const most = Math.max(1, ...ratings);
@@ -127,6 +134,13 @@ function Information({ store }: { readonly store: StoreDetails }) {
             </div>
           ))}
         </section>
+      ) : null}
+      {store.reviews_section ? (
+        <ReviewPages
+          query={reviews}
+          itemNames
+          empty={<p className={styles.muted}>{text("review.none")}</p>}
+        />
       ) : null}
     </div>
   );

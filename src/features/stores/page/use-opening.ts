@@ -1,7 +1,7 @@
 import type { Store } from "@/contract";
-import { shopTime, storeOverlay } from "@/domain/availability";
-import { serverNow } from "@/platform/connectivity";
+import { useStoreClosing } from "@/features/items";
 import { useClock } from "@/platform/format";
+import { shopNow } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import { opensAgain } from "./store-hours";
@@ -18,8 +18,9 @@ export function dayName(day: number, language: string): string {
 export function useNextOpening(store: Store): string | null {
   const t = useTexts("catalogue");
   const clock = useClock();
-  if (storeOverlay(store) !== "closed_by_schedule") return null;
-  const next = opensAgain(store, shopTime(new Date(serverNow()), clock.timeZone));
+  const closing = useStoreClosing(store);
+  const now = closing === "store.closedNow" ? shopNow() : null;
+  const next = now === null ? null : opensAgain(store, now);
   if (next === null) return null;
   const time = formatTimeOfDay(next.time, clock);
   if (next.when === "today") return t("store.opensToday", { time });

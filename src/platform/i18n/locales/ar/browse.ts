@@ -15,7 +15,6 @@ const browse: Translation<"browse"> = {
 
   "flash.title": "تخفيضات خاطفة",
   "flash.endsIn": "تنتهي خلال",
-  "flash.startsIn": "تبدأ خلال",
   "flash.days": "يوم",
   "flash.hours": "س",
   "flash.minutes": "د",
@@ -43,25 +42,13 @@ const browse: Translation<"browse"> = {
   "filter.resultsCount":
     "{count, plural, =0 {لا نتائج} one {عرض نتيجة واحدة} two {عرض نتيجتين} few {عرض # نتائج} many {عرض # نتيجة} other {عرض # نتيجة}}",
   "filter.showChildren": "الفئات الفرعية من {name}",
-  "filter.clear": "مسح عوامل التصفية",
-
-  "share.share": "مشاركة",
-  "share.copied": "نُسخ الرابط",
-  "share.failed": "تعذّر نسخ الرابط.",
 
   "review.photos": "صور هذه المراجعة",
   "review.photo": "صورة {number} من مراجعة {name}",
   "review.none": "لا توجد مراجعات بعد.",
-  "review.all": "كل المراجعات",
   "review.about": "عن {name}",
-  "store.reviews": "المراجعات",
-  "store.popular": "الرائج هنا",
-  "store.share": "شارك هذا المتجر",
 
-  "item.quickView": "نظرة سريعة على {name}",
-  "item.share": "شارك هذا الصنف",
   "item.related": "قد يعجبك أيضًا",
-  "item.sameStore": "المزيد من {store}",
   "item.perKilogram": "{price} للكيلوغرام",
   "item.perLitre": "{price} للتر",
   "item.campaignEnds": "العرض حتى {date}",

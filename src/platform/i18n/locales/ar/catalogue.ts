@@ -77,6 +77,10 @@ const catalogue: Translation<"catalogue"> = {
   "rating.given": "{value} من 5 نجوم",
   "rating.bar": "{stars} نجوم: {count}",
 
+  "item.quickView": "نظرة سريعة على {name}",
+  "share.share": "مشاركة",
+  "share.copied": "نُسخ الرابط",
+  "share.failed": "تعذّر نسخ الرابط.",
   "item.addToCart": "أضف إلى السلة",
   "item.updateCart": "تحديث السلة",
   "item.buyNow": "اشترِ الآن",

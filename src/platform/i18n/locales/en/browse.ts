@@ -13,7 +13,6 @@ const browse = {
 
   "flash.title": "Flash sale",
   "flash.endsIn": "Ends in",
-  "flash.startsIn": "Starts in",
   "flash.days": "days",
   "flash.hours": "h",
   "flash.minutes": "min",
@@ -40,25 +39,13 @@ const browse = {
   "filter.priceMost": "Highest price",
   "filter.resultsCount": "{count, plural, =0 {No results} one {Show # result} other {Show # results}}",
   "filter.showChildren": "Subcategories of {name}",
-  "filter.clear": "Clear filters",
-
-  "share.share": "Share",
-  "share.copied": "Link copied",
-  "share.failed": "The link could not be copied.",
 
   "review.photos": "Photos of this review",
   "review.photo": "Photo {number} of the review by {name}",
   "review.none": "No reviews yet.",
-  "review.all": "All reviews",
   "review.about": "About {name}",
-  "store.reviews": "Reviews",
-  "store.popular": "Popular here",
-  "store.share": "Share this store",
 
-  "item.quickView": "Quick view of {name}",
-  "item.share": "Share this item",
   "item.related": "You may also like",
-  "item.sameStore": "More from {store}",
   "item.perKilogram": "{price} per kg",
   "item.perLitre": "{price} per litre",
   "item.campaignEnds": "Offer until {date}",

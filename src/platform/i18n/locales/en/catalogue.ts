@@ -73,6 +73,10 @@ const catalogue = {
   "rating.given": "{value} out of 5 stars",
   "rating.bar": "{stars} stars: {count}",
 
+  "item.quickView": "Quick view of {name}",
+  "share.share": "Share",
+  "share.copied": "Link copied",
+  "share.failed": "The link could not be copied.",
   "item.addToCart": "Add to cart",
   "item.updateCart": "Update To Cart",
   "item.buyNow": "Buy Now",

@@ -1,0 +1,50 @@
+/** Whether a name fits what somebody typed, on the device itself. */
+
+/** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème' and a bare alef one with its hamza. */
+export function plainText(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
+    .toLowerCase();
+}
+
+/** Words this long may hold one mistake. */
+const forgiving = 4;
+
+/**
+ * Whether every word of the search lies in the name. With `mistakes`, a longer word also fits one that differs by a
+ * letter, or whose beginning does.
+ */
+export function fits(name: string, text: string, mistakes = false): boolean {
+  const plain = plainText(name);
+  const words = plain.split(/[^\p{L}\p{N}]+/u);
+  return plainText(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every(
+      (word) =>
+        plain.includes(word) ||
+        (mistakes && word.length >= forgiving && words.some((other) => isNear(word, other))),
+    );
+}
+
+function isNear(word: string, other: string): boolean {
+  return (
+    [-1, 0, 1].some((more) => oneApart(word, other.slice(0, word.length + more))) || oneApart(word, other)
+  );
+}
+
+/** Whether one letter more, less, other, or two changed about make one text of the other. */
+function oneApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  if (restA === restB) return true;
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}

@@ -1,0 +1,30 @@
+/** Handing an address on: by the system's own share sheet where there is one, else into the clipboard. */
+
+export interface Shared {
+  title: string;
+  /** Path within the shop. */
+  path: string;
+}
+
+export type ShareResult = "shared" | "copied" | "cancelled" | "failed";
+
+/** To be called from a press. Never rejects. */
+export async function share({ title, path }: Shared): Promise<ShareResult> {
+  const url = new URL(path, location.origin).href;
+  const data = { title, url };
+  if (typeof navigator.share === "function" && (navigator.canShare?.(data) ?? true)) {
+    try {
+      await navigator.share(data);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+      // Some desktops have the call and refuse it: the clipboard is left.
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
