@@ -52,7 +52,7 @@ function Review({ review, itemName }: { readonly review: ItemReview; readonly it
           <p className={styles.about}>{text("review.about", { name: review.item_name })}</p>
         ) : null}
         {review.comment ? (
-          <p className={styles.comment}>
+          <p className={styles.comment} dir="auto">
             <ReadMore
               text={review.comment}
               limit={commentLimit}
@@ -86,7 +86,7 @@ function Review({ review, itemName }: { readonly review: ItemReview; readonly it
           </ul>
         ) : null}
         {review.reply ? (
-          <p className={styles.reply}>
+          <p className={styles.reply} dir="auto">
             <strong>{t("item.reply")}</strong> {review.reply}
           </p>
         ) : null}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
 import {
@@ -10,7 +11,7 @@ import {
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
-import { categoryItemsQuery, ItemPages } from "@/features/items";
+import { categoryItemsQuery, ItemGridSkeleton, ItemPages } from "@/features/items";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
@@ -102,7 +103,11 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
 function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
   const t = useTexts("catalogue");
   const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, pageSize));
-  return <ItemPages query={query} emptyTitle={t("category.empty")} />;
+  return (
+    <Suspense fallback={<ItemGridSkeleton count={12} />}>
+      <ItemPages query={query} emptyTitle={t("category.empty")} />
+    </Suspense>
+  );
 }
 
 /** Stores that sell something of the category, nearest first: the same call as the listing's. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { LoadFailure, progressOf } from "@/features/catalogue";
@@ -136,11 +137,13 @@ function Information({ store }: { readonly store: StoreDetails }) {
         </section>
       ) : null}
       {store.reviews_section ? (
-        <ReviewPages
-          query={reviews}
-          itemNames
-          empty={<p className={styles.muted}>{text("review.none")}</p>}
-        />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <ReviewPages
+            query={reviews}
+            itemNames
+            empty={<p className={styles.muted}>{text("review.none")}</p>}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
