@@ -13,6 +13,7 @@ const CategoryPage = page(() => import("@/pages/category"));
 const AllBrandsPage = page(() => import("@/pages/all-brands"));
 const CampaignPage = page(() => import("@/pages/campaign"));
 const ConditionPage = page(() => import("@/pages/condition"));
+const FlashSalesPage = page(() => import("@/pages/flash-sales"));
 const CheckoutPage = page(() => import("@/pages/checkout"));
 const ProfilePage = page(() => import("@/pages/profile"));
 const SettingsPage = page(() => import("@/pages/settings"));
@@ -59,7 +60,7 @@ export default function MoreRoutes() {
       <Route path={paths.help.pattern} element={<HelpPage />} />
       <Route path={paths.campaign.pattern} element={<CampaignPage />} />
       <Route path={paths.condition.pattern} element={<ConditionPage />} />
-      <Route path={paths.flashSales.pattern} element={<ComingSoonPage titleKey="soon.flashSales" />} />
+      <Route path={paths.flashSales.pattern} element={<FlashSalesPage />} />
       <Route path={paths.allBrands.pattern} element={<AllBrandsPage />} />
       <Route path={paths.interest.pattern} element={<ComingSoonPage titleKey="soon.interest" />} />
       <Route

@@ -37,3 +37,7 @@ export const ItemPages = lazy(() =>
 export const ReviewPages = lazy(() =>
   import("./components/review-pages").then((module) => ({ default: module.ReviewPages })),
 );
+/** The page of a flash sale, as a chunk of its own. */
+export const FlashSaleView = lazy(() =>
+  import("./flash/flash-sale-view").then((module) => ({ default: module.FlashSaleView })),
+);

@@ -34,6 +34,8 @@ export interface ItemCardProps {
   readonly layout?: ItemCardLayout;
   /** Off on the page of the store itself. */
   readonly storeName?: boolean;
+  /** Nothing is left of it in this list, whatever its own stock: it is shown, and opens nothing. */
+  readonly soldOut?: boolean;
   /** For the first cards on the screen. */
   readonly priority?: boolean;
 }
@@ -49,10 +51,17 @@ const widest: Record<ItemCardLayout, number> = {
 const descriptionLimit = 130;
 
 /** An item in a list. */
-export function ItemCard({ item, layout = "tile", storeName = true, priority }: ItemCardProps) {
+export function ItemCard({
+  item,
+  layout = "tile",
+  storeName = true,
+  soldOut = false,
+  priority,
+}: ItemCardProps) {
   const t = useTexts("catalogue");
   const discountText = useDiscountText();
-  const overlay = cardOverlay(item, useItemAvailability(item));
+  const availability = useItemAvailability(item);
+  const overlay = soldOut ? "sold-out" : cardOverlay(item, availability);
   const discount = itemDiscount(item);
   const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
   const note = noteOf(item, layout === "row" || layout === "horizontal");
@@ -91,7 +100,7 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
             <ItemBadges item={item} surface="scrim" />
           </span>
         )}
-        {opensPage(item) && !narrow ? (
+        {opensPage(item) && !narrow && !soldOut ? (
           <span className={styles.quick}>
             <IconButton
               variant="raised"
@@ -104,20 +113,26 @@ export function ItemCard({ item, layout = "tile", storeName = true, priority }: 
             </IconButton>
           </span>
         ) : null}
-        <span className={styles.control}>
-          <AddControl item={item} />
-        </span>
+        {soldOut ? null : (
+          <span className={styles.control}>
+            <AddControl item={item} />
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link
-            to={paths.product.href(item, isCampaignItem(item))}
-            className={styles.link}
-            aria-haspopup={opensPage(item) ? undefined : "dialog"}
-            onClick={open}
-          >
-            {item.name}
-          </Link>
+          {soldOut ? (
+            item.name
+          ) : (
+            <Link
+              to={paths.product.href(item, isCampaignItem(item))}
+              className={styles.link}
+              aria-haspopup={opensPage(item) ? undefined : "dialog"}
+              onClick={open}
+            >
+              {item.name}
+            </Link>
+          )}
         </h3>
         {note ? <p className={styles.note}>{note}</p> : null}
         <p className={styles.meta}>

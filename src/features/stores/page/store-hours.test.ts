@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { opensAgain, weekOf } from "./store-hours";
+import { opensAgain } from "./store-hours";
+import { weekOf } from "./store-week";
 
 const row = (day: number, opening_time: string, closing_time: string) => ({
   id: day + 1,

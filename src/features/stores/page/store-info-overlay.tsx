@@ -23,8 +23,8 @@ import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreWords } from "../components/store-words";
 import { showOnMap } from "./store-header";
-import { weekOf } from "./store-hours";
 import styles from "./store-info-overlay.module.css";
+import { weekOf } from "./store-week";
 import { dayName, useNextOpening } from "./use-opening";
 
 /** Where a store is, when it is open, how to reach it and what others think of it. */

@@ -15,6 +15,9 @@ const browse: Translation<"browse"> = {
 
   "flash.title": "تخفيضات خاطفة",
   "flash.endsIn": "تنتهي خلال",
+  "flash.startsIn": "تبدأ خلال",
+  "flash.soldOf": "المبيع من {name}",
+  "flash.home": "العودة إلى الرئيسية",
   "flash.days": "يوم",
   "flash.hours": "س",
   "flash.minutes": "د",

@@ -13,6 +13,9 @@ const browse = {
 
   "flash.title": "Flash sale",
   "flash.endsIn": "Ends in",
+  "flash.startsIn": "Starts in",
+  "flash.soldOf": "Sold of {name}",
+  "flash.home": "Back to home",
   "flash.days": "days",
   "flash.hours": "h",
   "flash.minutes": "min",
