@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine, Item } from "@/contract";
-import { putInOutbox, readOutbox, rememberServerCart, subscribeOutbox } from "@/platform/outbox";
+import { hasBase, putInOutbox, readOutbox, rememberServerCart, subscribeOutbox } from "@/platform/outbox";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import {
   addToCart,
@@ -51,14 +51,23 @@ const serverLine = (of: Item, quantity: number): CartLine =>
     add_on_qtys: [],
   }) as unknown as CartLine;
 
+const connect = () =>
+  connectCart({
+    owner: () => ({ key: "guest:1", epoch: 0 }),
+    digits: () => 2,
+    outbox: {
+      put: putInOutbox,
+      read: readOutbox,
+      subscribe: subscribeOutbox,
+      remember: rememberServerCart,
+      hasAgreed: hasBase,
+    },
+  });
+
 let disconnect: () => void;
 beforeEach(() => {
   useCart.setState({ carts: {} });
-  disconnect = connectCart({
-    owner: () => ({ key: "guest:1", epoch: 0 }),
-    digits: () => 2,
-    outbox: { put: putInOutbox, read: readOutbox, subscribe: subscribeOutbox, remember: rememberServerCart },
-  });
+  disconnect = connect();
 });
 afterEach(() => disconnect());
 
@@ -133,6 +142,28 @@ describe("the server's cart", () => {
     addToCart(line(item(1), 2));
     adoptServerCart(1, []);
     expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("a change whose row is gone at the start", () => {
+  const startWith = (moduleId: number) => {
+    addToCart(line(item(1, { module_id: moduleId }), 2));
+    disconnect();
+    const lines = moduleCart(moduleId).lines;
+    useCart.setState({ carts: { [moduleId]: { lines, waitingFor: "a row of an earlier life" } } });
+    disconnect = connect();
+  };
+  it("is written down anew when nothing says that it was ever sent", async () => {
+    startWith(21);
+    await vi.waitFor(async () => {
+      const row = (await readOutbox()).find(({ key }) => key === moduleCart(21).waitingFor);
+      expect(row?.payload).toMatchObject({ moduleId: 21, lines: [{ itemId: 1, quantity: 2 }] });
+    });
+  });
+  it("was sent when a cart that both sides had is written down", async () => {
+    await rememberServerCart("guest:1", 22, []);
+    startWith(22);
+    await vi.waitFor(() => expect(moduleCart(22).waitingFor).toBeNull());
   });
 });
 

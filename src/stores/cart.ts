@@ -56,6 +56,8 @@ export interface CartOutbox {
   read(): Promise<OutboxRow[]>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   remember(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void>;
+  /** Whether a cart that both sides had is still written down. */
+  hasAgreed(owner: string, moduleId: number): Promise<boolean>;
 }
 
 /** Null until it is connected: what changes before then is marked as unwritten and written at the connection. */
@@ -145,14 +147,19 @@ function adoptAbandoned(): void {
 
 /**
  * After a start: a change whose row was never written is written now; one whose row is gone was sent by the worker or
- * another tab, and the server's cart may be adopted again.
+ * another tab, and the server's cart may be adopted again. Unless nothing says that anything was ever sent: then the
+ * storage lost the row, and the change is written anew.
  */
 async function reconcileCarts(connected: CartOutbox): Promise<void> {
   const keys = new Set((await connected.read()).map((row) => row.key));
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
     if (cart.waitingFor === unwritten) commit(Number(moduleId), cart.lines);
-    else if (cart.waitingFor !== null && !keys.has(cart.waitingFor))
-      setCart(Number(moduleId), { ...cart, waitingFor: null });
+    else if (cart.waitingFor !== null && !keys.has(cart.waitingFor)) {
+      const sent = await connected.hasAgreed(owner().key, Number(moduleId));
+      if (moduleCart(Number(moduleId)).waitingFor !== cart.waitingFor) continue;
+      if (sent) setCart(Number(moduleId), { ...cart, waitingFor: null });
+      else commit(Number(moduleId), cart.lines);
+    }
   }
 }
 

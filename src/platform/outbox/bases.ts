@@ -13,6 +13,17 @@ export async function readBase(owner: string, moduleId: number): Promise<CartBas
   return asBase(await read("bases", keyOf(owner, moduleId)));
 }
 
+/** Whether a base was written and can be read. What was sent always left one; evicted or spoilt storage has none. */
+export async function hasBase(owner: string, moduleId: number): Promise<boolean> {
+  const base = await read("bases", keyOf(owner, moduleId));
+  return (
+    typeof base === "object" &&
+    base !== null &&
+    !Array.isArray(base) &&
+    Object.values(base).every((quantity) => typeof quantity === "number")
+  );
+}
+
 export async function writeBase(owner: string, moduleId: number, base: CartBase): Promise<void> {
   await change("bases", keyOf(owner, moduleId), () => base);
 }

@@ -1,3 +1,4 @@
+export { hasBase } from "./bases";
 export { isDurable } from "./database";
 export type { OutboxEvent } from "./events";
 export { rememberServerCart } from "./kinds/cart";
