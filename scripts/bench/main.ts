@@ -6,6 +6,7 @@ import { measureApi } from "./api";
 import { measureBytes } from "./bytes";
 import { causes } from "./causes";
 import { type Figure, shown, shownAim, verdictOf } from "./figures";
+import { measureFlaky } from "./flaky";
 import { measureLighthouse } from "./lighthouse";
 import { measureMemory } from "./memory";
 import { measureOffline } from "./offline";
@@ -25,6 +26,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   scroll: measureScroll,
   api: measureApi,
   memory: measureMemory,
+  flaky: measureFlaky,
 };
 
 const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {

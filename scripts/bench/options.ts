@@ -1,5 +1,14 @@
 /** Options of `npm run bench`. */
-export const PARTS = ["bytes", "lighthouse", "throttled", "offline", "scroll", "api", "memory"] as const;
+export const PARTS = [
+  "bytes",
+  "lighthouse",
+  "throttled",
+  "offline",
+  "scroll",
+  "api",
+  "memory",
+  "flaky",
+] as const;
 export type PartName = (typeof PARTS)[number];
 
 export interface BenchOptions {

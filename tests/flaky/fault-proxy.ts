@@ -31,9 +31,9 @@ export class FaultProxy {
   readonly happened: string[] = [];
   /** Ms that the server's clock runs ahead; its Date header is written by Node from a clock of its own. */
   clockAhead = 0;
-  /** Keys that were under way more than once at the same time, which one sender at a time never does. */
+  /** Changes of one subject that were under way at the same time, which one sender at a time never does. */
   readonly overlaps: string[] = [];
-  private readonly underWay = new Set<string>();
+  private readonly underWay = new Map<string, string>();
   /** A restart that is under way. */
   restarting: Promise<void> | null = null;
   private readonly server: Server;
@@ -65,7 +65,7 @@ export class FaultProxy {
     const body = Buffer.concat(chunks);
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const call = path.startsWith("/api/");
-    if (call && request.method !== "GET") this.watch(request, response);
+    if (call && request.method !== "GET") this.watch(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
     const fault: Fault =
@@ -78,13 +78,19 @@ export class FaultProxy {
     await this.answer(fault.kind, request, body, response);
   }
 
-  /** Notes a key that comes while the page has not got the answer to its last request, nor given it up. */
-  private watch(request: IncomingMessage, response: ServerResponse): void {
+  /** Notes a change that comes while the page has not got the answer to its last one, nor given it up. */
+  private watch(request: IncomingMessage, response: ServerResponse, path: string): void {
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string") return;
-    if (this.underWay.has(key)) this.overlaps.push(`${request.method} ${request.url?.split("?")[0]} ${key}`);
-    this.underWay.add(key);
-    response.once("close", () => this.underWay.delete(key));
+    // Cart and orders are one subject; one shopper at a time comes through here.
+    const subject = /\/customer\/(cart|order\/place)/.test(path) ? "cart and order" : key;
+    const other = this.underWay.get(subject);
+    if (other) this.overlaps.push(`${other} and ${request.method} ${path}`);
+    const mine = `${request.method} ${path}`;
+    this.underWay.set(subject, mine);
+    response.once("close", () => {
+      if (this.underWay.get(subject) === mine) this.underWay.delete(subject);
+    });
   }
 
   private async answer(

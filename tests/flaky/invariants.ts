@@ -16,7 +16,7 @@ export interface ServerOrder {
 export interface ServerState {
   cart: { itemId: number; quantity: number }[];
   orders: ServerOrder[];
-  /** Items wished for. */
+  /** Stores wished for. */
   wishes: number[];
   /** Texts of the saved addresses. */
   addresses: string[];
@@ -29,7 +29,7 @@ export interface ServerState {
 /** What the shopper did and was promised. */
 export interface Promised {
   presses: Press[];
-  /** Items wished for at the end. */
+  /** Stores wished for at the end. */
   wishes: number[];
   addresses: string[];
 }
@@ -67,9 +67,9 @@ export function brokenPromises(server: ServerState, promised: Promised): string[
       `There are ${server.orders.length} orders of ${presses.length} presses, ${presses.length - wanted.length} of which were questions.`,
     );
   for (const order of server.orders) broken.push(...brokenOrder(order, presses));
-  for (const item of new Set([...promised.wishes, ...server.wishes])) {
-    const [here, there] = [promised.wishes.includes(item), server.wishes.includes(item)];
-    if (here !== there) broken.push(`Item ${item} is ${there ? "" : "not "}wished for at the server.`);
+  for (const store of new Set([...promised.wishes, ...server.wishes])) {
+    const [here, there] = [promised.wishes.includes(store), server.wishes.includes(store)];
+    if (here !== there) broken.push(`Store ${store} is ${there ? "" : "not "}wished for at the server.`);
   }
   for (const text of promised.addresses) {
     const count = server.addresses.filter((address) => address === text).length;

@@ -6,7 +6,7 @@ import { launchChromium } from "../../scripts/browser/chromium";
 import { Lane } from "./lane";
 import { buildMutant } from "./mutants";
 import { type FlakyOptions, readOptions } from "./options";
-import { brokenLines, countLines } from "./report";
+import { brokenLines, countLines, isBad } from "./report";
 import type { Outcome } from "./run";
 import { drawStory } from "./story";
 
@@ -52,7 +52,7 @@ async function drive(
   const judge = async (goOn: boolean) => {
     await lane.judge(batch, goOn);
     for (const outcome of batch)
-      if (outcome.broken.length > 0)
+      if (isBad(outcome))
         for (const line of brokenLines(outcome, "npm run test:flaky --")) console.error(line);
     outcomes.push(...batch);
     batch = [];
@@ -64,17 +64,15 @@ async function drive(
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { who } = outcome.story;
     const told = [...outcome.troubles, `${outcome.faults.length} faults`].join(", ");
-    console.log(
-      `  seed ${seed}: ${who}, ${told}, ${seconds} s${outcome.broken.length > 0 ? ", BROKEN" : ""}`,
-    );
+    console.log(`  seed ${seed}: ${who}, ${told}, ${seconds} s${isBad(outcome) ? ", BROKEN" : ""}`);
     if (options.verbose) for (const fault of outcome.faults) console.log(`    ${fault}`);
-    if (batch.length >= BATCH) await judge(true);
+    if (batch.length >= BATCH || (options.untilBroken && outcome.broken.length > 0)) await judge(true);
   }
   if (batch.length > 0) await judge(false);
 }
 
 function report(options: FlakyOptions, outcomes: readonly Outcome[], seconds: number): void {
-  const failed = outcomes.filter(({ broken }) => broken.length > 0);
+  const failed = outcomes.filter(isBad);
   console.log(`\nIn ${outcomes.length} runs and ${seconds.toFixed(0)} s there were:`);
   for (const line of countLines(outcomes)) console.log(line);
   if (failed.length > 0)
@@ -85,7 +83,8 @@ function report(options: FlakyOptions, outcomes: readonly Outcome[], seconds: nu
         .join(", ")}`,
     );
   if (options.mutant !== null) {
-    const noticed = failed.length > 0;
+    // A story that stumbles says nothing about promises.
+    const noticed = outcomes.some(({ broken }) => broken.length > 0);
     console.log(
       noticed
         ? `Noticed that "${options.mutant}" is switched off, within ${outcomes.length} runs.`

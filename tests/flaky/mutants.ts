@@ -35,8 +35,14 @@ export const MUTANTS = {
     ),
     outbox("gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
   ],
-  /** Each try has another Idempotency-Key. */
-  key: [outbox("kinds/order.ts", "idempotencyKey: row.key,", "idempotencyKey: crypto.randomUUID(),")],
+  /** Each retry has another Idempotency-Key. */
+  key: [
+    outbox(
+      "kinds/order.ts",
+      "idempotencyKey: row.key,",
+      "idempotencyKey: row.tries > 1 ? crypto.randomUUID() : row.key,",
+    ),
+  ],
   /** An order is written down when its first request has ended. */
   "row-after-request": [
     outbox(

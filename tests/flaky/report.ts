@@ -32,11 +32,18 @@ export function countLines(outcomes: readonly Outcome[]): string[] {
   ];
 }
 
-/** How a broken run is told. */
-export function brokenLines({ story, broken, faults, troubles }: Outcome, command: string): string[] {
+/** Whether a promise was broken, or the story came to no end. */
+export const isBad = ({ broken, stumbled }: Outcome): boolean => broken.length > 0 || stumbled !== null;
+
+/** How a bad run is told. */
+export function brokenLines(
+  { story, broken, stumbled, faults, troubles }: Outcome,
+  command: string,
+): string[] {
   return [
     `Seed ${story.seed} broke (${story.who}; repeat with ${command} --runs 1 --seed ${story.seed} --verbose):`,
     ...broken.map((line) => `  ${line}`),
+    ...(stumbled === null ? [] : [`  The story ended early: ${stumbled}`]),
     `  after ${[...troubles, ...faults].join(", ") || "no fault at all"}`,
   ];
 }

@@ -37,6 +37,8 @@ export interface Outcome {
   identity: Identity;
   promised: Promised;
   broken: string[];
+  /** The story could not be told to its end: the page did not do what a person expects. */
+  stumbled: string | null;
   /** Faults of the network that happened, and troubles of the story that took place. */
   faults: string[];
   troubles: string[];
@@ -72,6 +74,7 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
     identity: { guestIds: [], email: null },
     promised: { presses: [], wishes: [], addresses: [] },
     broken: [],
+    stumbled: null,
     faults: [],
     troubles: [],
   };
@@ -85,7 +88,7 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
     device = life.device;
     await life.live();
   } catch (error) {
-    outcome.broken.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    outcome.stumbled = error instanceof Error ? (error.stack ?? error.message) : String(error);
   } finally {
     proxy.schedule = null;
     await proxy.restarting;
@@ -282,14 +285,11 @@ class Life {
   private async wish(): Promise<void> {
     const { shopping, story, outcome } = this;
     this.schedule.active = true;
-    const wishes = new Set<number>();
     for (let count = 0; count < story.wishes; count += 1) {
-      const item = shopping.random.pick(shopping.items);
-      if (await shopper.changeWish(shopping, item)) wishes.add(item.id);
-      else wishes.delete(item.id);
+      const wished = await shopper.changeWish(shopping);
+      outcome.promised.wishes = wished ? [shopping.store.id] : [];
     }
     await this.goodWeather();
-    outcome.promised.wishes = [...wishes];
   }
 
   private async saveAddress(): Promise<void> {

@@ -51,7 +51,7 @@ async function readState(database: PGlite, { guestIds, email }: Identity): Promi
     cart: await rows(`select item_id as "itemId", quantity from cart_lines where ${mine}`, who),
     orders: [],
     wishes: (
-      await rows<{ id: number }>("select item_id as id from wishes where customer_id = $1", [who[0]])
+      await rows<{ id: number }>("select store_id as id from wishes where customer_id = $1", [who[0]])
     ).map(({ id }) => id),
     addresses: (
       await rows<{ address: string }>("select address from addresses where customer_id = $1", [who[0]])

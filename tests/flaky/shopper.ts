@@ -75,17 +75,27 @@ export async function changeLine(
   const card = cardOf(shopping, item);
   const add = card.getByRole("button", { name: catalogueText("item.addNamed", { name: item.name }) });
   const more = card.getByRole("button", { name: shellText("app.increase") });
-  await add.or(more).first().waitFor();
   const less = card
     .getByRole("button", { name: shellText("app.decrease") })
     .or(page.getByRole("button", { name: catalogueText("item.removeNamed", { name: item.name }) }))
     .first();
-  const inCart = (await add.count()) === 0;
-  const pressed = inCart ? (wanted === "add" || wanted === "more" ? more : less) : add;
-  if (await pressed.isDisabled()) return false;
-  say(`${inCart ? wanted : "add"} ${item.name}`);
-  await pressed.click({ timeout: 10_000 });
-  return true;
+  // The card changes under the finger when another tab or device has changed the cart: then it is looked at again.
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await add.or(more).first().waitFor();
+    const inCart = (await add.count()) === 0;
+    const pressed = inCart ? (wanted === "add" || wanted === "more" ? more : less) : add;
+    const pressedNow = await pressed.click({ timeout: 2_500 }).then(
+      () => true,
+      () => false,
+    );
+    if (pressedNow) {
+      say(`${inCart ? wanted : "add"} ${item.name}`);
+      return true;
+    }
+    // Sold out, or no more of it may be ordered.
+    if (await pressed.isDisabled({ timeout: 500 }).catch(() => false)) return false;
+  }
+  throw new Error(`The card of ${item.name} could not be pressed.`);
 }
 
 export async function changeCart(shopping: Shopping): Promise<void> {
@@ -101,14 +111,15 @@ export async function ensureCart(shopping: Shopping): Promise<void> {
   if (cart.length === 0 && item) await changeLine(shopping, item, "add");
 }
 
-/** Presses a heart; answers whether the item is wished for now. */
-export async function changeWish(shopping: Shopping, item: Item): Promise<boolean> {
-  const card = cardOf(shopping, item);
-  const add = card.getByRole("button", { name: catalogueText("wish.add", { name: item.name }) });
-  const remove = card.getByRole("button", { name: catalogueText("wish.remove", { name: item.name }) });
+/** Presses the store's heart; answers whether the store is wished for now. */
+export async function changeWish({ page, store, say }: Shopping): Promise<boolean> {
+  const add = page.getByRole("button", { name: catalogueText("wish.add", { name: store.name }) }).first();
+  const remove = page
+    .getByRole("button", { name: catalogueText("wish.remove", { name: store.name }) })
+    .first();
   await add.or(remove).first().waitFor();
   const wished = (await add.count()) > 0;
-  shopping.say(`${wished ? "wish" : "unwish"} ${item.name}`);
+  say(`${wished ? "wish" : "unwish"} ${store.name}`);
   await (wished ? add : remove).click({ timeout: 10_000 });
   return wished;
 }
@@ -121,7 +132,7 @@ export async function saveAddress(shopping: Shopping): Promise<string> {
   await add.click();
   const dialog = page.getByRole("dialog");
   const text = `${random.between(1, 999)} Breakwater Lane, ${person.email}`;
-  await dialog.getByLabel(accountText("address.address")).fill(text);
+  await dialog.getByRole("textbox", { name: accountText("address.address"), exact: true }).fill(text);
   await dialog.getByLabel(accountText("address.name")).fill(person.name);
   await dialog.getByLabel(accountText("address.phone")).fill(person.phone);
   say("save an address");
