@@ -7,6 +7,7 @@ import { create } from "zustand";
 import { get, post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { fields, identifier } from "@/platform/http/normalise/read";
+import { whileNobodyAsksForGuest } from "@/platform/outbox/guest-lock";
 import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
@@ -141,9 +142,13 @@ export function ensureGuest(): Promise<number | null> {
   const { token, guestId } = session();
   if (token !== null) return Promise.resolve(null);
   if (guestId !== null) return Promise.resolve(guestId);
-  asking ??= alone(async () => {
-    // Another tab may have been faster.
+  asking ??= whileNobodyAsksForGuest(async () => {
+    // Another tab or the worker may have been faster.
     adoptStored();
+    if (session().token !== null || session().guestId !== null) return session().guestId;
+    const record = await import("@/platform/outbox/session-record");
+    const known = record.guestBecomeFrom(await record.readSession(), session().accountKey);
+    if (known !== null) adoptGuest(known);
     if (session().token !== null || session().guestId !== null) return session().guestId;
     const { data } = await post({
       path: "/auth/guest/request",
@@ -152,6 +157,8 @@ export function ensureGuest(): Promise<number | null> {
     });
     if (session().token !== null) return null;
     takeGuest(data.guest_id);
+    // Before anybody else may ask: the worker reads this record.
+    await record.writeSession({ guestId: data.guest_id, owner: session().accountKey });
     return data.guest_id;
   })
     .catch((error: unknown) => {
@@ -226,9 +233,4 @@ async function customerOf(token: string): Promise<number | null> {
 async function revokeNow(token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   await post({ path: "/auth/logout", authenticated: false, headers, normalise: () => null }).catch(() => {});
-}
-
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  return locks ? (locks.request("doorstep-guest-id", work) as Promise<T>) : work();
 }

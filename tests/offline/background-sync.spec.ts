@@ -1,24 +1,13 @@
-import type { BrowserContext, CDPSession, Page, Worker } from "@playwright/test";
+import type { BrowserContext, Page, Worker } from "@playwright/test";
 import { type Find, findPlainDish, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { syncOf } from "../pages/wake-worker";
 
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], permissions: ["notifications"] });
 test.describe.configure({ timeout: 120_000 });
-
-/** The one registration of the origin, as the browser's developer tools know it. */
-async function registrationOf(session: CDPSession, origin: string): Promise<string> {
-  const found = new Promise<string>((resolve) => {
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const ours = registrations.find((entry) => entry.scopeURL.startsWith(origin) && !entry.isDeleted);
-      if (ours) resolve(ours.registrationId);
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  return found;
-}
 
 /** Presses 'Place order' with no network and agrees to keep trying. */
 async function orderOffline(page: Page, find: Find, token: string): Promise<void> {
@@ -47,18 +36,10 @@ async function orderOffline(page: Page, find: Find, token: string): Promise<void
 /** Closes every tab of the shop and gives the network back; answers a session that can wake the worker. */
 async function leave(context: BrowserContext, page: Page, origin: string): Promise<() => Promise<void>> {
   const blank = await context.newPage();
-  const session = await context.newCDPSession(blank);
-  const registrationId = await registrationOf(session, origin);
+  const wake = await syncOf(blank, origin);
   await page.close();
   await context.setOffline(false);
-  return async () => {
-    await session.send("ServiceWorker.dispatchSyncEvent", {
-      origin,
-      registrationId,
-      tag: "outbox",
-      lastChance: false,
-    });
-  };
+  return wake;
 }
 
 const notices = (worker: Worker) =>

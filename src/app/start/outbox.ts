@@ -10,8 +10,10 @@ import {
   endSession,
   flushOutbox,
   forgetOwner,
+  guestBecomeFrom,
   handGuestRowsOver,
   hasBase,
+  mirrorSession,
   type OutboxRow,
   parkRowsOf,
   putInOutbox,
@@ -25,7 +27,6 @@ import {
   startOutbox,
   subscribeOutbox,
   unparkRowsOf,
-  writeSession,
 } from "@/platform/outbox";
 import { connectCart, forgetAllCarts, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
@@ -92,7 +93,8 @@ async function takeUpEarlierLife(): Promise<void> {
   const record = await readSession();
   if (record && record.serverOffset !== null && Date.now() >= (record.offsetMeasuredAt ?? 0))
     restoreServerOffset(record.serverOffset);
-  if (record?.guestId && record.becameGuestFrom === session().accountKey) adoptGuest(record.guestId);
+  const becameGuest = guestBecomeFrom(record, session().accountKey);
+  if (becameGuest !== null) adoptGuest(becameGuest);
   const unfinished = unfinishedSignOut();
   if (unfinished && unfinished.accountKey !== session().accountKey) {
     await forgetWhoLeft(unfinished);
@@ -156,7 +158,7 @@ function startSending(backend: BackendAbilities): () => void {
     mirroredOffset = serverOffset();
     const { token, guestId, accountKey, epoch } = session();
     const { zoneId, position } = deliveryLocation();
-    void writeSession({
+    void mirrorSession({
       owner: accountKey,
       epoch,
       token,
@@ -169,7 +171,9 @@ function startSending(backend: BackendAbilities): () => void {
       baseUrl: environment.apiBaseUrl,
       idempotency: backend.idempotency(),
       ...(mirroredOffset === null ? {} : { serverOffset: mirroredOffset, offsetMeasuredAt: Date.now() }),
-      becameGuestFrom: null,
+    }).then((record) => {
+      const guestId = guestBecomeFrom(record, session().accountKey);
+      if (guestId !== null) adoptGuest(guestId);
     });
   };
 

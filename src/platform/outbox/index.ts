@@ -16,4 +16,10 @@ export type {
   WishlistRow,
 } from "./row";
 export type { Sender, SenderSession } from "./sender";
-export { endSession, readSession, type SessionRecord, writeSession } from "./session-record";
+export {
+  endSession,
+  guestBecomeFrom,
+  mirrorSession,
+  readSession,
+  type SessionRecord,
+} from "./session-record";

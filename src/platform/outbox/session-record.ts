@@ -44,6 +44,28 @@ export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRec
   }));
 }
 
+/**
+ * Writes what a page knows. Unseen by any page, the worker may have become a guest under the page's local name: then the
+ * guest stays in the record, and the page finds him in the answer.
+ */
+export function mirrorSession(
+  fields: Partial<SessionRecord> & Pick<SessionRecord, "owner" | "token" | "guestId">,
+): Promise<SessionRecord | undefined> {
+  return change<SessionRecord>("session", key, (stored) => {
+    const before = isSessionRecord(stored) ? stored : nobody;
+    const nameless = fields.token === null && fields.guestId === null;
+    if (!nameless || before.becameGuestFrom !== fields.owner)
+      return { ...before, ...fields, becameGuestFrom: null };
+    const { owner, guestId, becameGuestFrom } = before;
+    return { ...before, ...fields, owner, guestId, becameGuestFrom };
+  });
+}
+
+/** The guest that the worker has become under this local name; null when it has not. */
+export function guestBecomeFrom(record: SessionRecord | null | undefined, local: string): number | null {
+  return record?.becameGuestFrom === local ? record.guestId : null;
+}
+
 /** Forgets who was signed in and takes over the raised epoch, so that no row of theirs is sent any more. */
 export function endSession(owner: string, epoch: number): Promise<SessionRecord | undefined> {
   return change<SessionRecord>("session", key, (before) => {

@@ -2,6 +2,7 @@
 import { post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import type { Sender, SenderSession } from "./gate";
+import { whileNobodyAsksForGuest } from "./guest-lock";
 import { rebindRows } from "./owners";
 import { allRows } from "./rows";
 import { readSession, type SessionRecord, writeSession } from "./session-record";
@@ -34,20 +35,28 @@ export function shopOfRecord(record: SessionRecord): SenderSession["shop"] {
   return { zoneId, moduleId, language, latitude, longitude, token, guestId };
 }
 
-/** Somebody who has done something under a local name gets a guest's id first; the page takes it over at its start. */
+/** Somebody who has done something under a local name gets a guest's id first; the page takes it over. */
 async function identified(record: SessionRecord | null): Promise<SessionRecord | null> {
-  if (!record || record.token !== null || record.guestId !== null) return record;
+  if (!isNameless(record)) return record;
   const local = record.owner;
   if (!(await allRows()).some((row) => row.owner === local)) return record;
-  const asked = await post({
-    path: "/auth/guest/request",
-    normalise: normaliseGuestRequest,
-    authenticated: false,
-  }).catch(() => null);
-  if (asked === null) return record;
-  const guestId = asked.data.guest_id;
-  const owner = `guest:${guestId}`;
-  const now = await writeSession({ guestId, owner, becameGuestFrom: local });
-  await rebindRows(local, { key: owner, epoch: record.epoch });
-  return now ?? null;
+  return whileNobodyAsksForGuest(async () => {
+    // A page may have been faster.
+    const now = await readSession();
+    if (!isNameless(now) || now.owner !== local) return now;
+    const asked = await post({
+      path: "/auth/guest/request",
+      normalise: normaliseGuestRequest,
+      authenticated: false,
+    }).catch(() => null);
+    if (asked === null) return now;
+    const guestId = asked.data.guest_id;
+    const owner = `guest:${guestId}`;
+    const written = await writeSession({ guestId, owner, becameGuestFrom: local });
+    await rebindRows(local, { key: owner, epoch: now.epoch });
+    return written ?? null;
+  });
 }
+
+const isNameless = (record: SessionRecord | null): record is SessionRecord =>
+  record !== null && record.token === null && record.guestId === null;

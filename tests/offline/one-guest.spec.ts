@@ -1,0 +1,39 @@
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, guestOf, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { syncOf } from "../pages/wake-worker";
+
+test("a page and the worker it has woken become one guest, and the cart reaches the server", async ({
+  page,
+  baseURL,
+}) => {
+  const find = await findPlainDish();
+  const shopper = new Shopper(page);
+  await arriveWith(page.context(), find);
+  await page.goto("/");
+  await workerAnswers(page);
+  const wake = await syncOf(page, baseURL ?? "");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/auth/guest/request", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/store/${find.store.slug}`);
+  const asked = page.waitForRequest("**/auth/guest/request");
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await asked;
+  await wake();
+  const waiting = () =>
+    page.evaluate(async () => ((await navigator.locks.query()).pending ?? []).map((lock) => lock.name));
+  await expect.poll(waiting).toContain("doorstep-guest-id");
+  letGo();
+  const line = await shopper.lineOf(find.item);
+  await expect(line.getByText("Not sent yet")).toHaveCount(0);
+  const lines = await serverCart(find.module.id, { guestId: await guestOf(page) });
+  expect(lines.map((entry) => [entry.item_id, entry.quantity])).toEqual([[find.item.id, 1]]);
+});
