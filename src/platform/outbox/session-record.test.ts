@@ -9,7 +9,7 @@ const page = { owner: "local:a", token: null, guestId: null, epoch: 0, zoneId: "
 
 beforeEach(async () => {
   await close();
-  indexedDB = new IDBFactory();
+  globalThis.indexedDB = new IDBFactory();
 });
 
 describe("what a page mirrors", () => {
