@@ -6,6 +6,7 @@ import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrders from "@/platform/i18n/locales/ar/orders";
+import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
 import arShell from "@/platform/i18n/locales/ar/shell";
 import enAccount from "@/platform/i18n/locales/en/account";
@@ -14,6 +15,7 @@ import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrders from "@/platform/i18n/locales/en/orders";
+import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
 import enShell from "@/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
@@ -27,6 +29,7 @@ const texts: Record<"en" | "ar", Texts> = {
     frame: { ...enShell, ...enFrame },
     catalogue: enCatalogue,
     browse: enBrowse,
+    promotions: enPromotions,
     checkout: enCheckout,
     account: enAccount,
     orders: enOrders,
@@ -37,6 +40,7 @@ const texts: Record<"en" | "ar", Texts> = {
     frame: { ...arShell, ...arFrame },
     catalogue: arCatalogue,
     browse: arBrowse,
+    promotions: arPromotions,
     checkout: arCheckout,
     account: arAccount,
     orders: arOrders,

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import styles from "./carousel.module.css";
+import { glide } from "./carousel-glide";
 import { autoplayTarget, nearestSlide, pageTarget } from "./carousel-position";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
@@ -47,6 +48,10 @@ export interface CarouselProps {
   readonly gap?: string;
   /** Milliseconds between steps; 0, the default, moves nothing. */
   readonly autoplayMs?: number;
+  /** How long the autoplay's step takes, ms; by default as long as the browser's own scrolling. */
+  readonly glideMs?: number;
+  /** After the last slide comes the first, and before the first the last. */
+  readonly loop?: boolean;
   /** Stops the autoplay while true. */
   readonly held?: boolean;
   readonly dots?: boolean;
@@ -69,6 +74,8 @@ export function Carousel(props: CarouselProps) {
     slideWidth,
     gap,
     autoplayMs = 0,
+    glideMs = 0,
+    loop = false,
     held = false,
     dots = false,
     bleed = false,
@@ -76,7 +83,13 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(props.children);
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [position, setPosition] = useState({ index: 0, atStart: true, atEnd: false, fits: true });
+  const [position, setPosition] = useState({
+    index: 0,
+    atStart: true,
+    atEnd: false,
+    // Guessed until it is measured, so that the line below the row does not come late.
+    fits: slides.length < 2,
+  });
   const [paused, setPaused] = useState(false);
   const onSlideChange = useRef(props.onSlideChange);
   onSlideChange.current = props.onSlideChange;
@@ -94,11 +107,17 @@ export function Carousel(props: CarouselProps) {
     });
   }, []);
 
+  const gliding = useRef<(() => void) | null>(null);
+  useEffect(() => () => gliding.current?.(), []);
   const goTo = useCallback(
-    (index: number) => {
+    (index: number, ms = 0) => {
       const row = track.current;
       const distance = distances()[index];
-      if (row && distance !== undefined) row.scrollBy({ left: isRightToLeft(row) ? -distance : distance });
+      if (!row || distance === undefined) return;
+      const left = isRightToLeft(row) ? -distance : distance;
+      gliding.current?.();
+      if (ms > 0) gliding.current = glide(row, left, ms);
+      else row.scrollBy({ left });
     },
     [distances],
   );
@@ -109,9 +128,14 @@ export function Carousel(props: CarouselProps) {
       const slide = row?.firstElementChild;
       if (!row || !slide) return;
       const perPage = row.clientWidth / Math.max(1, slide.getBoundingClientRect().width);
-      goTo(pageTarget(nearestSlide(distances()), step, perPage, row.children.length));
+      const room = row.scrollWidth - row.clientWidth;
+      const scrolled = Math.abs(row.scrollLeft);
+      const last = row.children.length - 1;
+      if (loop && step === 1 && scrolled > room - 4) goTo(0);
+      else if (loop && step === -1 && scrolled < 4) goTo(last);
+      else goTo(pageTarget(nearestSlide(distances()), step, perPage, last + 1));
     },
-    [distances, goTo],
+    [distances, goTo, loop],
   );
 
   useImperativeHandle(props.ref, () => ({ next: () => turn(1), previous: () => turn(-1), goTo }), [
@@ -122,7 +146,11 @@ export function Carousel(props: CarouselProps) {
   useAutoplay(root, {
     everyMs: position.fits ? 0 : autoplayMs,
     held: held || paused,
-    step: () => goTo(autoplayTarget(position.index, position.atEnd, slides.length)),
+    step: () => {
+      // Without looping the row rests at its end.
+      if (loop || !position.atEnd)
+        goTo(autoplayTarget(position.index, position.atEnd, slides.length), glideMs);
+    },
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is another row to measure
@@ -204,7 +232,7 @@ export function Carousel(props: CarouselProps) {
             <IconButton
               variant="raised"
               label={labels.previous}
-              disabled={position.atStart}
+              disabled={position.atStart && !loop}
               onClick={() => turn(-1)}
             >
               <ChevronStartIcon />
@@ -214,7 +242,7 @@ export function Carousel(props: CarouselProps) {
             <IconButton
               variant="raised"
               label={labels.next}
-              disabled={position.atEnd}
+              disabled={position.atEnd && !loop}
               onClick={() => turn(1)}
             >
               <ChevronEndIcon />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { savesData } from "@/platform/data-saver";
 
 export interface AutoplayOptions {
   /** Milliseconds between steps; 0 for none. */
@@ -8,7 +9,7 @@ export interface AutoplayOptions {
   readonly step: () => void;
 }
 
-/** Steps on by itself, but never while watched closely: pointer or focus inside, tab hidden, out of view, reduced motion. */
+/** Steps on by itself, but never while watched closely: pointer or focus inside, tab hidden, out of view, reduced motion, data saver. */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
   { everyMs, held, step }: AutoplayOptions,
@@ -35,7 +36,8 @@ export function useAutoplay(
     element.addEventListener("pointerleave", onLeave);
     const timer = setInterval(() => {
       const focused = element.contains(document.activeElement);
-      if (visible && !hovered && !focused && !document.hidden && !calm.matches) latest.current();
+      if (visible && !hovered && !focused && !document.hidden && !calm.matches && !savesData())
+        latest.current();
     }, everyMs);
     return () => {
       clearInterval(timer);

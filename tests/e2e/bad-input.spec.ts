@@ -243,6 +243,12 @@ test.describe("an API that answers badly at the start", () => {
     await spoil(page, "/items/popular*", faults.HTML);
     await page.goto("/");
     await expect(home(page)).toBeVisible();
-    await expect(page.getByRole("heading", { name: en("catalogue", "home.specialOffers") })).toBeVisible();
+    // Parts further down come when they are near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(page.getByRole("heading", { name: en("catalogue", "home.specialOffers") })).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass();
   });
 });

@@ -5,6 +5,7 @@ import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
+import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
@@ -13,6 +14,7 @@ import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
 import orders from "../../src/platform/i18n/locales/en/orders";
+import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
 import shell from "../../src/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
@@ -24,6 +26,7 @@ const english = {
   shell: { ...shell, ...frame },
   catalogue,
   browse,
+  promotions,
   checkout,
   orders,
   account,
@@ -33,6 +36,7 @@ const arabic = {
   shell: { ...shellAr, ...frameAr },
   catalogue: catalogueAr,
   browse: browseAr,
+  promotions: promotionsAr,
   checkout: checkoutAr,
   orders: ordersAr,
   account: accountAr,

@@ -27,6 +27,7 @@ function bannersOf(module: ShopModule): DemoBanner[] {
         ...plainBanner,
         title: item.name,
         type: "item_wise",
+        featured: true,
         picture: picture(5 + index * 2),
         item: item.slug,
         module,
@@ -89,7 +90,8 @@ export const demoBanners: readonly DemoBanner[] = [
 const section = (module: ModuleType, key: string, number: number): DemoSectionBanner => ({
   module,
   key,
-  value: `banner/${module}/${number}`,
+  // The drawings of campaigns are full of goods from edge to edge, whatever part of them is shown.
+  value: `${module === "parcel" ? "banner" : "campaign"}/${module}/${number}`,
   title: null,
   description: null,
 });

@@ -46,7 +46,7 @@ const itemCampaignDays = (index: number, count: number) =>
   index === count - 1 ? [12, 30] : index === count - 2 ? [-30, -9] : [-3, 21];
 
 export const demoItemCampaigns: readonly DemoItemCampaign[] = shopModules.flatMap((module) => {
-  const chosen = leadingStores(module, 12).flatMap((store) => bestOf(store, 2));
+  const chosen = leadingStores(module, 12).flatMap((store) => bestOf(store, 5).slice(3));
   return chosen.map((item, index): DemoItemCampaign => {
     const [startsInDays, endsInDays] = itemCampaignDays(index, chosen.length) as [number, number];
     return {

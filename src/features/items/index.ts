@@ -3,13 +3,19 @@ import { preloadTexts } from "@/platform/i18n";
 
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery } from "./api/get-item-list";
-export { type DiscountMark, isStoreOpen, itemDiscount, storeDiscount } from "./card-rules";
+export { type DiscountMark, isStoreOpen, itemDiscount, opensPage, storeDiscount } from "./card-rules";
 export { openItem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/home-sections";
 export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
-export { ItemCarousel, ItemGrid, ItemGridSkeleton } from "./components/item-lists";
+export {
+  ItemCarousel,
+  ItemCarouselSkeleton,
+  ItemColumns,
+  ItemGrid,
+  ItemGridSkeleton,
+} from "./components/item-lists";
 
 export { useItemAvailability, useStoreClosing } from "./use-availability";
 

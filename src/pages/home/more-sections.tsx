@@ -1,36 +1,53 @@
 import { type ReactNode, Suspense } from "react";
 import type { ModuleType } from "@/contract";
-import { NearView } from "@/features/catalogue";
+import { BannerCarousel, NearView } from "@/features/catalogue";
 import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
-import { AllStores, BestStores, StoreSection, StoreSectionSkeleton } from "@/features/stores";
-import { useTexts } from "@/platform/i18n";
+import {
+  BasicMedicine,
+  BasicMedicineSkeleton,
+  BestReviewed,
+  BestReviewedSkeleton,
+  BrandsPreview,
+  BrandsSkeleton,
+  CampaignItems,
+  CampaignItemsSkeleton,
+  CouponBanner,
+  CouponBannerSkeleton,
+  Highlights,
+  HighlightsSkeleton,
+  NewArrivals,
+  NewArrivalsSkeleton,
+  PopularAndSale,
+  PopularAndSaleSkeleton,
+  SectionStrip,
+  useSectionPicture,
+  VisitAgain,
+} from "@/features/promotions";
+import {
+  AllStores,
+  BestStores,
+  BestStoresSkeleton,
+  FeaturedStores,
+  StoreSection,
+  StoreSectionSkeleton,
+} from "@/features/stores";
+import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
+import { compositions, type HomeSection } from "./compositions";
 import styles from "./home.module.css";
 
-/** Everything of the home below its first screen. */
-export default function MoreSections({ moduleType }: { readonly moduleType: ModuleType }) {
+void preloadTexts("promotions");
+
+/** Everything of the home below its first screen: the module's composition, each part on its own. */
+export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
   const t = useTexts("catalogue");
+  // Several sections have a picture of their own: asked for once, and there before they are near.
+  useSectionPicture("nearby");
   return (
     <>
-      <Items name="popular" />
-      <Items name="offers" tinted />
-      <Near skeleton={<StoreSectionSkeleton title={t("home.bestStores")} />}>
-        <BestStores />
-      </Near>
-      <Items name="reviewed" />
-      {moduleType === "food" ? (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
-          <StoreSection name="top-offer" />
-        </Near>
-      ) : null}
-      <Items name="recommended" />
-      {moduleType === "food" ? (
-        <Near skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
-          <StoreSection name="latest" />
-        </Near>
-      ) : (
-        <Items name="arrivals" />
-      )}
+      {compositions[moduleType].map((name) => (
+        <HomePart key={name} name={name} moduleType={moduleType} />
+      ))}
       <Near skeleton={<StoreSectionSkeleton title={t("stores.all")} />}>
         <Suspense fallback={<StoreSectionSkeleton title={t("stores.all")} />}>
           <AllStores moduleType={moduleType} />
@@ -39,6 +56,116 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Modu
     </>
   );
 }
+
+function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly moduleType: ModuleType }) {
+  const t = useTexts("catalogue");
+  switch (name) {
+    case "popular":
+      return (
+        <Near skeleton={<PopularAndSaleSkeleton />}>
+          <PopularAndSale />
+        </Near>
+      );
+    case "visit-again":
+      return (
+        <Near skeleton={null}>
+          <VisitAgain />
+        </Near>
+      );
+    case "reviewed":
+      return (
+        <Near skeleton={<BestReviewedSkeleton />}>
+          <BestReviewed />
+        </Near>
+      );
+    case "offers":
+      return <Items name="offers" tinted />;
+    case "recommended":
+      return <Items name="recommended" />;
+    case "top-offers":
+      return (
+        <Near skeleton={<StoreSectionSkeleton title={t("home.topOffers")} />}>
+          <StoreSection name="top-offer" />
+        </Near>
+      );
+    case "best-stores":
+      return (
+        <Near skeleton={<BestStoresSkeleton />}>
+          <BestStores />
+        </Near>
+      );
+    case "new-stores":
+      return (
+        <Near skeleton={<StoreSectionSkeleton title={t("home.newStores")} />}>
+          <StoreSection name="latest" />
+        </Near>
+      );
+    case "featured-stores":
+      return (
+        <Near skeleton={<StoreSectionSkeleton title={t("home.featuredStores")} />}>
+          <FeaturedStores moduleType={moduleType} />
+        </Near>
+      );
+    case "arrivals":
+      return (
+        <Near skeleton={<NewArrivalsSkeleton />}>
+          <NewArrivals moduleType={moduleType} />
+        </Near>
+      );
+    case "brands":
+      return (
+        <Near skeleton={<BrandsSkeleton />}>
+          <BrandsPreview />
+        </Near>
+      );
+    case "conditions":
+      return (
+        <Near skeleton={<BasicMedicineSkeleton />}>
+          <BasicMedicine />
+        </Near>
+      );
+    case "highlights":
+      return (
+        <Near skeleton={<HighlightsSkeleton />}>
+          <Highlights />
+        </Near>
+      );
+    case "campaigns":
+      return (
+        <Near skeleton={<CampaignItemsSkeleton />} tinted>
+          <CampaignItems />
+        </Near>
+      );
+    case "coupons":
+      return (
+        <Near skeleton={<CouponBannerSkeleton />}>
+          <CouponBanner />
+        </Near>
+      );
+    case "shared-banners":
+      return (
+        <Near skeleton={null}>
+          <section>
+            <BannerCarousel moduleType={moduleType} placement="shared" />
+          </section>
+        </Near>
+      );
+    case "promotional-picture":
+    case "nearby-picture":
+    case "bottom-picture":
+      return (
+        <Near skeleton={null}>
+          <SectionStrip name={pictures[name]} />
+        </Near>
+      );
+  }
+}
+
+const pictures = {
+  "promotional-picture": "promotional",
+  "nearby-picture": "nearby",
+  "bottom-picture": "bottom",
+} as const;
 
 function Items({ name, tinted = false }: { readonly name: ItemSectionName; readonly tinted?: boolean }) {
   return (

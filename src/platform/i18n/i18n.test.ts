@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { direction, offeredLanguage } from "./languages";
 import { branchesOf, formatMessage, placeholdersOf } from "./message-format";
 
-const namespaces = ["shell", "frame", "catalogue", "browse", "checkout", "account", "orders"] as const;
+const namespaces = [
+  "shell",
+  "frame",
+  "catalogue",
+  "browse",
+  "promotions",
+  "checkout",
+  "account",
+  "orders",
+] as const;
 
 async function texts(language: "en" | "ar", namespace: string): Promise<Record<string, string>> {
   const module = (await import(`./locales/${language}/${namespace}.ts`)) as {

@@ -4,6 +4,7 @@ import type catalogue from "./locales/en/catalogue";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
 import type orders from "./locales/en/orders";
+import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
 import type shell from "./locales/en/shell";
 
@@ -13,6 +14,7 @@ export interface Namespaces {
   frame: typeof frame;
   catalogue: typeof catalogue;
   browse: typeof browse;
+  promotions: typeof promotions;
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;

@@ -4,13 +4,14 @@ import { normaliseBanners } from "@/platform/http/normalise/banner";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, freshFor } from "@/platform/query";
 
-/** Banners and campaigns at the top of the home. */
-export const bannersQuery = (scope: ShopScope) =>
+/** Banners and campaigns at the top of the home; `featured` are those that the operator puts in front once more. */
+export const bannersQuery = (scope: ShopScope, featured = false) =>
   queryOptions({
-    queryKey: ["banners", scopeKey(scope)],
+    queryKey: featured ? ["banners", scopeKey(scope), "featured"] : ["banners", scopeKey(scope)],
     queryFn: ({ signal }) =>
       get({
         path: "/banners",
+        query: featured ? { featured: 1 } : undefined,
         normalise: normaliseBanners,
         authenticated: false,
         signal,

@@ -15,8 +15,9 @@ import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
 import { progressOf } from "./load-failure";
 
-/** Pause between two slides, by the specification, ms. */
+/** Pause between two slides and time of a step, by the specification, ms. */
 const interval = 4_000;
+const speed = 800;
 const ratio = 16 / 7;
 
 interface Slide {
@@ -26,11 +27,20 @@ interface Slide {
   target: BannerTarget;
 }
 
-/** The banners and campaigns of the module's home. Without any, and without network and copy, nothing. */
-export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType }) {
+/**
+ * The banners and campaigns of the module's home; `shared` shows the featured banners further down. Without any, and
+ * without network and copy, nothing.
+ */
+export function BannerCarousel({
+  moduleType,
+  placement = "home",
+}: {
+  readonly moduleType: ModuleType;
+  readonly placement?: "home" | "shared";
+}) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
-  const query = useQuery(bannersQuery(useShopScope()));
+  const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
   // Two at once where pictures tell stories, three where they show shelves; never more than there are.
   const atOnce = moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
   const progress = progressOf(query);
@@ -50,9 +60,9 @@ export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType
       key: `banner-${banner.id}`,
       title: banner.title,
       picture: banner.image_full_url,
-      target: bannerTarget(banner, moduleType),
+      target: bannerTarget(banner, moduleType, placement),
     })),
-    ...query.data.campaigns.map((campaign) => ({
+    ...(placement === "shared" ? [] : query.data.campaigns).map((campaign) => ({
       key: `campaign-${campaign.id}`,
       title: campaign.title,
       picture: campaign.image_full_url,
@@ -63,7 +73,7 @@ export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType
   return (
     <div className={styles[`of${Math.min(atOnce, slides.length)}`]}>
       <Carousel
-        label={text("home.banners")}
+        label={text(placement === "home" ? "home.banners" : "home.moreBanners")}
         labels={{
           previous: t("app.previous"),
           next: t("app.next"),
@@ -73,6 +83,8 @@ export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--banner-width)"
         autoplayMs={interval}
+        glideMs={speed}
+        loop
         dots
         bleed
       >
@@ -84,7 +96,7 @@ export function BannerCarousel({ moduleType }: { readonly moduleType: ModuleType
               ratio={ratio}
               widest={640}
               sizes="(min-width: 62em) 40rem, 92vw"
-              priority={index === 0}
+              priority={placement === "home" && index === 0}
             />
             {slide.title ? (
               <span className={styles.caption}>

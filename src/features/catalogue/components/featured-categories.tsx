@@ -11,6 +11,9 @@ import { featuredCategoriesQuery } from "../api/get-categories";
 import { CatalogueSection } from "./catalogue-section";
 import styles from "./category-tiles.module.css";
 
+/** From so many on the row goes round, by the specification. */
+const roundFrom = 7;
+
 /** How many places are kept while loading, by the specification. */
 const skeletons: Record<ModuleType, number> = { food: 15, grocery: 8, pharmacy: 8, ecommerce: 5, parcel: 0 };
 
@@ -40,6 +43,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
           labels={{ previous: t("app.previous"), next: t("app.next") }}
           slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
           gap="var(--doorstep-spacing-3)"
+          loop={featured(categories).length >= roundFrom}
           bleed
         >
           {featured(categories).map((category) => (

@@ -15,24 +15,31 @@ export interface NearViewProps {
  * laid out or painted. Takes the page's whole width, because what sticks out of such a box is cut.
  */
 export function NearView({ placeholder, children }: NearViewProps) {
-  const [near, setNear] = useState(typeof IntersectionObserver === "undefined");
+  // Px that the placeholder was high; null while it stands.
+  const [near, setNear] = useState(typeof IntersectionObserver === "undefined" ? 0 : null);
   const watch = useCallback((element: HTMLElement | null) => {
     if (element === null || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setNear(true);
+        setNear(Math.round(element.getBoundingClientRect().height));
       },
       { rootMargin: nearness },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return near ? (
-    <div className={styles.near}>{children}</div>
+  return near !== null ? (
+    // As high as what it takes the place of, until it has been laid out itself.
+    <div
+      className={styles.near}
+      style={near > 0 ? { containIntrinsicBlockSize: `auto ${near}px` } : undefined}
+    >
+      {children}
+    </div>
   ) : (
-    <div ref={watch} aria-hidden="true">
+    <div ref={watch} className={styles.place} aria-hidden="true">
       {placeholder}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
+import { useModuleType } from "@/stores/module";
 import { Carousel } from "@/ui/carousel";
 import { classNames } from "@/ui/class-names";
 import { ItemCard, type ItemCardLayout } from "./item-card";
@@ -112,7 +113,7 @@ function Row({
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   return (
-    <div className={styles.widths}>
+    <div className={classNames(styles.widths, useModuleType() !== "food" && styles.noted)}>
       <Carousel
         label={text("carousel.of", { title: label })}
         labels={{ previous: t("app.previous"), next: t("app.next") }}
@@ -133,10 +134,11 @@ export function ItemCarouselSkeleton({
   readonly layout?: ItemCardLayout;
   readonly rows?: number;
 }) {
+  const noted = useModuleType() !== "food";
   const width =
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
   return (
-    <div className={classNames(styles.widths, styles.strip, width)} aria-hidden="true">
+    <div className={classNames(styles.widths, noted && styles.noted, styles.strip, width)} aria-hidden="true">
       {numbers(6).map((column) => (
         <div key={column} className={styles.column}>
           {numbers(rows).map((row) => (

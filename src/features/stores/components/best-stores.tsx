@@ -9,6 +9,7 @@ import { useShopScope } from "@/stores/scope";
 import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
+import styles from "./best-stores.module.css";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
 const shown = 12;
@@ -40,7 +41,7 @@ export function BestStores() {
       title={t("home.bestStores")}
       query={popular}
       isEmpty={(page) => page.rows.length === 0}
-      skeleton={<StoreCarouselSkeleton />}
+      skeleton={<TabbedSkeleton />}
     >
       {() => (
         <Tabs
@@ -83,6 +84,24 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
     >
       {(page) => <StoreCarousel label={title} stores={page.rows} />}
     </CatalogueSection>
+  );
+}
+
+/** The row below the line of the tabs. */
+function TabbedSkeleton() {
+  return (
+    <div className={styles.tabbed}>
+      <StoreCarouselSkeleton />
+    </div>
+  );
+}
+
+export function BestStoresSkeleton() {
+  const t = useTexts("catalogue");
+  return (
+    <Section title={t("home.bestStores")}>
+      <TabbedSkeleton />
+    </Section>
   );
 }
 

@@ -12,6 +12,7 @@ const catalogue: Translation<"catalogue"> = {
   "hero.parcel.text": "يمكنك الآن تتبّع طرودك بسهولة متى شئت.",
 
   "home.banners": "العروض",
+  "home.moreBanners": "المزيد من العروض",
   "home.categories": "الفئات",
   "home.popularItems": "الأصناف الأكثر رواجًا",
   "home.specialOffers": "عروض خاصة",
@@ -20,6 +21,8 @@ const catalogue: Translation<"catalogue"> = {
   "home.recommended": "أصناف ستحبها",
   "home.newArrivals": "وصل حديثًا",
   "home.newStores": "انضمّ إلينا حديثًا",
+  "home.featuredStores": "متاجر مميزة",
+  "home.featuredRestaurants": "مطاعم مميزة",
   "home.topOffers": "أفضل العروض بالقرب مني",
   "carousel.of": "{title}، صف بطاقات",
   "carousel.pause": "إيقاف الحركة",

@@ -11,6 +11,7 @@ const catalogue = {
   "hero.parcel.text": "Now you can track your products easily whenever you want.",
 
   "home.banners": "Offers",
+  "home.moreBanners": "More offers",
   "home.categories": "Categories",
   "home.popularItems": "Most Popular Items",
   "home.specialOffers": "Special Offers",
@@ -19,6 +20,8 @@ const catalogue = {
   "home.recommended": "Item That You'll Love",
   "home.newArrivals": "New Arrivals",
   "home.newStores": "New on board",
+  "home.featuredStores": "Featured Stores",
+  "home.featuredRestaurants": "Featured Restaurants",
   "home.topOffers": "Top Offers Near Me",
   "carousel.of": "{title}, row of cards",
   "carousel.pause": "Stop moving",

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { normaliseAdvertisements } from "@/platform/http/normalise/promotion";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** What stores advertise in the module. */
+export const advertisementsQuery = (scope: ShopScope) =>
+  queryOptions({
+    queryKey: ["sections", scopeKey(scope), "advertisements"],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/advertisement/list",
+        normalise: normaliseAdvertisements,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { CatalogueSection } from "@/features/catalogue";
+import { ItemCarousel, ItemCarouselSkeleton, itemListQuery } from "@/features/items";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { Section } from "@/ui/section";
+import styles from "./best-reviewed.module.css";
+import { SectionSide, useSectionPicture } from "./section-picture";
+
+const asked = 12;
+
+/** The best reviewed items, beside the section's own picture where there is one. */
+export function BestReviewed() {
+  const t = useTexts("catalogue");
+  const query = useQuery(itemListQuery(useShopScope(), "most-reviewed", asked));
+  const picture = useSectionPicture("bestReviewed");
+  const title = t("home.bestReviewed");
+  return (
+    <CatalogueSection
+      title={title}
+      query={query}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<ItemCarouselSkeleton />}
+    >
+      {(page) => (
+        <div className={classNames(styles.content, picture !== null && styles.beside)}>
+          {picture === null ? null : <SectionSide picture={picture} />}
+          <ItemCarousel label={title} items={page.rows} />
+        </div>
+      )}
+    </CatalogueSection>
+  );
+}
+
+export function BestReviewedSkeleton() {
+  const t = useTexts("catalogue");
+  return (
+    <Section title={t("home.bestReviewed")}>
+      <ItemCarouselSkeleton />
+    </Section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Coupon } from "@/contract";
+import { CatalogueSection } from "@/features/catalogue";
+import { publicCouponsQuery } from "@/features/checkout";
+import { formatNumber, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { Carousel } from "@/ui/carousel";
+import { CheckIcon } from "@/ui/icons/check";
+import { CopyIcon } from "@/ui/icons/copy";
+import { LiveRegion } from "@/ui/live-region";
+import { Section } from "@/ui/section";
+import { Skeleton } from "@/ui/skeleton";
+import styles from "./coupon-banner.module.css";
+
+/** By the specification a code reads 'copied' so long, ms. */
+const copiedFor = 1_000;
+
+/** Coupons that anybody may use, as tickets whose codes are copied by a press. */
+export function CouponBanner() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const query = useQuery(publicCouponsQuery(useShopScope()));
+  const [copied, setCopied] = useState<string | null>(null);
+  useEffect(() => {
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = (code: string) => {
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(code),
+      (error: unknown) => console.warn("The code was not copied:", error),
+    );
+  };
+  return (
+    <CatalogueSection
+      title={t("coupons.title")}
+      subtitle={t("coupons.text")}
+      query={query}
+      isEmpty={(coupons) => coupons.length === 0}
+      skeleton={<CouponBones />}
+    >
+      {(coupons) => (
+        <div className={styles.widths}>
+          <Carousel
+            label={text("carousel.of", { title: t("coupons.title") })}
+            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            slideWidth="var(--coupon)"
+            bleed
+          >
+            {coupons.map((coupon) => (
+              <CouponTicket
+                key={coupon.id}
+                coupon={coupon}
+                copied={copied === coupon.code}
+                onCopy={() => copy(coupon.code)}
+              />
+            ))}
+          </Carousel>
+          <LiveRegion>{copied === null ? "" : t("coupons.copied")}</LiveRegion>
+        </div>
+      )}
+    </CatalogueSection>
+  );
+}
+
+function CouponTicket({
+  coupon,
+  copied,
+  onCopy,
+}: {
+  readonly coupon: Coupon;
+  readonly copied: boolean;
+  readonly onCopy: () => void;
+}) {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const money = useMoney();
+  const { code, discount, discount_type, min_purchase, coupon_type, title } = coupon;
+  const worth =
+    coupon_type === "free_delivery"
+      ? t("coupons.freeDelivery")
+      : discount_type === "amount"
+        ? // Isolated, so that the currency's sign keeps its side within right-to-left words.
+          t("coupons.off", { amount: `\u2068${money(discount)}\u2069` })
+        : text("discount.percent", { percent: formatNumber(discount, 2) });
+  return (
+    <article className={styles.ticket}>
+      <div className={styles.words}>
+        <h3 className={styles.worth}>{worth}</h3>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        <p className={styles.from}>
+          {min_purchase > 0
+            ? t("coupons.from", { amount: `\u2068${money(min_purchase)}\u2069` })
+            : t("coupons.any")}
+        </p>
+      </div>
+      <button type="button" className={styles.code} aria-label={t("coupons.copy", { code })} onClick={onCopy}>
+        <span className={styles.letters} dir="ltr">
+          {code}
+        </span>
+        <span className={styles.action}>
+          {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+          {copied ? t("coupons.copied") : t("coupons.copyShort")}
+        </span>
+      </button>
+    </article>
+  );
+}
+
+function CouponBones() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {[0, 1, 2, 3].map((bone) => (
+        <Skeleton key={bone} height="8.5rem" className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+export function CouponBannerSkeleton() {
+  const t = useTexts("promotions");
+  return (
+    <Section title={t("coupons.title")} subtitle={t("coupons.text")}>
+      <CouponBones />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { CatalogueSection } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { Carousel, type CarouselHandle } from "@/ui/carousel";
+import { Section } from "@/ui/section";
+import { Skeleton } from "@/ui/skeleton";
+import { advertisementsQuery } from "../api/get-advertisements";
+import { AdvertisementCard } from "./advertisement-card";
+import styles from "./highlights.module.css";
+
+/** Pause between two steps, ms: the specification names none, so it is that of the banners. */
+const interval = 4_000;
+/** With more than so many the row goes round, by the specification. */
+const roundAbove = 3;
+
+/** What stores advertise: pictures and films. The row waits while a film plays and goes on when it has ended. */
+export function Highlights() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const query = useQuery(advertisementsQuery(useShopScope()));
+  const carousel = useRef<CarouselHandle>(null);
+  const [playing, setPlaying] = useState<number | null>(null);
+  const title = t("highlights.title");
+  return (
+    <CatalogueSection
+      title={title}
+      query={query}
+      isEmpty={(advertisements) => advertisements.length === 0}
+      skeleton={<HighlightBones />}
+    >
+      {(advertisements) => (
+        <div className={styles.widths}>
+          <Carousel
+            ref={carousel}
+            label={text("carousel.of", { title })}
+            labels={{
+              previous: shell("app.previous"),
+              next: shell("app.next"),
+              pause: text("carousel.pause"),
+              play: text("carousel.play"),
+            }}
+            slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
+            slideWidth="var(--highlight)"
+            autoplayMs={interval}
+            held={playing !== null}
+            loop={advertisements.length > roundAbove}
+            dots
+            bleed
+          >
+            {advertisements.map((advertisement) => (
+              <AdvertisementCard
+                key={advertisement.id}
+                advertisement={advertisement}
+                onPlayingChange={(is) =>
+                  setPlaying((was) => (is ? advertisement.id : was === advertisement.id ? null : was))
+                }
+                onFilmEnd={() => carousel.current?.next()}
+              />
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </CatalogueSection>
+  );
+}
+
+function HighlightBones() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {[0, 1, 2].map((bone) => (
+        <Skeleton key={bone} height="var(--highlight-height)" className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+export function HighlightsSkeleton() {
+  const t = useTexts("promotions");
+  return (
+    <Section title={t("highlights.title")}>
+      <HighlightBones />
+    </Section>
+  );
+}

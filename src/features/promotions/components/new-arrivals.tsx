@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Item, ModuleType } from "@/contract";
+import { CatalogueSection } from "@/features/catalogue";
+import { ItemCard, ItemCardSkeleton } from "@/features/items";
+import type { CategorisedItems } from "@/platform/http/normalise/promotion";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { Section } from "@/ui/section";
+import { Tabs } from "@/ui/tabs";
+import { newArrivalsQuery } from "../api/get-new-arrivals";
+import { arrivalTabs } from "../arrival-tabs";
+import styles from "./new-arrivals.module.css";
+import { SectionSide, useSectionPicture } from "./section-picture";
+
+/** By the specification at most so many beside a picture and without one; style sheets show fewer on small screens. */
+const most = { beside: 8, alone: 10 } as const;
+
+/** The newest items under tabs, beside the section's own picture. */
+export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType }) {
+  const t = useTexts("promotions");
+  const query = useQuery(newArrivalsQuery(useShopScope()));
+  return (
+    <CatalogueSection
+      title={t("arrivals.title")}
+      query={query}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<ArrivalBones />}
+    >
+      {(page) => <Arrivals moduleType={moduleType} page={page} />}
+    </CatalogueSection>
+  );
+}
+
+function Arrivals({
+  moduleType,
+  page,
+}: {
+  readonly moduleType: ModuleType;
+  readonly page: CategorisedItems;
+}) {
+  const t = useTexts("promotions");
+  const picture = useSectionPicture("newArrivals");
+  const [wanted, setWanted] = useState("");
+  const tabs = arrivalTabs(moduleType, page.rows, page.categories);
+  const chosen = tabs.find((tab) => tab.value === wanted) ?? tabs[0];
+  const beside = picture !== null;
+  return (
+    <div className={classNames(styles.content, beside && styles.beside)}>
+      {beside ? <SectionSide picture={picture} /> : null}
+      {tabs.length < 2 || chosen === undefined ? (
+        <ArrivalGrid items={page.rows} beside={beside} />
+      ) : (
+        <Tabs
+          className={styles.tabs}
+          label={t("arrivals.title")}
+          value={chosen.value}
+          onValueChange={setWanted}
+          items={tabs.map((tab) => ({
+            value: tab.value,
+            label: "name" in tab.label ? tab.label.name : t(tab.label.key),
+            panel: <ArrivalGrid items={tab.items} beside={beside} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; readonly beside: boolean }) {
+  return (
+    <ul className={classNames(styles.grid, beside ? styles.four : styles.five)}>
+      {items.slice(0, beside ? most.beside : most.alone).map((item) => (
+        <li key={item.id}>
+          <ItemCard item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArrivalBones() {
+  return (
+    <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
+      <div className={classNames(styles.grid, styles.four)}>
+        {Array.from({ length: most.beside }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+          <ItemCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function NewArrivalsSkeleton() {
+  const t = useTexts("promotions");
+  return (
+    <Section title={t("arrivals.title")}>
+      <ArrivalBones />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { CatalogueSection, progressOf } from "@/features/catalogue";
+import { ItemCarouselSkeleton, ItemColumns, itemListQuery } from "@/features/items";
+import { serverNow } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { Section } from "@/ui/section";
+import { flashSaleQuery } from "../api/get-flash-sale";
+import { shownOnSale } from "../flash-sale";
+import { FlashSalePanel, FlashSaleSkeleton } from "./flash-sale-panel";
+import styles from "./popular-and-sale.module.css";
+
+/** Rows asked for, and rows of a slide, by the specification. */
+const asked = 18;
+const rowsOfSlide = 3;
+
+/** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
+export function PopularAndSale() {
+  const t = useTexts("catalogue");
+  const scope = useShopScope();
+  const popular = useQuery(itemListQuery(scope, "popular", asked));
+  const sale = useQuery(flashSaleQuery(scope));
+  const none = progressOf(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
+  return (
+    <div className={classNames(styles.pair, none && styles.alone)}>
+      <CatalogueSection
+        title={t("home.popularItems")}
+        query={popular}
+        isEmpty={(page) => page.rows.length === 0}
+        skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />}
+      >
+        {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsOfSlide} />}
+      </CatalogueSection>
+      <FlashSalePanel />
+    </div>
+  );
+}
+
+export function PopularAndSaleSkeleton() {
+  const t = useTexts("catalogue");
+  return (
+    <div className={styles.pair}>
+      <Section title={t("home.popularItems")}>
+        <ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />
+      </Section>
+      <FlashSaleSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useShopScope } from "@/stores/scope";
+import { classNames } from "@/ui/class-names";
+import { Picture } from "@/ui/picture";
+import { sectionBannersQuery } from "../api/get-section-banners";
+import styles from "./section-picture.module.css";
+
+/** Width by height: a band, not another banner. */
+const stripRatio = 16 / 4;
+
+export type SectionPictureName = "promotional" | "nearby" | "bottom" | "bestReviewed" | "newArrivals";
+
+/** The address of a section's own picture; null while there is none. */
+export function useSectionPicture(name: SectionPictureName): string | null {
+  return useQuery(sectionBannersQuery(useShopScope())).data?.[name] ?? null;
+}
+
+/** A picture that the operator puts across the page between two sections; nothing without one. */
+export function SectionStrip({ name }: { readonly name: SectionPictureName }) {
+  const picture = useSectionPicture(name);
+  if (picture === null) return null;
+  return (
+    <section className={styles.strip}>
+      <Picture src={picture} alt="" ratio={stripRatio} widest={1280} sizes="(min-width: 80em) 80rem, 94vw" />
+    </section>
+  );
+}
+
+/** The same beside a section: upright, as high as what stands beside it; on phones not shown. */
+export function SectionSide({
+  picture,
+  className,
+}: {
+  readonly picture: string;
+  readonly className?: string;
+}) {
+  return (
+    <div className={classNames(styles.side, className)}>
+      <Picture src={picture} alt="" widest={480} className={styles.fill} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { CatalogueSection } from "@/features/catalogue";
+import type { VisitedStore } from "@/platform/http/normalise/store";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/scope";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { buttonClass } from "@/ui/button";
+import { Carousel } from "@/ui/carousel";
+import { Picture } from "@/ui/picture";
+import { Skeleton } from "@/ui/skeleton";
+import { visitedStoresQuery } from "../api/get-visited-stores";
+import styles from "./visit-again.module.css";
+
+/** Pictures of its items on a store's card. */
+const shown = 3;
+
+/** Stores that a customer has ordered from. Guests are neither shown nor asked for any. */
+export function VisitAgain() {
+  return useIsSignedIn() ? <Visited /> : null;
+}
+
+function Visited() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const query = useQuery(visitedStoresQuery(useAccountKey(), useShopScope()));
+  const title = t("visitAgain.title");
+  return (
+    <CatalogueSection
+      title={title}
+      subtitle={t("visitAgain.text")}
+      query={query}
+      isEmpty={(stores) => stores.length === 0}
+      skeleton={
+        <div className={styles.strip} aria-hidden="true">
+          {[0, 1, 2, 3].map((bone) => (
+            <Skeleton key={bone} height="10.25rem" className={styles.bone} />
+          ))}
+        </div>
+      }
+    >
+      {(stores) => (
+        <div className={styles.widths}>
+          <Carousel
+            label={text("carousel.of", { title })}
+            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            slideWidth="var(--visited)"
+            bleed
+          >
+            {stores.map((store) => (
+              <VisitedCard key={store.id} store={store} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </CatalogueSection>
+  );
+}
+
+function VisitedCard({ store }: { readonly store: VisitedStore }) {
+  const t = useTexts("promotions");
+  const more = store.items_count - Math.min(shown, store.items.length);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Picture src={store.logo_full_url} alt="" widest={56} />
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{store.name}</h3>
+          <p className={styles.address}>{store.address}</p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.items}>
+          {store.items.slice(0, shown).map((item) => (
+            <span key={item.id} className={styles.item}>
+              <Picture src={item.image_full_url} alt={item.name} widest={56} />
+            </span>
+          ))}
+          {more > 0 ? (
+            <span className={styles.more}>
+              <span aria-hidden="true">+{more}</span>
+              <span className="visually-hidden">{t("visitAgain.more", { count: more })}</span>
+            </span>
+          ) : null}
+        </span>
+        <Link
+          to={paths.store.href(store)}
+          className={buttonClass({ variant: "soft", size: "sm" })}
+          aria-label={t("visitAgain.named", { store: store.name })}
+        >
+          {t("visitAgain.button")}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ModuleType, Store } from "@/contract";
+import { CatalogueSection } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { useShopScope } from "@/stores/scope";
+import { featuredStoresQuery } from "../api/get-featured-stores";
+import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+
+/** Backends that do not know the parameter answer all stores. */
+const featured = (stores: readonly Store[]) => stores.filter((store) => store.featured === 1);
+
+/** Stores that the operator puts in front. */
+export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType }) {
+  const t = useTexts("catalogue");
+  const query = useQuery(featuredStoresQuery(useShopScope()));
+  const title = t(moduleType === "food" ? "home.featuredRestaurants" : "home.featuredStores");
+  return (
+    <CatalogueSection
+      title={title}
+      query={query}
+      isEmpty={(page) => featured(page.rows).length === 0}
+      skeleton={<StoreCarouselSkeleton />}
+    >
+      {(page) => <StoreCarousel label={title} stores={featured(page.rows)} />}
+    </CatalogueSection>
+  );
+}

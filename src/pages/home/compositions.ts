@@ -1,0 +1,104 @@
+/** What each home is put together from, below its hero, categories and banners and above the list of all stores. */
+import type { ModuleType } from "@/contract";
+
+export type HomeSection =
+  | "popular"
+  | "visit-again"
+  | "reviewed"
+  | "offers"
+  | "top-offers"
+  | "best-stores"
+  | "new-stores"
+  | "featured-stores"
+  | "arrivals"
+  | "brands"
+  | "conditions"
+  | "highlights"
+  | "campaigns"
+  | "coupons"
+  | "recommended"
+  | "shared-banners"
+  | "promotional-picture"
+  | "nearby-picture"
+  | "bottom-picture";
+
+/**
+ * The order of the specification's list of each home; where it lists shared sections only, from what most people come
+ * for to what is nice to see.
+ */
+export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readonly HomeSection[]>> = {
+  food: [
+    "popular",
+    "visit-again",
+    "reviewed",
+    "offers",
+    "top-offers",
+    "coupons",
+    "new-stores",
+    "highlights",
+    "campaigns",
+    "promotional-picture",
+    "best-stores",
+    "nearby-picture",
+    "recommended",
+    "featured-stores",
+    "shared-banners",
+    "bottom-picture",
+  ],
+  grocery: [
+    "popular",
+    "visit-again",
+    "offers",
+    "reviewed",
+    "promotional-picture",
+    "best-stores",
+    "nearby-picture",
+    "recommended",
+    "arrivals",
+    "coupons",
+    "campaigns",
+    "highlights",
+    "featured-stores",
+    "top-offers",
+    "shared-banners",
+    "bottom-picture",
+  ],
+  pharmacy: [
+    "conditions",
+    "popular",
+    "visit-again",
+    "offers",
+    "nearby-picture",
+    "reviewed",
+    "best-stores",
+    "promotional-picture",
+    "recommended",
+    "arrivals",
+    "coupons",
+    "campaigns",
+    "highlights",
+    "featured-stores",
+    "top-offers",
+    "shared-banners",
+    "bottom-picture",
+  ],
+  ecommerce: [
+    "arrivals",
+    "visit-again",
+    "reviewed",
+    "popular",
+    "brands",
+    "promotional-picture",
+    "campaigns",
+    "highlights",
+    "offers",
+    "coupons",
+    "best-stores",
+    "nearby-picture",
+    "recommended",
+    "featured-stores",
+    "top-offers",
+    "shared-banners",
+    "bottom-picture",
+  ],
+};

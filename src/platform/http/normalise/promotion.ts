@@ -1,0 +1,141 @@
+/** Readers of what the home promotes: flash sales, advertisements, the banners of its sections, new arrivals. */
+import type { Category, Item } from "@/contract";
+import type { Advertisement, FlashSale, FlashSaleItem } from "@/contract/calls/promotions";
+import { categoryRow } from "./category";
+import { itemRow } from "./item";
+import { normalisePage, type Page } from "./page";
+import { picture } from "./pictures";
+import {
+  type Fields,
+  fields,
+  flag,
+  identifier,
+  integer,
+  isOn,
+  number,
+  numberOrNull,
+  rows,
+  text,
+  textOrNull,
+  usableRows,
+  word,
+} from "./read";
+import { storeRow } from "./store";
+
+function flashSaleItemRow(row: Fields): FlashSaleItem | null {
+  const inner = fields(row.item);
+  const item = inner === null ? null : itemRow(inner);
+  if (item === null) return null;
+  const stock = integer(row.stock);
+  const sold = Math.max(0, integer(row.sold));
+  return {
+    id: identifier(row.id) ?? item.id,
+    flash_sale_id: integer(row.flash_sale_id),
+    item_id: integer(row.item_id, item.id),
+    stock,
+    sold,
+    // Old backends say only how many there were and how many went.
+    available_stock: Math.max(0, integer(row.available_stock, stock - sold)),
+    discount_type: row.discount_type === "amount" ? "amount" : "percent",
+    discount: number(row.discount),
+    discount_amount: number(row.discount_amount),
+    price: numberOrNull(row.price) ?? item.price,
+    status: flag(row.status, true),
+    item,
+  };
+}
+
+/** GET /flash-sales: one object; null, an empty list (how some backends hide an error) or no id is no sale. */
+export function normaliseFlashSale(answer: unknown): FlashSale | null {
+  const row = fields(Array.isArray(answer) ? answer[0] : answer);
+  const id = identifier(row?.id);
+  if (row === null || id === null) return null;
+  return {
+    id,
+    title: text(row.title),
+    start_date: text(row.start_date),
+    end_date: text(row.end_date),
+    is_publish: flag(row.is_publish, true),
+    module_id: integer(row.module_id),
+    admin_discount_percentage: number(row.admin_discount_percentage),
+    vendor_discount_percentage: number(row.vendor_discount_percentage),
+    active_products: rows(row.active_products, flashSaleItemRow),
+  };
+}
+
+/** GET /advertisement/list. One whose store is missing leads nowhere and is left out. */
+export function normaliseAdvertisements(answer: unknown): Advertisement[] {
+  return usableRows(answer, (row) => {
+    const id = identifier(row.id);
+    const inner = fields(row.store);
+    const store = inner === null ? null : storeRow(inner);
+    if (id === null || store === null) return null;
+    return {
+      id,
+      store_id: integer(row.store_id, store.id),
+      add_type: word(row.add_type, ["store_promotion", "video_promotion"], "store_promotion"),
+      title: text(row.title, store.name),
+      description: textOrNull(row.description),
+      start_date: text(row.start_date),
+      end_date: text(row.end_date),
+      priority: integer(row.priority),
+      is_rating_active: isOn(row.is_rating_active) ? 1 : 0,
+      is_review_active: isOn(row.is_review_active) ? 1 : 0,
+      cover_image: textOrNull(row.cover_image),
+      cover_image_full_url: picture(row, "cover_image", "store_cover_photo_url"),
+      profile_image: textOrNull(row.profile_image),
+      profile_image_full_url: picture(row, "profile_image", "store_image_url"),
+      video_attachment: textOrNull(row.video_attachment),
+      video_attachment_full_url: textOrNull(row.video_attachment_full_url),
+      average_rating: number(row.average_rating),
+      reviews_comments_count: integer(row.reviews_comments_count),
+      store,
+    };
+  });
+}
+
+const sectionKeys = {
+  promotional: "promotional_banner",
+  nearby: "basic_section_nearby",
+  bottom: "bottom_section_banner",
+  bestReviewed: "best_reviewed_section_banner",
+  newArrivals: "new_arrival_section_banner",
+} as const;
+
+/** Addresses of the pictures beside the home's sections; null where there is none. */
+export type SectionBanners = Record<keyof typeof sectionKeys, string | null>;
+
+/** GET /other-banners. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
+export function normaliseSectionBanners(answer: unknown): SectionBanners {
+  const row = fields(answer) ?? {};
+  const base = textOrNull(row.promotional_banner_url);
+  const isPicture = base !== null && /\.(?:png|jpe?g|webp|avif|gif|svg)(?:$|\?)/i.test(base);
+  const banner = (key: string): string | null => {
+    const full = textOrNull(row[`${key}_full_url`]);
+    const name = textOrNull(row[key]);
+    if (full !== null || name === null) return full;
+    if (/^(?:https?:\/)?\//.test(name)) return name;
+    return base === null || isPicture ? null : `${base.replace(/\/+$/, "")}/${name}`;
+  };
+  return {
+    promotional:
+      banner(sectionKeys.promotional) ??
+      textOrNull(row.promotional_banner_url_full_url) ??
+      (isPicture ? base : null),
+    nearby: banner(sectionKeys.nearby),
+    bottom: banner(sectionKeys.bottom),
+    bestReviewed: banner(sectionKeys.bestReviewed),
+    newArrivals: banner(sectionKeys.newArrivals),
+  };
+}
+
+/** Items with the categories that they belong to, as the tabs of new arrivals need them. */
+export type CategorisedItems = Page<Item> & { categories: Category[] };
+
+/** GET /items/new-arrival. */
+export function normaliseNewArrivals(answer: unknown): CategorisedItems {
+  return {
+    ...normalisePage<Item>(itemRow)(answer),
+    categories: rows(fields(answer)?.categories, categoryRow),
+  };
+}

@@ -1,0 +1,60 @@
+/** Texts of what the home promotes. Exact wording where the specification gives it. */
+const promotions = {
+  "highlights.title": "Highlights for you",
+  "highlights.visit": "Visit {store}",
+  "highlights.reviews": "{count, plural, one {# review} other {# reviews}}",
+  "highlights.film": "Film of {store}",
+  "film.play": "Play the film of {store}",
+  "film.pause": "Pause the film of {store}",
+  "film.replay": "Play the film of {store} again",
+
+  "justForYou.title": "Just For You",
+  "justForYou.text": "Special prices, for some days only",
+
+  "visitAgain.title": "Stores you know",
+  "visitAgain.text": "Order what you liked once more",
+  "visitAgain.button": "Visit Again",
+  "visitAgain.named": "Visit Again: {store}",
+  "visitAgain.more": "{count, plural, one {# more item} other {# more items}}",
+
+  "sale.endsIn": "Ends in",
+  "sale.seeAll": "See all",
+  "sale.days": "days",
+  "sale.hours": "h",
+  "sale.minutes": "min",
+  "sale.seconds": "sec",
+  "sale.left":
+    "{days, plural, =0 {} one {# day, } other {# days, }}{hours, plural, one {# hour} other {# hours}}, {minutes, plural, one {# minute} other {# minutes}} left",
+  "sale.sold": "{sold} of {stock} sold",
+  "sale.soldOf": "Sold of {name}",
+
+  "brands.title": "Shop by brand",
+  "brands.all": "All brands",
+  "brands.items": "{count, plural, one {# item} other {# items}}",
+
+  "conditions.title": "Basic Medicine Nearby",
+  "conditions.empty": "Nothing for this one nearby at the moment.",
+
+  "arrivals.title": "New Arrivals",
+  "arrivals.all": "All",
+  "arrivals.beauty": "Beauty",
+  "arrivals.breadAndJuice": "Bread & Juice",
+  "arrivals.drinks": "Drinks",
+  "arrivals.milks": "Milks",
+  "arrivals.new": "New",
+  "arrivals.babyCare": "Baby Care",
+  "arrivals.womansCare": "Womans Care",
+  "arrivals.mens": "Mens",
+
+  "coupons.title": "Coupons",
+  "coupons.text": "Copy a code and enter it at the checkout",
+  "coupons.off": "{amount} off",
+  "coupons.freeDelivery": "Free delivery",
+  "coupons.from": "Orders from {amount}",
+  "coupons.any": "Any order",
+  "coupons.copy": "Copy {code}",
+  "coupons.copyShort": "Copy",
+  "coupons.copied": "Copied!",
+} as const;
+
+export default promotions;
