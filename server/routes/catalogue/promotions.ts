@@ -40,15 +40,20 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
   const moduleConfig = { needs: ["module"], publicCache: true } as const;
 
+  /** Zones whose items are counted: those that the lists themselves look through; none asked for is all. */
+  const zonesOf = async (request: FastifyRequest) => [
+    ...new Set((await servedZones(database, request.shop)).map(({ zoneId }) => zoneId)),
+  ];
+
   app.get(
     "/brand",
     { schema: { querystring: FlagQuery, response: { 200: Brands } }, config: moduleConfig },
-    (request) =>
+    async (request) =>
       listBrands(
         database,
         {
           moduleId: moduleOf(request).id,
-          zoneIds: request.shop.zoneIds ?? [],
+          zoneIds: await zonesOf(request),
           top: isSet(request.query.top),
         },
         request.shop.language,
@@ -86,10 +91,10 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     );
   }
 
-  const conditionsOf = (request: FastifyRequest) =>
+  const conditionsOf = async (request: FastifyRequest) =>
     listConditions(
       database,
-      { moduleId: moduleOf(request).id, zoneIds: request.shop.zoneIds ?? [] },
+      { moduleId: moduleOf(request).id, zoneIds: await zonesOf(request) },
       request.shop.language,
     );
   app.get(

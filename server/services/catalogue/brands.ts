@@ -33,7 +33,8 @@ function read(
   return database
     .execute(sql`
       select n.id, n.slug, n.name, n.translations, n.image,
-        (select count(*)::int from items i where ${column} = n.id and i.active ${zones}) as items_count
+        (select count(*)::int from items i join stores s on s.id = i.store_id and s.status
+          where ${column} = n.id and i.active ${zones}) as items_count
       from ${table} n join modules m on m.id = n.module_id and m.active
       where ${module} order by ${filter.top ? sql`items_count desc, n.id` : sql`n.id`}
       limit ${filter.top ? 20 : 500}`)

@@ -73,6 +73,10 @@ describe("the request of a listing", () => {
     expect(read("min_price=90&max_price=10")).toMatchObject({ minPrice: 10, maxPrice: 90 });
     expect(read("min_price=cheap&max_price=-4")).toMatchObject({ minPrice: null, maxPrice: null });
   });
+  it("searches for what can be searched for: no control characters, no endless text", () => {
+    expect(read("data_type=searched&search=%00soup%07 ").text).toBe("soup");
+    expect(read(`data_type=searched&search=${"x".repeat(400)}`).text).toHaveLength(191);
+  });
   it("joins the brand of the address with those chosen, on the items tab only", () => {
     expect(listingRequest(read("brand_ids=4,9,x,4"), [], 9).brand_ids).toEqual([9, 4]);
     expect(listingRequest(read("brand_ids=4&tab=stores"), [], null).brand_ids).toEqual([]);

@@ -61,6 +61,8 @@ export function filtersOf(tab: ListingTab, moduleType: ModuleType | null): reado
 export const sortsOf = (tab: ListingTab): readonly ListingSort[] =>
   tab === "items" ? itemSorts : storeSorts;
 
+/** Letters of a search, by the contract. */
+const longestSearch = 191;
 /** More ids than a shopper can choose are a broken address. */
 const mostIds = 200;
 
@@ -82,7 +84,7 @@ export function readListing(query: URLSearchParams): Listing {
   const turned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
     kind,
-    text: kind === "searched" ? (query.get("search") ?? "").trim() : "",
+    text: kind === "searched" ? searchable(query.get("search") ?? "") : "",
     id: (kind === "brand" ? (query.get("brand_id") ?? query.get("id")) : query.get("id")) ?? "",
     name: query.get("name") ?? "",
     tab,
@@ -174,6 +176,13 @@ export function listingRequest(
     max_price: items ? listing.maxPrice : null,
   };
 }
+
+/** What may be asked for: without control characters, and no longer than the contract takes. */
+const searchable = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, longestSearch);
 
 function write(query: URLSearchParams, name: string, value: string | number | null): void {
   if (value === null) query.delete(name);

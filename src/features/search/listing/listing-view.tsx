@@ -63,7 +63,10 @@ const sideBySide = "(min-width: 62em)";
 /** A listing of items or stores: searched, of a category, of a brand, discounted, new or all. */
 export function ListingView() {
   const t = useTexts("catalogue");
-  const [address, setAddress] = useSearchParams();
+  const [current, setAddress] = useSearchParams();
+  // The router takes its time; a box that was pressed must be seen to be pressed.
+  const [written, setWritten] = useState<{ from: string; to: URLSearchParams } | null>(null);
+  const address = written?.from === current.toString() ? written.to : current;
   const listing = readListing(address);
   const moduleType = useModuleType() ?? "food";
   const scope = useShopScope();
@@ -78,6 +81,7 @@ export function ListingView() {
   useDocumentTitle(title);
 
   const write = (next: URLSearchParams, replace: boolean) => {
+    setWritten({ from: current.toString(), to: next });
     setAddress(next, { replace });
     // Another list is read from its beginning.
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();

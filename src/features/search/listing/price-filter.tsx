@@ -5,7 +5,7 @@ import { TextField } from "@/ui/text-field";
 import styles from "./filter-fields.module.css";
 import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";
-import { positionOf, priceAt } from "./price-scale";
+import { lastStop, priceAt, stopOf } from "./price-scale";
 
 /** After the last movement the list follows, ms. */
 const pause = 500;
@@ -43,8 +43,8 @@ export function PriceFilter({
   }, [moved]);
 
   const shown: Prices = moved ?? { least: minPrice, most: maxPrice };
-  const from = positionOf(shown.least ?? priceRange.min);
-  const to = positionOf(shown.most ?? priceRange.max);
+  const from = stopOf(shown.least ?? priceRange.min);
+  const to = stopOf(shown.most ?? priceRange.max);
   const move = (change: Partial<Prices>) => setMoved({ ...shown, ...change });
   return (
     <fieldset className={styles.group}>
@@ -52,17 +52,20 @@ export function PriceFilter({
       <div className={slider.track}>
         <span
           className={slider.chosen}
-          style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }}
+          style={{
+            insetInlineStart: `${(from / lastStop) * 100}%`,
+            insetInlineEnd: `${(1 - to / lastStop) * 100}%`,
+          }}
         />
         <input
           type="range"
           className={slider.handle}
           min={0}
-          max={100}
-          step={0.5}
+          max={lastStop}
+          step={1}
           value={from}
           // Where both handles lie on top of each other at the end, the lower one must be to be had.
-          style={{ zIndex: from > 90 ? 2 : 1 }}
+          style={{ zIndex: from > lastStop * 0.9 ? 2 : 1 }}
           aria-label={text("filter.priceLeast")}
           aria-valuetext={money(shown.least ?? priceRange.min)}
           onChange={(event) => {
@@ -74,8 +77,8 @@ export function PriceFilter({
           type="range"
           className={slider.handle}
           min={0}
-          max={100}
-          step={0.5}
+          max={lastStop}
+          step={1}
           value={to}
           aria-label={text("filter.priceMost")}
           aria-valuetext={money(shown.most ?? priceRange.max)}

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { positionOf, priceAt } from "./price-scale";
+import { lastStop, priceAt, stopOf } from "./price-scale";
 
 describe("the price slider's scale", () => {
   it("goes from nothing to the specification's 20000", () => {
     expect(priceAt(0)).toBe(0);
-    expect(priceAt(100)).toBe(20_000);
-    expect(positionOf(0)).toBe(0);
-    expect(positionOf(20_000)).toBe(100);
+    expect(priceAt(lastStop)).toBe(20_000);
+    expect(stopOf(0)).toBe(0);
+    expect(stopOf(20_000)).toBe(lastStop);
   });
-  it("never goes back on the way up", () => {
-    const prices = Array.from({ length: 101 }, (_, position) => priceAt(position));
-    expect([...prices].sort((a, b) => a - b)).toEqual(prices);
+  it("is another price at every stop, and finds its stop again", () => {
+    for (let stop = 1; stop <= lastStop; stop += 1) {
+      expect(priceAt(stop)).toBeGreaterThan(priceAt(stop - 1));
+      expect(stopOf(priceAt(stop))).toBe(stop);
+    }
   });
-  it("gives small prices the room that they need", () => {
-    expect(priceAt(10)).toBe(20);
-    expect(positionOf(200)).toBeGreaterThan(20);
-  });
-  it("takes positions beyond its ends for the ends", () => {
+  it("gives small prices the room that they need", () => expect(stopOf(200) / lastStop).toBeGreaterThan(0.4));
+  it("takes what lies beyond its ends for the ends, and a price between two stops for the nearer", () => {
     expect(priceAt(-5)).toBe(0);
-    expect(priceAt(500)).toBe(20_000);
-    expect(positionOf(1e9)).toBe(100);
+    expect(priceAt(5_000)).toBe(20_000);
+    expect(priceAt(stopOf(21))).toBe(20);
+    expect(stopOf(1e9)).toBe(lastStop);
   });
 });

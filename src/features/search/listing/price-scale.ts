@@ -1,22 +1,37 @@
 /**
- * The price slider's scale: small prices, which are most of them, get most of the way. Positions are 0 to 100, prices
- * whole major units within `priceRange`.
+ * The price slider's stops, whole major units within `priceRange`: close together where most prices are, further apart
+ * the higher they get, so that one press of a key is always another price.
  */
 import { priceRange } from "./listing-address";
 
-const span = priceRange.max - priceRange.min;
-const steepness = 3;
+/** Up to which price the stops are how far apart. */
+const spacing: readonly [upTo: number, step: number][] = [
+  [20, 1],
+  [200, 5],
+  [2_000, 50],
+  [priceRange.max, 500],
+];
 
-/** The price at a position, rounded as people write prices: by 1, 5, 50 or 500. */
-export function priceAt(position: number): number {
-  const part = Math.min(1, Math.max(0, position / 100));
-  const exact = priceRange.min + span * part ** steepness;
-  const step = exact < 20 ? 1 : exact < 200 ? 5 : exact < 2_000 ? 50 : 500;
-  return Math.min(priceRange.max, Math.round(exact / step) * step);
+const stops: readonly number[] = spacing.reduce<number[]>(
+  (prices, [upTo, step]) => {
+    for (let price = (prices.at(-1) ?? 0) + step; price <= upTo; price += step) prices.push(price);
+    return prices;
+  },
+  [priceRange.min],
+);
+
+/** The number of the last stop; the first is 0. */
+export const lastStop = stops.length - 1;
+
+/** The price at a stop; beyond the ends that of the end. */
+export function priceAt(stop: number): number {
+  return stops[Math.min(lastStop, Math.max(0, Math.round(stop)))] ?? priceRange.min;
 }
 
-/** Where a price stands on the slider. */
-export function positionOf(price: number): number {
-  const part = Math.min(1, Math.max(0, (price - priceRange.min) / span));
-  return Math.round(part ** (1 / steepness) * 1000) / 10;
+/** The stop nearest to a price. */
+export function stopOf(price: number): number {
+  let nearest = 0;
+  for (const [stop, other] of stops.entries())
+    if (Math.abs(other - price) < Math.abs(priceAt(nearest) - price)) nearest = stop;
+  return nearest;
 }
