@@ -23,9 +23,12 @@ async function main(): Promise<void> {
     const lanes = Math.min(options.lanes, options.runs);
     let next = 0;
     const take = () => (next < options.runs && !isOver(options, outcomes) ? options.seed + next++ : null);
+    // One after the other, because the first one may have to fill the demo town that all copy.
+    const opened: Lane[] = [];
+    for (let lane = 0; lane < lanes; lane += 1)
+      opened.push(await Lane.open(browser, pageFolder, options.verbose));
     await Promise.all(
-      Array.from({ length: lanes }, async () => {
-        const lane = await Lane.open(browser, pageFolder, options.verbose);
+      opened.map(async (lane) => {
         try {
           await drive(lane, options, take, outcomes);
         } finally {

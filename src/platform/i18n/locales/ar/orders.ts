@@ -136,7 +136,7 @@ const orders: Translation<"orders"> = {
   "waiting.placed": "تم تقديم طلبك",
   "waiting.placedText": "تم إبلاغ المتجر.",
   "waiting.needs-you": "طلبك يحتاج إليك",
-  "waiting.needs-youText": "لم يُقدَّم الطلب. يرجى مراجعته مرة أخرى.",
+  "waiting.needs-youText": "لم يُقدَّم الطلب حتى الآن. يرجى مراجعته مرة أخرى.",
   "waiting.timeLabel": "الوقت المتبقي",
   "waiting.timeLeft":
     "{minutes, plural, one {نواصل المحاولة دقيقة واحدة.} two {نواصل المحاولة دقيقتين.} few {نواصل المحاولة # دقائق.} many {نواصل المحاولة # دقيقة.} other {نواصل المحاولة # دقيقة.}}",

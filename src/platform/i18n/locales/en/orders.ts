@@ -135,7 +135,7 @@ const orders = {
   "waiting.placed": "Your order is placed",
   "waiting.placedText": "The store has been told.",
   "waiting.needs-you": "Your order needs you",
-  "waiting.needs-youText": "It was not placed. Please look at it once more.",
+  "waiting.needs-youText": "It has not been placed so far. Please look at it once more.",
   "waiting.timeLabel": "Time left",
   "waiting.timeLeft":
     "{minutes, plural, one {We keep trying for # minute.} other {We keep trying for # minutes.}}",
