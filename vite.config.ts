@@ -63,6 +63,7 @@ export default defineConfig({
           "**/mapbox-*",
           "**/firebase-*",
           "screenshots/**",
+          "service-worker-off.js",
         ],
         maximumFileSizeToCacheInBytes: 1_500_000,
         manifestTransforms: [

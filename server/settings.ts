@@ -43,6 +43,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** The built page and worker. */
   pageFolder: string;
+  /** Off: the kill switch is served in the worker's place, which removes worker and caches from the shoppers' devices. */
+  serviceWorker: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -151,6 +153,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
     pageFolder: resolve(text("PAGE_DIR") ?? "dist/page"),
+    serviceWorker: flag("SERVICE_WORKER", true),
   };
   if (wrong.length > 0) {
     throw new StartError(

@@ -4,11 +4,16 @@ import "@/ui/theme/global.css";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { start } from "@/app/start/start";
-import { appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
+import { appFailed, appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
 
 const container = document.getElementById("root");
 if (container) {
   releaseWhenContentArrives(container);
-  const [queryClient] = await Promise.all([start(), appStarted()]);
-  createRoot(container).render(<App queryClient={queryClient} />);
+  try {
+    const [queryClient] = await Promise.all([start(), appStarted()]);
+    createRoot(container).render(<App queryClient={queryClient} />);
+  } catch (error) {
+    console.error(error);
+    appFailed();
+  }
 }

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheWindows } from "@/platform/query/cache-windows";
+import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
+import { cacheWindows, networkPatience } from "@/platform/query/cache-windows";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
-import {
-  answerWindowed,
-  isGood,
-  keyOf,
-  networkFirstMs,
-  storedAtHeader,
-  windowedCache,
-  windowOf,
-} from "./cache-windows";
+import { answerWindowed, isGood, keyOf, windowedCache, windowOf } from "./cache-windows";
 
 let worker: FakeWorker;
 
@@ -149,7 +142,7 @@ describe("after its window", () => {
     void answerWindowed(event)?.then((response) => {
       answered = response;
     });
-    await vi.advanceTimersByTimeAsync(networkFirstMs - 1);
+    await vi.advanceTimersByTimeAsync(networkPatience - 1);
     expect(answered).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(await (answered as unknown as Response).json()).toEqual({ n: 1 });
@@ -173,6 +166,20 @@ describe("after its window", () => {
     worker.network = () => json("<html>Sign in to the wifi</html>", 200, "text/html");
     expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
   });
+
+  it.each<[string, () => Promise<Response> | Response]>([
+    ["fails", () => Promise.reject(new TypeError("no network"))],
+    ["is a portal's", () => json("<html></html>", 200, "text/html")],
+  ])(
+    "a copy shown because the network %s says so, one inside its window does not",
+    async (_what, network) => {
+      await kept({ n: 1 }, 1_000);
+      expect((await ask(call("/config"))).headers.has(networkFailedHeader)).toBe(false);
+      vi.advanceTimersByTime(cacheWindows.config);
+      worker.network = network;
+      expect((await ask(call("/config"))).headers.has(networkFailedHeader)).toBe(true);
+    },
+  );
 
   it("a copy of more than 30 days is not shown", async () => {
     await kept({ n: 1 }, 31 * 24 * 3_600_000);

@@ -3,17 +3,13 @@
  * featured categories, banners. After the window the network comes first, for 3 s; then the kept copy.
  * Kept apart by address, zone, module and language; never for a request that carries a token.
  */
-import { cacheWindows } from "@/platform/query/cache-windows";
+import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
+import { cacheWindows, networkPatience, workerCopiesFor } from "@/platform/query/cache-windows";
 
 declare const self: ServiceWorkerGlobalScope;
 
 export const windowedCache = "windowed-calls";
-/** The network's head start over a kept copy whose window is over, ms. */
-export const networkFirstMs = 3_000;
-/** Copies older than this are no longer shown, ms. */
-const keptForMs = 30 * 24 * 3_600_000;
 const mostCopies = 60;
-export const storedAtHeader = "X-Stored-At";
 
 /** The window of a call in ms, or null when the worker does not keep it. */
 export function windowOf(url: URL): number | null {
@@ -64,7 +60,7 @@ async function answer(
   const key = keyOf(request);
   const kept = await cache?.match(key, { ignoreVary: true }).catch(() => undefined);
   const age = kept ? Date.now() - storedAt(kept) : Number.POSITIVE_INFINITY;
-  const usable = kept && age < keptForMs && age >= 0 ? kept : undefined;
+  const usable = kept && age < workerCopiesFor && age >= 0 ? kept : undefined;
   // Pull to refresh asks with `reload` and means it.
   if (usable && age < window && request.cache !== "reload") return usable;
 
@@ -73,11 +69,18 @@ async function answer(
   later(fresh.catch(() => undefined));
   const first = await Promise.race([
     fresh.catch(() => null),
-    new Promise<"slow">((resolve) => setTimeout(resolve, networkFirstMs, "slow")),
+    new Promise<"slow">((resolve) => setTimeout(resolve, networkPatience, "slow")),
   ]);
-  if (first === null || first === "slow") return usable;
+  if (first === null || first === "slow") return withSign(usable);
   // A server that says it is closed for maintenance is heard; a gateway's or a portal's page is not.
-  return first.status === 503 || isJson(first) ? first : usable;
+  return first.status === 503 || isJson(first) ? first : withSign(usable);
+}
+
+/** The page hears that the network let us down; otherwise nobody would look into it while copies answer. */
+function withSign(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set(networkFailedHeader, "1");
+  return new Response(kept.body, { status: 200, headers });
 }
 
 async function fetchAndKeep(request: Request, cache: Cache | null, key: string): Promise<Response> {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
 
@@ -79,6 +80,19 @@ describe("becoming active", () => {
     expect(await names()).toEqual(["pictures", shells.currentShell].sort());
   });
 
+  it("leaves the shell of a version that comes or waits alone", async () => {
+    await install();
+    await put("shell-newer", "assets/a.js", "");
+    for (const coming of ["installing", "waiting"] as const) {
+      worker.registration[coming] = {};
+      await shells.dropUnusedShells();
+      expect(await names()).toContain("shell-newer");
+      worker.registration[coming] = null;
+    }
+    await shells.dropUnusedShells();
+    expect(await names()).not.toContain("shell-newer");
+  });
+
   it("drops nothing where the browser cannot tell which pages are open", async () => {
     await install();
     await put("shell-older", "assets/a.js", "");
@@ -147,4 +161,57 @@ describe("a hole", () => {
     expect(await shells.fetchAgain("/assets/main-2.js")).toBe(false);
     expect(await shells.isKept("/assets/main-2.js")).toBe(false);
   });
+});
+
+describe("a damaged shell", () => {
+  const sha384 = (text: string) => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+  const whole = "console.log('whole')";
+
+  beforeEach(async () => {
+    vi.resetModules();
+    worker = openFakeWorker([
+      { url: "assets/main-2.js", revision: null, integrity: sha384(whole) },
+      { url: "assets/menu-2.js", revision: null, integrity: sha384(whole) },
+    ]);
+    worker.network = () => file(whole);
+    shells = await import("./shells");
+    await put(shells.currentShell, "assets/main-2.js", whole);
+    await put(shells.currentShell, "assets/menu-2.js", whole);
+  });
+
+  it("is left alone where nothing is wrong, without a request", async () => {
+    expect(await shells.mendShell()).toBe(0);
+    expect(worker.fetched).toEqual([]);
+  });
+
+  it("gets the files anew that are missing or not what the build wrote", async () => {
+    await put(shells.currentShell, "assets/main-2.js", "console.log('who");
+    await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/menu-2.js`);
+    expect(await shells.mendShell()).toBe(2);
+    expect(await (await asset("assets/main-2.js"))?.text()).toBe(whole);
+    expect(await (await asset("assets/menu-2.js"))?.text()).toBe(whole);
+  });
+
+  it("loses a damaged file without network, so that it is not started again", async () => {
+    await put(shells.currentShell, "assets/main-2.js", "<html>");
+    worker.network = () => Promise.reject(new TypeError("no network"));
+    expect(await shells.mendShell()).toBe(1);
+    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+  });
+
+  it("does not hand its damage on to the next build", async () => {
+    await worker.caches.delete(shells.currentShell);
+    await put("shell-older", "assets/main-2.js", "damaged");
+    await put("shell-older", "assets/menu-2.js", whole);
+    await install();
+    expect(await (await asset("assets/main-2.js"))?.text()).toBe(whole);
+    expect(worker.fetched).toEqual([`${origin}/assets/main-2.js`]);
+  });
+});
+
+it("a portal's page in the place of a file outside the list is never kept", async () => {
+  await install();
+  worker.network = () => file("<html>sign in</html>", "text/html");
+  await asset("assets/map-9.js");
+  expect(await shells.isKept("/assets/map-9.js")).toBe(false);
 });

@@ -4,15 +4,29 @@
  */
 import { PrecacheController } from "workbox-precaching";
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
-};
+interface ListedFile {
+  url: string;
+  revision: string | null;
+  integrity?: string;
+}
+
+declare const self: ServiceWorkerGlobalScope;
 
 const prefix = "shell-";
 export const currentShell = `${prefix}${__BUILD_ID__}`;
 
 const controller = new PrecacheController({ cacheName: currentShell });
-controller.addToCacheList(self.__WB_MANIFEST);
+// Written by the build, in the place of exactly one mention of this name.
+const listedFiles = self.__WB_MANIFEST as ListedFile[];
+controller.addToCacheList(listedFiles);
+
+/** What each file of this build must hash to, by the address that it is kept under. */
+const integrities = new Map(
+  listedFiles.flatMap(({ url, integrity }) => {
+    const key = controller.getCacheKeyForURL(url);
+    return key && integrity ? [[key, integrity] as const] : [];
+  }),
+);
 
 /** Brings the build's files; those that an older shell has in the same version are copied and not fetched. */
 export function installShell(event: ExtendableEvent): void {
@@ -31,8 +45,44 @@ async function copyFromOlderShells(): Promise<void> {
   for (const key of controller.getURLsToCacheKeys().values()) {
     if (await target.match(key)) continue;
     const copy = await matchIn(older, key);
-    if (copy) await target.put(key, copy);
+    // What was damaged there must not be inherited: it is fetched anew.
+    if (copy && (await isSound(key, copy.clone()))) await target.put(key, copy);
   }
+}
+
+/** Whether a file is, byte by byte, what the build wrote. Files that the list does not name cannot be judged. */
+async function isSound(key: string, file: Response): Promise<boolean> {
+  const expected = integrities.get(key);
+  if (expected === undefined) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-384", await file.arrayBuffer()));
+  return expected === `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+/**
+ * Looks at every file of the current shell and replaces what is missing or damaged. A damaged file that the network has
+ * not got is taken away, so that an older whole shell or the plain message answers in its place. Answers how many files
+ * are different now.
+ */
+export async function mendShell(): Promise<number> {
+  const shell = await caches.open(currentShell);
+  let changed = 0;
+  for (const [key, integrity] of integrities) {
+    const kept = await shell.match(key, { ignoreVary: true });
+    if (kept && (await isSound(key, kept.clone()))) continue;
+    if (kept) {
+      await shell.delete(key);
+      changed += 1;
+    }
+    try {
+      const fresh = await fetch(key, { cache: "reload", integrity });
+      if (!fresh.ok) continue;
+      await shell.put(key, fresh);
+      if (!kept) changed += 1;
+    } catch {
+      // Without network the hole stays, and is filled at a later start.
+    }
+  }
+  return changed;
 }
 
 /** Drops shells that no open page needs. The very first worker takes the open page over, so that its calls are kept. */
@@ -42,8 +92,12 @@ export async function activateShell(): Promise<void> {
   await dropUnusedShells();
 }
 
-/** Every page holds a shared lock `build-<id>` while it lives. */
+/**
+ * Every page holds a shared lock `build-<id>` while it lives. Nothing is dropped while a newer version comes or waits:
+ * its shell belongs to no page yet.
+ */
 export async function dropUnusedShells(): Promise<void> {
+  if (self.registration.installing || self.registration.waiting) return;
   const held = await heldBuilds();
   for (const name of await shellNames()) {
     const build = name.slice(prefix.length);
@@ -92,7 +146,8 @@ export async function isKept(path: string): Promise<boolean> {
 export async function fetchAgain(path: string): Promise<boolean> {
   try {
     const url = new URL(path, self.location.origin).href;
-    const response = await fetch(url, { cache: "reload" });
+    const integrity = integrities.get(url);
+    const response = await fetch(url, { cache: "reload", ...(integrity ? { integrity } : {}) });
     const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
     if (!response.ok || isPage) return false;
     await (await caches.open(currentShell)).put(url, response);
@@ -113,7 +168,8 @@ export function answerAsset(request: Request): Promise<Response> | null {
     if (kept) return kept;
     const response = await fetch(request);
     // Chunks that are not in the list (the map) are kept with their build when they were used once.
-    if (response.ok && url.pathname.startsWith("/assets/")) {
+    const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
+    if (response.ok && !isPage && url.pathname.startsWith("/assets/")) {
       const copy = response.clone();
       void caches
         .open(currentShell)

@@ -1,14 +1,24 @@
-/** A new version waits until a page says that it may go on. */
-import { dropUnusedShells } from "./shells";
+/** What pages may ask of the worker: a new version waits until one says that it may go on. */
+import { dropUnusedShells, mendShell } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Messages a page may send. Anything else is ignored. */
-export type WorkerMessage = { type: "SKIP_WAITING" } | { type: "DROP_SHELLS" };
+export type WorkerMessage = { type: "SKIP_WAITING" } | { type: "DROP_SHELLS" } | { type: "MEND_SHELL" };
+
+/** What the worker answers to a page that did not start, when it has put something right. */
+export const shellMended = "SHELL_MENDED";
 
 export function onMessage(event: ExtendableMessageEvent): void {
   if (event.origin && event.origin !== self.location.origin) return;
   const type = (event.data as Partial<WorkerMessage> | null)?.type;
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "DROP_SHELLS") event.waitUntil(dropUnusedShells());
+  if (type === "MEND_SHELL") {
+    event.waitUntil(
+      mendShell().then((changed) => {
+        if (changed > 0) event.source?.postMessage({ type: shellMended });
+      }),
+    );
+  }
 }

@@ -64,6 +64,8 @@ export function webManifest(environment: PageEnvironment, language: ManifestLang
       orientation: "any",
       background_color: THEME_COLOUR.light,
       theme_color: THEME_COLOUR.light,
+      // Read by browsers that know themes; the documents' own meta tags say the same for each theme.
+      color_scheme_dark: { background_color: THEME_COLOUR.dark, theme_color: THEME_COLOUR.dark },
       categories: ["food", "shopping", "lifestyle"],
       prefer_related_applications: false,
       share_target: {
@@ -87,7 +89,7 @@ export function webManifest(environment: PageEnvironment, language: ManifestLang
       shortcuts: [
         shortcut(text.shortcuts.track, "/track-order", "track"),
         shortcut(text.shortcuts.cart, "/?open=cart", "cart"),
-        shortcut(text.shortcuts.search, "/search", "search"),
+        shortcut(text.shortcuts.search, "/?open=search", "search"),
       ],
     },
     null,

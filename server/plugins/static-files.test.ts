@@ -16,6 +16,7 @@ beforeAll(async () => {
     "index.html": "<!doctype html><title>Doorstep</title><body>landing</body>",
     "app.html": "<!doctype html><title>Doorstep</title><body>app</body>",
     "service-worker.js": "self",
+    "service-worker-off.js": "kill",
     "manifest.webmanifest": "{}",
     "build-manifest.json": "{}",
     "assets/main-abc.js": "console.log(1);".repeat(100),
@@ -98,5 +99,22 @@ describe("the page's files", () => {
   it("are no answer to what does not ask for a page", async () => {
     expect((await get("/home", { accept: "application/json" })).statusCode).toBe(404);
     expect(opensPage("home", undefined)).toBe(false);
+  });
+});
+
+describe("the kill switch", () => {
+  it("takes the worker's place when the worker is switched off, and is never kept by an HTTP cache", async () => {
+    expect((await get("/service-worker.js")).body).toBe("self");
+    const off = await openTestServer({
+      settings: { pageFolder: join(folder, "page"), serviceWorker: false },
+    });
+    try {
+      const answer = await off.app.inject("/service-worker.js");
+      expect(answer.body).toBe("kill");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-type"]).toContain("javascript");
+    } finally {
+      await off.close();
+    }
   });
 });

@@ -6,6 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
 import { sendPage } from "./page-heads";
 
+const workerFile = "service-worker.js";
+/** Takes the worker's place when the operator has switched it off. */
+const killSwitch = "service-worker-off.js";
+
 const YEAR = 31_536_000;
 const HOUR = 3600;
 
@@ -57,6 +61,8 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       return "The page is not built. Run npm run build, or npm run dev for the page under Vite.\n";
     }
     if (built && !files.has(path) && settings.environment === "development") files = servedFiles(folder);
+    if (path === workerFile && !settings.serviceWorker && files.has(killSwitch))
+      return send(reply, killSwitch);
     if (files.has(path)) return send(reply, path);
     if (files.has("app.html") && opensPage(path, request.headers.accept))
       return sendPage(context, request, reply, "app.html", path);

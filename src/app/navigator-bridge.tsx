@@ -13,10 +13,11 @@ export function NavigatorBridge() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a reason to look.
   useEffect(() => overlaysFollowPage(), [key]);
 
-  // The home screen's shortcut 'Cart' starts the app with its drawer open.
+  // The home screen's shortcuts: 'Cart' starts the app with its drawer open, 'Search' in the search box.
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
-    if (query.get("open") !== "cart") return;
+    const open = query.get("open");
+    if (open !== "cart" && open !== "search") return;
     setQuery(
       (before) => {
         before.delete("open");
@@ -24,7 +25,8 @@ export function NavigatorBridge() {
       },
       { replace: true },
     );
-    openOverlay({ kind: "cart" });
+    if (open === "cart") openOverlay({ kind: "cart" });
+    else void import("./shortcuts").then(({ focusSearch }) => focusSearch());
   }, [query, setQuery]);
   return null;
 }

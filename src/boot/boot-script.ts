@@ -15,6 +15,8 @@ export interface BootState {
   started: boolean;
   /** Resolves when the app's style sheet is there, or could not be had. */
   styles: Promise<void>;
+  /** The app could not start after all. */
+  failed(): void;
 }
 
 const RIGHT_TO_LEFT = ["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
@@ -97,11 +99,30 @@ function link(rel: string, href: string): HTMLLinkElement {
   return document.head.appendChild(element);
 }
 
+/** The app did not come: the plain message, and the worker looks whether its files are whole. */
 function showMessage(): void {
+  if (state.started) return;
   const message = document.getElementById("boot-message");
-  if (message && !state.started) message.hidden = false;
+  if (message) message.hidden = false;
+  const { serviceWorker } = navigator;
+  if (mending || !serviceWorker?.controller) return;
+  mending = true;
+  serviceWorker.addEventListener("message", (event: MessageEvent<{ type?: unknown } | null>) => {
+    if (event.data?.type !== "SHELL_MENDED" || state.started) return;
+    try {
+      // Once a visit: what cannot be put right must not reload for ever.
+      if (sessionStorage.getItem("doorstep.mended") !== null) return;
+      sessionStorage.setItem("doorstep.mended", "1");
+      location.reload();
+    } catch {
+      // Without session storage the button remains.
+    }
+  });
+  serviceWorker.startMessages();
+  serviceWorker.controller.postMessage({ type: "MEND_SHELL" });
 }
 
+let mending = false;
 let stylesReady: () => void = () => {};
 const state: BootState = {
   action: null,
@@ -109,6 +130,10 @@ const state: BootState = {
   styles: new Promise((resolve) => {
     stylesReady = resolve;
   }),
+  failed: () => {
+    state.started = false;
+    showMessage();
+  },
 };
 (window as { doorstepBoot?: BootState }).doorstepBoot = state;
 
@@ -139,6 +164,8 @@ function startApp(): void {
   script.type = "module";
   script.src = meta("app-script");
   script.onerror = showMessage;
+  // A file whose text is no script is no failed request: it is told here.
+  addEventListener("error", showMessage);
   document.head.appendChild(script);
   setTimeout(showMessage, PATIENCE_MS);
 }

@@ -6,6 +6,7 @@ const boot = (state: Partial<BootState>) => {
     action: null,
     started: false,
     styles: Promise.resolve(),
+    failed: () => {},
     ...state,
   };
 };
@@ -74,7 +75,7 @@ describe("the first screen", () => {
 
   it("tells the boot script that the app runs, so that no message shows", async () => {
     const { appStarted } = await import("./first-screen");
-    const state: BootState = { action: null, started: false, styles: Promise.resolve() };
+    const state: BootState = { action: null, started: false, styles: Promise.resolve(), failed: () => {} };
     boot(state);
     await appStarted();
     expect((window as { doorstepBoot?: BootState }).doorstepBoot?.started).toBe(true);

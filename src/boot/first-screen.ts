@@ -31,6 +31,11 @@ export async function appStarted(): Promise<void> {
   await state.styles;
 }
 
+/** The app could not start: the plain message stands in its place. */
+export function appFailed(): void {
+  boot()?.failed();
+}
+
 /** Removes the first screen and shows `#root`. Calling it again does nothing. */
 export function releaseFirstScreen(): void {
   const screen = document.getElementById("first-screen");

@@ -13,6 +13,10 @@ import type { Frame } from "./use-frame";
 
 const SearchBox = lazy(() => import("@/features/search").then((module) => ({ default: module.SearchBox })));
 
+const StandaloneBack = lazy(() => import("./standalone-back"));
+/** Runs without a browser's bar. */
+const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
+
 /** Up to 1180 px: logo or module switcher, place, person, menu; the search below where the page is not a home. */
 export function CompactBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
@@ -21,6 +25,11 @@ export function CompactBar({ frame }: { frame: Frame }) {
     <header className={styles.header}>
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
+          {frame.onHome || !standalone ? null : (
+            <Suspense>
+              <StandaloneBack />
+            </Suspense>
+          )}
           {switcher ? (
             <Suspense fallback={<Brand short />}>
               <ModuleSwitcher />

@@ -9,21 +9,23 @@ import { StatusNote } from "@/ui/status-note";
 import styles from "./connection-line.module.css";
 
 const lines = {
+  slow: "offline.slow",
   offline: "offline.offline",
   unreachable: "offline.unreachable",
   captive: "offline.captive",
-  maintenance: "offline.maintenance",
-} as const satisfies Record<Exclude<Connectivity, "online">, string>;
+} as const satisfies Record<Exclude<Connectivity, "online" | "maintenance">, string>;
 
 /** What the connection line says when something is not as usual; a chunk of its own, which the worker keeps. */
 export default function ConnectionNotes() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   const status = useConnectivity();
   const all = useWaitingCount();
   const heldUp = useHeldUpCount();
   const update = useUpdate();
-  const trouble = status !== "online";
-  const waiting = trouble ? all : heldUp;
+  // Maintenance has a page of its own.
+  const line = status === "online" || status === "maintenance" ? null : lines[status];
+  const trouble = line !== null;
+  const waiting = status === "online" ? heldUp : all;
   return (
     <>
       {trouble || waiting > 0 ? (
@@ -39,8 +41,10 @@ export default function ConnectionNotes() {
               ) : undefined
             }
           >
-            {trouble ? t(lines[status]) : null}{" "}
-            {waiting > 0 ? t(trouble ? "offline.waiting" : "offline.sending", { count: waiting }) : null}
+            {trouble ? t(line) : null}{" "}
+            {waiting > 0
+              ? t(status !== "online" ? "offline.waiting" : "offline.sending", { count: waiting })
+              : null}
           </StatusNote>
         </Container>
       ) : null}

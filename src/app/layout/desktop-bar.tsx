@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
@@ -19,6 +19,10 @@ import { ProfileButton } from "./profile-button";
 import { TopStrip } from "./top-strip";
 import type { Frame } from "./use-frame";
 
+const StandaloneBack = lazy(() => import("./standalone-back"));
+/** Runs without a browser's bar. */
+const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
+
 /** Wider than 1180 px: a strip with the settings of the visit, below it the bar. */
 export function DesktopBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
@@ -28,6 +32,11 @@ export function DesktopBar({ frame }: { frame: Frame }) {
       <TopStrip frame={frame} />
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
+          {frame.onHome || !standalone ? null : (
+            <Suspense>
+              <StandaloneBack />
+            </Suspense>
+          )}
           <Brand />
           {frame.switchable && frame.moduleType ? (
             <Suspense>

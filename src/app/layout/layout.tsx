@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useConfigState } from "@/features/configuration";
+import { InstallHint } from "@/features/install";
+import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/error-panel";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
@@ -28,6 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const wide = useMediaQuery(desktop);
   const frame = useFrame();
   const settled = useFirstContent();
+  // Its flag in the config, or the shop answering 503.
+  const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
   const unusable = config.isError && config.data === undefined;
 
   return (
@@ -44,7 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <ConnectionLine />
       <main id="content" className={styles.content} tabIndex={-1}>
-        {unusable ? (
+        {closed ? (
+          <Suspense>
+            <MaintenancePage />
+          </Suspense>
+        ) : unusable ? (
           <ErrorPanel
             title={t("error.configTitle")}
             text={t("error.configText")}
@@ -52,10 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
             onRetry={() => void config.refetch()}
             retrying={config.isFetching}
           />
-        ) : config.data?.maintenance_mode ? (
-          <Suspense>
-            <MaintenancePage />
-          </Suspense>
         ) : (
           children
         )}
@@ -67,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
         {!settled || frame.moduleType === null || frame.parcel ? null : <CartInStep />}
       </Suspense>
+      <Suspense>{settled ? <InstallHint /> : null}</Suspense>
     </div>
   );
 }

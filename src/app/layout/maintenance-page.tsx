@@ -5,12 +5,12 @@ import { EmptyState } from "@/ui/empty-state";
 
 /** The shop is closed for work; the cart is kept. */
 export function MaintenancePage() {
-  const t = useTexts("shell");
+  const t = useTexts("frame");
   return (
     <EmptyState
       headingLevel={1}
       title={t("error.maintenanceTitle")}
-      text={t("error.maintenance")}
+      text={`${t("error.maintenance")} ${t("error.maintenanceCart")}`}
       action={<Button onClick={() => void checkConnectivity()}>{t("app.retry")}</Button>}
     />
   );

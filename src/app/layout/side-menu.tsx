@@ -16,6 +16,7 @@ import { UserIcon } from "@/ui/icons/user";
 import { Sheet } from "@/ui/overlay/sheet";
 import { LanguageButton } from "./language-button";
 import styles from "./menu-list.module.css";
+import { PageTools } from "./page-tools";
 import { ThemeButton } from "./theme-button";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
 
@@ -57,6 +58,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
         <MenuEntry icon={<SettingsIcon />} onPress={() => go(paths.settings.href())}>
           {t("settings.title")}
         </MenuEntry>
+        <PageTools />
       </ul>
       <hr className={styles.divider} />
       <div className={styles.line}>

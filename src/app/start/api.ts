@@ -1,5 +1,5 @@
 /** Tells the HTTP client where the API is and who asks. */
-import { reportOutcome } from "@/platform/connectivity";
+import { reportOutcome, reportWaiting } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { configureHttp } from "@/platform/http/client";
 import { deliveryLocation } from "@/stores/location";
@@ -27,5 +27,6 @@ export function startApi(): void {
     },
     onUnauthorised: sessionEnded,
     onOutcome: reportOutcome,
+    onWaiting: reportWaiting,
   });
 }

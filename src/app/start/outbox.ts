@@ -28,6 +28,7 @@ import {
   subscribeOutbox,
   unparkRowsOf,
 } from "@/platform/outbox";
+import { askToStay } from "@/platform/storage/durable";
 import { connectCart, forgetAllCarts, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
@@ -217,6 +218,10 @@ function startSending(backend: BackendAbilities): () => void {
       if (event.type !== "guest-gone") return;
       forgetGuest(event.guestId);
       recommitAllCarts();
+    }),
+    subscribeOutbox((event) => {
+      // Whoever ordered will come back for it: what is kept for them should stay.
+      if (event.type === "placed") void askToStay();
     }),
     subscribeOutbox((event) => {
       if (event.type !== "cart" || event.owner !== session().accountKey) return;

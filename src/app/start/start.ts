@@ -6,6 +6,7 @@ import { savesData } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
+import { followInstall } from "@/platform/install/install-state";
 import {
   createShopQueryClient,
   keepBoot,
@@ -19,15 +20,21 @@ import { followLocation, isLocationSet, useLocationStore } from "@/stores/locati
 import { followModule } from "@/stores/module";
 import { startOverlays } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
-import { followOtherTabs, unfinishedSignOut, useSession } from "@/stores/session";
+import { followOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
 import { startApi } from "./api";
 import { firstContent, watchFirstContent } from "./first-content";
 import { forgetPersonalData } from "./personal-data";
 
+/** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
+const recoveryAfter = 1_500;
+const startRecovery = (queryClient: QueryClient) =>
+  import("./recovery").then(({ goOnByItself }) => goOnByItself(queryClient)).catch(() => {});
+
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
 export async function start(): Promise<QueryClient> {
+  followInstall();
   startPreferences();
   startApi();
   const queryClient = createShopQueryClient({ onError: showError });
@@ -56,6 +63,7 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
+  setTimeout(() => void startRecovery(queryClient), recoveryAfter);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then.
   void firstContent
@@ -72,7 +80,8 @@ export async function start(): Promise<QueryClient> {
   void firstContent.then(startKeeping).then(() =>
     whenIdle(() => {
       showToastOfLastPage();
-      void tidyLibrary();
+      void tidyLibrary(session().accountKey);
+      void import("./badge").then(({ keepBadge }) => keepBadge(queryClient)).catch(() => {});
       void preloadTexts("frame");
       if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
       // Whoever has never allowed pushes pays nothing for them.

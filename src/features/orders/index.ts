@@ -24,3 +24,12 @@ export async function rememberPlacedOrder(row: OutboxRow): Promise<void> {
 export async function forgetGuestOrders(): Promise<void> {
   (await import("./guest-orders")).forgetGuestOrders();
 }
+
+/** Where the number of orders under way is known from: a customer's list, a guest's remembered orders. */
+export const loadRunningOrders = () =>
+  Promise.all([import("./api/get-orders"), import("./guest-orders")]).then(
+    ([{ ordersQuery }, { useGuestOrders }]) => ({
+      ordersQuery,
+      useGuestOrders,
+    }),
+  );

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
@@ -81,6 +82,9 @@ export default function SettingsPage() {
             {durable ? null : <StatusNote tone="warning">{t("settings.notDurable")}</StatusNote>}
           </section>
         </Card>
+        <Suspense>
+          <InstallSection />
+        </Suspense>
         <p className={styles.muted}>
           {t("settings.version")} <span dir="ltr">{environment.buildId}</span>
         </p>

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RequestOutcome } from "@/platform/http/client";
+import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
 import {
   calmDelay,
   check,
   connectivity,
+  onChecked,
   onConnectivityChange,
+  onRecovered,
   reportMaintenance,
   reportOutcome,
+  reportWaiting,
   serverNow,
+  silenceTooLong,
   startConnectivity,
 } from "./connectivity";
-import { type ProbeResult, probe } from "./probe";
+import { type ProbeResult, probe, probeTimeout } from "./probe";
 
 const outcome = (kind: RequestOutcome["kind"], more: Partial<RequestOutcome> = {}): RequestOutcome => ({
   kind,
@@ -20,6 +24,7 @@ const outcome = (kind: RequestOutcome["kind"], more: Partial<RequestOutcome> = {
   fromStore: false,
   serverTime: null,
   receivedAt: Date.now(),
+  tookMs: 100,
   ...more,
 });
 
@@ -45,7 +50,7 @@ afterEach(() => {
 });
 
 describe("connectivity", () => {
-  it("stays calm for five seconds before it says that the shop is away", async () => {
+  it("stays calm for a moment before it says that the shop is away", async () => {
     reportOutcome(outcome("network"));
     await vi.advanceTimersByTimeAsync(calmDelay - 100);
     expect(connectivity()).toBe("online");
@@ -117,6 +122,75 @@ describe("connectivity", () => {
     expect(connectivity()).toBe("online");
   });
 
+  it("takes one call's 503 for maintenance only when the shop as a whole says so", async () => {
+    result = "online";
+    reportOutcome(outcome("maintenance", { status: 503 }));
+    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    expect(connectivity()).toBe("online");
+    result = "maintenance";
+    reportOutcome(outcome("maintenance", { status: 503 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connectivity()).toBe("maintenance");
+    result = "online";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connectivity()).toBe("online");
+  });
+
+  it("does not end an announced maintenance because the host lives, and asks ever more rarely", async () => {
+    result = "online";
+    const looks: string[] = [];
+    const stopListening = onChecked((status) => looks.push(status));
+    reportMaintenance(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(connectivity()).toBe("maintenance");
+    expect(new Set(looks)).toEqual(new Set(["maintenance"]));
+    const early = looks.length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(looks.length - early).toBeLessThanOrEqual(11);
+    stopListening();
+  });
+
+  it("calls a link slow within five seconds when nobody says yes or no, and away when that goes on", async () => {
+    result = "silent";
+    await vi.advanceTimersByTimeAsync(slowSignMs);
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(5_000 - slowSignMs - 500);
+    expect(connectivity()).toBe("slow");
+    expect(onlineManager.isOnline()).toBe(true);
+    await vi.advanceTimersByTimeAsync(silenceTooLong * 2);
+    expect(connectivity()).toBe("unreachable");
+  });
+
+  it("does not call a link slow when only one call is", async () => {
+    result = "online";
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    expect(connectivity()).toBe("online");
+  });
+
+  it("keeps a link slow while answers take long, and ends it with a quick one", async () => {
+    result = "silent";
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(calmDelay);
+    reportOutcome(outcome("answered", { tookMs: 20_000 }));
+    expect(connectivity()).toBe("slow");
+    reportOutcome(outcome("answered", { tookMs: 300 }));
+    expect(connectivity()).toBe("online");
+  });
+
+  it("tells of a recovery, also from trouble too short to be announced, and only then", async () => {
+    let recoveries = 0;
+    const stopListening = onRecovered(() => {
+      recoveries += 1;
+    });
+    reportOutcome(outcome("answered"));
+    expect(recoveries).toBe(0);
+    reportOutcome(outcome("network"));
+    reportOutcome(outcome("answered"));
+    expect(recoveries).toBe(1);
+    stopListening();
+  });
+
   it("looks at once when the device says that it is back", async () => {
     reportOutcome(outcome("network"));
     await vi.advanceTimersByTimeAsync(calmDelay + 100);
@@ -145,24 +219,43 @@ describe("connectivity", () => {
 });
 
 describe("the probe", () => {
-  const answers = (body: string, init: ResponseInit) =>
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));
-  it.each<[ProbeResult, string, ResponseInit]>([
-    ["online", '{"status":"ok"}', { status: 200 }],
-    ["online", "ok", { status: 200 }],
-    ["online", "<html>", { status: 404 }],
-    ["captive", "  <!doctype html>", { status: 200 }],
-    ["captive", "", { status: 302 }],
-    ["captive", "", { status: 511 }],
-    ["maintenance", "", { status: 503 }],
-    ["down", "", { status: 502 }],
-  ])("says %s to %j with %j", async (expected, body, init) => {
-    answers(body, init);
+  const answers = (init: ResponseInit, type = "application/json") =>
+    vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(async () => new Response(null, { ...init, headers: { "Content-Type": type } }));
+  it.each<[ProbeResult, number, string]>([
+    ["online", 200, "application/json; charset=utf-8"],
+    ["online", 200, ""],
+    ["online", 404, "text/html"],
+    ["online", 405, "application/json"],
+    ["captive", 200, "text/html; charset=utf-8"],
+    ["captive", 302, "text/html"],
+    ["captive", 511, "text/html"],
+    ["maintenance", 503, "application/json"],
+    ["maintenance", 503, "text/html"],
+    ["down", 502, "text/html"],
+    ["down", 504, "text/html"],
+  ])("says %s to a %i of type %j", async (expected, status, type) => {
+    const fetched = answers({ status }, type);
     expect(await probe("")).toBe(expected);
+    // The worker answers GET only: this one always leaves the device.
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: "HEAD", cache: "no-store" });
   });
 
-  it("says down to no answer", async () => {
+  it("says down to a connection that cannot be made", async () => {
     vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no"));
     expect(await probe("")).toBe("down");
+  });
+
+  it("says silent when nobody says anything", async () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+        ),
+    );
+    const result = probe("");
+    await vi.advanceTimersByTimeAsync(probeTimeout);
+    expect(await result).toBe("silent");
   });
 });

@@ -4,14 +4,15 @@
  */
 import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
-import type { RequestOutcome } from "@/platform/http/client";
+import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
 import { type ProbeResult, probe } from "./probe";
 
 /**
- * `offline`: the device says it has no network. `unreachable`: it has one, the shop does not answer.
- * `captive`: somebody else answers in the shop's place. `maintenance`: the shop says it is closed for work.
+ * `offline`: the device says it has no network. `unreachable`: it has one, the shop does not answer. `slow`: there is
+ * neither yes nor no yet, or answers take very long. `captive`: somebody else answers in the shop's place.
+ * `maintenance`: the shop says it is closed for work.
  */
-export type Connectivity = "online" | "offline" | "unreachable" | "maintenance" | "captive";
+export type Connectivity = "online" | "slow" | "offline" | "unreachable" | "maintenance" | "captive";
 
 interface ConnectivityState {
   status: Connectivity;
@@ -21,8 +22,10 @@ interface ConnectivityState {
   serverOffset: number | null;
 }
 
-/** A bad link is not announced before it has been bad for so long, ms. */
-export const calmDelay = 5_000;
+/** A bad link is not announced before it has been bad for so long, ms: a hiccup is over sooner, and 5 s is the most. */
+export const calmDelay = 4_000;
+/** After so long without a word a slow shop is one that does not answer, ms. */
+export const silenceTooLong = 35_000;
 const firstProbeAfter = 2_000;
 const slowestProbe = 60_000;
 
@@ -36,6 +39,11 @@ let probeTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingStatus: Connectivity | null = null;
 let nextProbeIn = firstProbeAfter;
 let ask: () => Promise<ProbeResult> = () => probe();
+/** The config announces maintenance; a live host alone does not end it. */
+let announcedClosed = false;
+let silentSince: number | null = null;
+const whenRecovered = new Set<() => void>();
+const whenChecked = new Set<(status: Connectivity) => void>();
 
 /** What a component shows; re-renders only when the state changes. */
 export const useConnectivity = (): Connectivity => useStore((state) => state.status);
@@ -62,24 +70,42 @@ export function restoreServerOffset(offset: number): void {
   if (serverOffset() === null) useStore.setState({ serverOffset: offset });
 }
 
+/** Tells when an answer came after trouble, also after trouble too short to be announced; answers how to stop. */
+export function onRecovered(recovered: () => void): () => void {
+  whenRecovered.add(recovered);
+  return () => whenRecovered.delete(recovered);
+}
+
+/** Tells of every look at the network, with what is known afterwards; answers how to stop. */
+export function onChecked(checked: (status: Connectivity) => void): () => void {
+  whenChecked.add(checked);
+  return () => whenChecked.delete(checked);
+}
+
 /** Fed with every outcome of the HTTP client. Answers from the worker's store prove nothing. */
 export function reportOutcome(outcome: RequestOutcome): void {
   if (outcome.fromStore) return;
   if (outcome.serverTime !== null)
     useStore.setState({ serverOffset: outcome.serverTime - outcome.receivedAt });
   if (outcome.kind === "answered") {
-    becomeOnline();
-  } else if (outcome.kind === "maintenance") {
-    settle("maintenance");
-    planProbe();
+    answered(outcome.tookMs);
   } else {
-    suspect(outcome.kind === "unusable" ? "captive" : fault());
+    // One call's 503 may be a busy corner of the shop: the probe tells whether all of it is closed.
+    if (outcome.kind !== "maintenance") suspect(outcome.kind === "unusable" ? "captive" : fault());
     void check();
   }
 }
 
+/** Fed by the HTTP client when a request has been without an answer for a while. */
+export function reportWaiting(): void {
+  if (!isUsable(connectivity())) return;
+  suspect("slow", slowSignMs);
+  void check();
+}
+
 /** config.maintenance_mode said so (or no longer says so). */
 export function reportMaintenance(on: boolean): void {
+  announcedClosed = on;
   if (on) {
     settle("maintenance");
     planProbe();
@@ -92,13 +118,13 @@ export function reportMaintenance(on: boolean): void {
 export async function check(): Promise<Connectivity> {
   if (probing) return connectivity();
   probing = true;
+  const startedAt = Date.now();
   try {
     const result = await ask();
     if (result === "online") {
-      // The config decides about a maintenance that is announced by its flag; a live host alone does not end it there.
-      becomeOnline();
-    } else if (result === "down") {
-      suspect(fault());
+      answered(Date.now() - startedAt);
+    } else if (result === "down" || result === "silent") {
+      suspect(result === "down" ? fault() : silence());
       planProbe();
     } else {
       settle(result);
@@ -107,6 +133,7 @@ export async function check(): Promise<Connectivity> {
   } finally {
     probing = false;
   }
+  for (const tell of whenChecked) tell(connectivity());
   return connectivity();
 }
 
@@ -145,40 +172,68 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
     pendingStatus = null;
     nextProbeIn = firstProbeAfter;
     ask = () => probe();
+    announcedClosed = false;
+    silentSince = null;
     started = false;
     useStore.setState(initial, true);
   };
 }
 
-/** In maintenance the host answers, so reads may still be tried. */
-const isUsable = (status: Connectivity) => status === "online" || status === "maintenance";
+/** In maintenance the host answers, and on a slow link it may: reads are still tried. */
+const isUsable = (status: Connectivity) =>
+  status === "online" || status === "maintenance" || status === "slow";
 
 const fault = (): Connectivity =>
   typeof navigator !== "undefined" && navigator.onLine === false ? "offline" : "unreachable";
 
-/** A bad sign: announced only when nothing good is heard during the calm delay. */
-function suspect(status: Connectivity): void {
+/** Nobody answers, nobody refuses: slow at first, away when it goes on. */
+function silence(): Connectivity {
+  if (fault() === "offline") return "offline";
+  silentSince ??= Date.now();
+  return connectivity() === "unreachable" || Date.now() - silentSince > silenceTooLong
+    ? "unreachable"
+    : "slow";
+}
+
+/** A bad sign: announced only when nothing good is heard during the calm delay, of which `passed` ms are over. */
+function suspect(status: Connectivity, passed = 0): void {
   const current = connectivity();
   if (current !== "online" && current !== "maintenance") {
-    settle(status);
+    // A wait says less than what is known already.
+    if (status !== "slow" || current === "slow") settle(status);
     planProbe();
     return;
   }
-  pendingStatus = status;
+  if (pendingStatus === null || status !== "slow") pendingStatus = status;
   calmTimer ??= setTimeout(() => {
     calmTimer = undefined;
     if (pendingStatus !== null) settle(pendingStatus);
     planProbe();
-  }, calmDelay);
+  }, calmDelay - passed);
   planProbe();
 }
 
+/** The shop spoke, after so many ms. On a link known as slow only a quick answer ends it. */
+function answered(tookMs: number): void {
+  silentSince = null;
+  if (connectivity() === "slow" && tookMs >= calmDelay) {
+    useStore.setState({ lastAnswerAt: Date.now() });
+    planProbe();
+  } else {
+    becomeOnline();
+  }
+}
+
 function becomeOnline(): void {
-  nextProbeIn = firstProbeAfter;
+  const recovered = pendingStatus !== null || connectivity() !== "online";
+  // A shop that has announced its pause is asked ever more rarely, although it answers.
+  if (!announcedClosed) nextProbeIn = firstProbeAfter;
   clearTimeout(probeTimer);
   probeTimer = undefined;
-  settle("online");
+  settle(announcedClosed ? "maintenance" : "online");
   useStore.setState({ lastAnswerAt: Date.now() });
+  if (announcedClosed) planProbe();
+  else if (recovered) for (const tell of whenRecovered) tell();
 }
 
 function settle(status: Connectivity): void {

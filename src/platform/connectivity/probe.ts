@@ -1,19 +1,26 @@
 import { environment } from "@/platform/environment";
+import { apiPrefix } from "@/platform/http/client";
 
-export type ProbeResult = "online" | "maintenance" | "captive" | "down";
+/** `silent`: nobody said anything in time, neither yes nor no. */
+export type ProbeResult = "online" | "maintenance" | "captive" | "down" | "silent";
 
 /** A probe is given up after this, ms. */
 export const probeTimeout = 5_000;
 
 /**
- * Asks the API's host whether it is there, as cheaply as can be. A JSON answer or a plain refusal (404 of a backend
- * without this address) is the host itself; a page or a redirect instead is a captive portal speaking.
+ * Asks the API itself whether it is there, as cheaply as can be: the head of its config, which no worker and no cache
+ * answers. JSON or a plain refusal is the shop; a page or a redirect instead is a captive portal speaking.
  */
 export async function probe(baseUrl: string = environment.apiBaseUrl): Promise<ProbeResult> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), probeTimeout);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, probeTimeout);
   try {
-    const response = await fetch(`${baseUrl}/healthz`, {
+    const response = await fetch(`${baseUrl}${apiPrefix}/config`, {
+      method: "HEAD",
       cache: "no-store",
       credentials: "omit",
       redirect: "manual",
@@ -26,10 +33,9 @@ export async function probe(baseUrl: string = environment.apiBaseUrl): Promise<P
     if (response.status === 502 || response.status === 504) return "down";
     if (response.status === 511) return "captive";
     if (!response.ok) return "online";
-    const body = (await response.text()).trim();
-    return body.startsWith("<") ? "captive" : "online";
+    return response.headers.get("Content-Type")?.includes("html") ? "captive" : "online";
   } catch {
-    return "down";
+    return late ? "silent" : "down";
   } finally {
     clearTimeout(timer);
   }

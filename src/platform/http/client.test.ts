@@ -2,7 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "./api-error";
-import { apiUrl, configureHttp, get, post, put, type RequestOutcome, remove, request } from "./client";
+import {
+  apiUrl,
+  configureHttp,
+  get,
+  post,
+  put,
+  type RequestOutcome,
+  remove,
+  request,
+  slowSignMs,
+} from "./client";
 import type { ShopHeaderValues } from "./shop-headers";
 
 interface Seen {
@@ -275,6 +285,26 @@ describe("failures in every form of the contract", () => {
     expect((await failure(get({ path: "/config", normalise: same }))).kind).toBe("network");
     answer = () => {};
     expect((await failure(get({ path: "/config", timeoutMs: 50, normalise: same }))).kind).toBe("timeout");
+  });
+
+  it("tells that it waits, once a request is without an answer for a while, and not for a quick one", async () => {
+    let waits = 0;
+    configureHttp({
+      baseUrl,
+      headers: () => ({}),
+      onWaiting: () => {
+        waits += 1;
+      },
+    });
+    json(200, {});
+    await get({ path: "/config", normalise: same });
+    expect(waits).toBe(0);
+    answer = () => {};
+    await failure(get({ path: "/config", timeoutMs: slowSignMs + 300, normalise: same }));
+    expect(waits).toBe(1);
+    json(200, {}, { "X-Stored-At": "1", "X-Network-Failed": "1" });
+    await get({ path: "/config", normalise: same });
+    expect(waits).toBe(2);
   });
 
   it("gives the caller's own abort back, and reports nothing", async () => {

@@ -8,8 +8,14 @@ export type { ShopHeaderValues } from "./shop-headers";
 export const apiPrefix = "/api/v1";
 /** A call is given up after this time; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
+/** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
+export const readTimeoutMs = 30_000;
+/** A request without an answer for so long is a first sign of a bad link. */
+export const slowSignMs = 2_000;
 /** When the worker kept this answer, epoch milliseconds; absent on live answers. */
 export const storedAtHeader = "X-Stored-At";
+/** The worker answered from what it keeps, because the network let it down. */
+export const networkFailedHeader = "X-Network-Failed";
 
 /** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
 export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
@@ -24,6 +30,8 @@ export interface RequestOutcome {
   serverTime: number | null;
   /** Epoch ms by this device's clock. */
   receivedAt: number;
+  /** From asking to the whole answer, ms. */
+  tookMs: number;
 }
 
 export interface HttpSettings {
@@ -33,6 +41,8 @@ export interface HttpSettings {
   /** A 401 came although this token was attached. */
   onUnauthorised?(token: string): void;
   onOutcome?(outcome: RequestOutcome): void;
+  /** A request has been without an answer for `slowSignMs`. */
+  onWaiting?(): void;
 }
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -81,6 +91,20 @@ export function configureHttp(next: HttpSettings): void {
   settings = next;
 }
 
+let anew = 0;
+
+/** While the work runs, public reads ask the network past the worker's windows, as pull to refresh does. */
+export async function askAnew(work: () => Promise<unknown>): Promise<void> {
+  anew += 1;
+  try {
+    await work();
+  } catch {
+    // Each read says itself what went wrong.
+  } finally {
+    anew -= 1;
+  }
+}
+
 /** The address of a call. Unknown query values are left out. */
 export function apiUrl(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
@@ -107,12 +131,17 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   const query = inQuery && guestId !== null ? { ...call.query, guest_id: guestId } : call.query;
   const body = bodyOf(call.body, inQuery ? null : guestId, headers);
 
+  const startedAt = Date.now();
+  const waiting = setTimeout(() => settings.onWaiting?.(), slowSignMs);
   const controller = new AbortController();
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, call.timeoutMs ?? requestTimeoutMs);
+  const timer = setTimeout(
+    () => {
+      timedOut = true;
+      controller.abort();
+    },
+    call.timeoutMs ?? (method === "GET" ? readTimeoutMs : requestTimeoutMs),
+  );
   const abort = () => controller.abort(call.signal?.reason);
   if (call.signal?.aborted) abort();
   else call.signal?.addEventListener("abort", abort, { once: true });
@@ -127,7 +156,9 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
       signal: controller.signal,
       credentials: "omit",
       // Public reads are revalidated by their ETag; what belongs to a person is kept nowhere below us.
-      cache: call.cache ?? (method === "GET" && call.authenticated !== true ? "no-cache" : "no-store"),
+      cache:
+        call.cache ??
+        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : "no-cache"),
     });
     text = await response.text();
   } catch (cause) {
@@ -137,6 +168,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     throw new ApiError(kind, { cause, tokenAttached: token !== null });
   } finally {
     clearTimeout(timer);
+    clearTimeout(waiting);
     call.signal?.removeEventListener("abort", abort);
   }
 
@@ -144,6 +176,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   const serverTime = instant(response.headers.get("Date"));
   const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
   const fromStore = response.headers.has(storedAtHeader);
+  if (response.headers.has(networkFailedHeader)) settings.onWaiting?.();
   const failure = (kind: ApiErrorKind, answer: unknown = null) =>
     new ApiError(kind, {
       status: response.status,
@@ -194,7 +227,8 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     fromStore: boolean,
     serverTime: number | null,
   ): void {
-    settings.onOutcome?.({ kind, status, fromStore, serverTime, receivedAt: Date.now() });
+    const receivedAt = Date.now();
+    settings.onOutcome?.({ kind, status, fromStore, serverTime, receivedAt, tookMs: receivedAt - startedAt });
   }
 }
 

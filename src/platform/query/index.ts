@@ -12,3 +12,4 @@ export {
 } from "./library";
 export { bootGcTime, createShopQueryClient } from "./query-client";
 export type { BootRoot, LibraryRoot, PersonalRoot, QueryRoot } from "./query-roots";
+export { refreshShown } from "./refresh";

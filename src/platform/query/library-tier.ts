@@ -44,7 +44,7 @@ const storage = {
     await libraryStorage.setItem(key, record);
   },
   removeItem: libraryStorage.removeItem,
-  entries: libraryStorage.entries,
+  entries: () => libraryStorage.entries(),
 };
 
 const library = experimental_createQueryPersister<PersistedQuery>({
@@ -84,11 +84,11 @@ export function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey):
   return library.persistQueryByKey(queryKey, queryClient);
 }
 
-/** The kept copy of a key that no component shows yet, e.g. for offline search. Null when there is none. */
+/** The kept copies of a root that no component shows yet, e.g. for offline search. Other roots are not even read. */
 export async function keptQueries(
   root: string,
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
-  const records = await libraryStorage.entries();
+  const records = await libraryStorage.entries(`${prefix}-[${JSON.stringify(root)}`);
   return records.flatMap(([, record]) =>
     isRecord(record) && record.queryKey[0] === root && record.buster === contractVersion
       ? [{ queryKey: record.queryKey, data: record.state.data, updatedAt: record.state.dataUpdatedAt }]
@@ -96,31 +96,49 @@ export async function keptQueries(
   );
 }
 
-/** Removes every record of an account, and those that nobody can read. */
+/** The query key that a record's name is made from, or null. */
+function queryKeyOf(name: string): QueryKey | null {
+  try {
+    const key: unknown = JSON.parse(name.slice(prefix.length + 1));
+    return Array.isArray(key) ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Removes every record of an account. */
 export async function removeAccount(accountKey: string): Promise<void> {
-  const records = await libraryStorage.entries();
+  const names = (await libraryStorage.sizes()).map(([name]) => name);
   await libraryStorage.removeMany(
-    records.flatMap(([key, record]) =>
-      isRecord(record) && accountOfKey(record.queryKey) !== accountKey ? [] : [key],
-    ),
+    names.filter((name) => {
+      const key = queryKeyOf(name);
+      return key !== null && accountOfKey(key) === accountKey;
+    }),
   );
 }
 
-/** Records beyond this number are thrown away, oldest first. */
-const mostRecords = 600;
+/** Room that the library may take on the device, in bytes of JSON. */
+export const libraryCap = 50 * 1024 * 1024;
 
-/** Throws away what is old, foreign or too much. Called when the page is idle. */
-export async function tidyLibrary(): Promise<void> {
-  const records = await libraryStorage.entries();
+/**
+ * Throws away what is old, of another contract, of somebody who has left, or too much: the oldest answers go first until
+ * the rest fits. Reads sizes only, no records. Called when the page is idle. `room` is in bytes.
+ */
+export async function tidyLibrary(accountKey: string | null = null, room = libraryCap): Promise<void> {
   const now = Date.now();
-  const good = records.filter(
-    ([, record]) =>
-      isRecord(record) &&
-      record.buster === contractVersion &&
-      now - record.state.dataUpdatedAt < keptCopiesFor,
-  );
-  good.sort(([, a], [, b]) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  const kept = new Set(good.slice(0, mostRecords).map(([key]) => key));
-  const gone = records.flatMap(([key]) => (kept.has(key) ? [] : [key]));
+  const gone: string[] = [];
+  const good: { name: string; at: number; bytes: number }[] = [];
+  for (const [name, size] of await libraryStorage.sizes()) {
+    const account = accountOfKey(queryKeyOf(name) ?? []);
+    const foreign = size === null || size.version !== contractVersion || now - size.at >= keptCopiesFor;
+    if (foreign || (account !== null && accountKey !== null && account !== accountKey)) gone.push(name);
+    else good.push({ name, ...size });
+  }
+  good.sort((a, b) => b.at - a.at);
+  let taken = 0;
+  for (const { name, bytes } of good) {
+    taken += bytes;
+    if (taken > room) gone.push(name);
+  }
   if (gone.length > 0) await libraryStorage.removeMany(gone);
 }

@@ -82,9 +82,9 @@ export async function forgetAccount(queryClient: QueryClient, accountKey: string
   await (await preloadLibrary())?.removeAccount(accountKey);
 }
 
-/** Throws away what is old, foreign or too much. Called when the page is idle. */
-export async function tidyLibrary(): Promise<void> {
-  await (await preloadLibrary())?.tidyLibrary();
+/** Throws away what is old, foreign, too much, or of another account than this one. Called when the page is idle. */
+export async function tidyLibrary(accountKey: string | null = null): Promise<void> {
+  await (await preloadLibrary())?.tidyLibrary(accountKey);
 }
 
 export { isForgotten, rememberAccount };

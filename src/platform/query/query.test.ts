@@ -11,6 +11,7 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { textHash } from "@/platform/storage/text-hash";
 import { keepBoot, restoreBoot } from "./boot-tier";
 import { cacheWindows, keptCopiesFor } from "./cache-windows";
+import { contractVersion } from "./contract-version";
 import { dataOf, freshFor, storedAtOf } from "./freshness";
 import {
   forgetAccount,
@@ -21,6 +22,7 @@ import {
   tidyLibrary,
 } from "./library";
 import { libraryStorage } from "./library-storage";
+import { libraryCap, tidyLibrary as tidy } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
 import { accountOfKey, isLibraryKey } from "./query-roots";
 
@@ -202,9 +204,122 @@ describe("the library tier", () => {
     });
     await libraryStorage.setItem("query-version", { ...good, buster: "another" });
     await libraryStorage.setItem("query-foreign", "<html>" as never);
-    await libraryStorage.setItem("query-odd", { ...good, state: { ...good.state, data: { no: "answer" } } });
     await tidyLibrary();
     expect((await libraryStorage.entries()).map(([name]) => name)).toEqual([key]);
+  });
+
+  it("writes one small record a query, at an idle moment and not beside the answer", async () => {
+    const idle: (() => void)[] = [];
+    let busy = true;
+    vi.stubGlobal("requestIdleCallback", (work: () => void) => (busy ? idle.push(work) : setTimeout(work)));
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => answer("A") });
+    await client.fetchQuery({ queryKey: ["stores", "b"], queryFn: async () => answer("B") });
+    // Nobody has to wait for the disk to read them back.
+    for (const name of ["a", "b"]) {
+      await vi.waitFor(async () =>
+        expect(await libraryStorage.getItem(`query-["stores","${name}"]`)).toMatchObject({
+          queryKey: ["stores", name],
+        }),
+      );
+    }
+    const writes = () => transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
+    expect(idle).toHaveLength(1);
+    expect(writes()).toHaveLength(0);
+    busy = false;
+    for (const work of idle) work();
+    await vi.waitFor(async () => expect(writes()).toHaveLength(1));
+    await written(2);
+    const records = put.mock.calls.map(([value]) => value as { queryKey?: unknown[] });
+    expect(records.filter((record) => record.queryKey?.[1] === "a")).toHaveLength(1);
+    expect(JSON.stringify(records.find((record) => record.queryKey?.[1] === "a"))).not.toContain('"B"');
+    vi.unstubAllGlobals();
+  });
+
+  it("stays below its cap, and the oldest answers go first", async () => {
+    const text = "x".repeat(10_000);
+    for (const [index, name] of ["old", "middle", "new"].entries()) {
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(text) });
+      await written(index + 1);
+      const key = `query-["stores","${name}"]`;
+      const record = await libraryStorage.getItem(key);
+      if (!record) throw new Error("not written");
+      const dataUpdatedAt = Date.now() - (3 - index) * 60_000;
+      await libraryStorage.setItem(key, { ...record, state: { ...record.state, dataUpdatedAt } });
+    }
+    const getAll = vi.spyOn(IDBObjectStore.prototype, "getAll");
+    await tidy(null, 25_000);
+    // Sizes were read, no records.
+    expect(getAll.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["sizes"]);
+    expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["middle", "new"]);
+    expect(libraryCap).toBe(50 * 1024 * 1024);
+  });
+
+  it("makes room on a full device by letting the older half go, and loses nothing else", async () => {
+    for (const [index, name] of ["old", "new"].entries()) {
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(name) });
+      await written(index + 1);
+    }
+    let full = 1;
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (full > 0) {
+        full -= 1;
+        const { transaction } = this;
+        queueMicrotask(() => transaction.abort());
+        Object.defineProperty(transaction, "error", {
+          get: () => new DOMException("full", "QuotaExceededError"),
+        });
+      }
+      return put.call(this, value, key);
+    });
+    await client.fetchQuery({ queryKey: ["stores", "newest"], queryFn: async () => answer("newest") });
+    await vi.waitFor(async () =>
+      expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["new", "newest"]),
+    );
+  });
+
+  it("goes without, and answers all the same, when a full device stays full", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const result = await client.fetchQuery({
+      queryKey: ["stores", "z"],
+      queryFn: async () => answer("shown"),
+    });
+    expect(result.data).toBe("shown");
+    expect(await records()).toEqual([]);
+  });
+
+  it("lets what belongs to somebody who has left go at the next start, too", async () => {
+    for (const queryKey of [
+      ["orders", "customer:a"],
+      ["orders", "customer:b"],
+      ["stores", "z"],
+    ]) {
+      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+    }
+    await written(3);
+    await tidyLibrary("customer:b");
+    expect((await records()).map((record) => record.queryKey)).toEqual(
+      expect.arrayContaining([
+        ["orders", "customer:b"],
+        ["stores", "z"],
+      ]),
+    );
+    expect(await records()).toHaveLength(2);
+  });
+
+  it("survives a new build: only another contract empties it", async () => {
+    vi.stubGlobal("__BUILD_ID__", "one");
+    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => answer(1) });
+    await written(1);
+    vi.stubGlobal("__BUILD_ID__", "two");
+    await tidyLibrary();
+    expect(await records()).toHaveLength(1);
+    expect((await records())[0]?.buster).toBe(contractVersion);
+    vi.unstubAllGlobals();
   });
 
   it("does not give a foreign record to a component", async () => {

@@ -48,6 +48,8 @@ export const sessionKeys = {
   toastAfterReload: "doorstep.toast-after-reload",
   /** Guards against reloading twice for the same missing file. */
   reloadedFor: "doorstep.reloaded-for",
+  /** The boot script had the worker mend the app's files and reloaded. */
+  mended: "doorstep.mended",
   /** The line of Buy Now on its way to checkout. */
   buyNow: "doorstep.buy-now",
   /** Where the pages of this tab's history were left. */

@@ -21,6 +21,8 @@ export async function registerWorker(address: string): Promise<void> {
     workbox.addEventListener("controlling", onControlling);
     const registration = await workbox.register();
     if (registration) lookForVersions(registration);
+    // The build before held its lock while this one took over; now it can go.
+    navigator.serviceWorker.controller?.postMessage({ type: "DROP_SHELLS" });
   } catch {
     // Private windows and old browsers: the shop works without a worker.
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
@@ -6,6 +7,8 @@ import { EmptyState } from "@/ui/empty-state";
 import { ErrorPanel } from "@/ui/error-panel";
 import { OfflinePicture } from "./illustrations";
 
+const KeptShelf = lazy(() => import("./kept-shelf"));
+
 /** What a query says about why it has no data. */
 export interface FailedQuery {
   readonly error: unknown;
@@ -13,32 +16,39 @@ export interface FailedQuery {
   readonly refetch: () => unknown;
 }
 
-/** The whole content of a page could not be had: offline and never seen, or an error with a way to try again. */
+/** The whole content of a page could not be had: offline and never seen, or an error with a way to try again; and what can be opened nevertheless. */
 export function LoadFailure({ query }: { readonly query: FailedQuery }) {
   const t = useTexts("shell");
   const status = useConnectivity();
-  if (status === "offline" || status === "unreachable") {
-    return (
-      <EmptyState
-        illustration={<OfflinePicture />}
-        title={t("empty.offlineTitle")}
-        text={t("empty.offlineText")}
-        action={
-          <Button variant="soft" onClick={() => void query.refetch()}>
-            {t("app.retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  const away = status === "offline" || status === "unreachable" || status === "slow";
   return (
-    <ErrorPanel
-      title={t("error.pageTitle")}
-      text={errorText(query.error)}
-      retryLabel={t("app.retry")}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
-    />
+    <>
+      {away ? (
+        <EmptyState
+          illustration={<OfflinePicture />}
+          title={t("empty.offlineTitle")}
+          text={t("empty.offlineText")}
+          action={
+            <Button variant="soft" onClick={() => void query.refetch()}>
+              {t("app.retry")}
+            </Button>
+          }
+        />
+      ) : (
+        <ErrorPanel
+          title={t("error.pageTitle")}
+          text={errorText(query.error)}
+          retryLabel={t("app.retry")}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {status === "online" ? null : (
+        <Suspense>
+          <KeptShelf />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -110,6 +110,25 @@ const account: Translation<"account"> = {
   "wish.oldPrice": "قبل",
   "wish.rating": "{rating} من 5",
   "wish.loadFailed": "تعذّر تحميل مفضلتك",
+
+  "install.title": "تثبيت {name}",
+  "install.text": "يُفتح من شاشتك الرئيسية دون شريط المتصفح، ويعمل دون اتصال.",
+  "install.press": "تثبيت",
+  "install.later": "ليس الآن",
+  "install.done": "التطبيق مثبَّت على هذا الجهاز.",
+  "install.none":
+    "لا يستطيع هذا المتصفح تثبيت التطبيق. يمكن ذلك في كروم وإيدج وسامسونج إنترنت، وفي سفاري على آيفون.",
+  "install.iosShare": "اضغط زر المشاركة في المتصفح.",
+  "install.iosAdd": "اختر «إضافة إلى الشاشة الرئيسية».",
+  "install.iosConfirm": "اضغط «إضافة».",
+  "install.firefoxMenu": "افتح قائمة فايرفوكس (ثلاث نقاط).",
+  "install.firefoxAdd": "اضغط «إضافة التطبيق إلى الشاشة الرئيسية».",
+  "install.macFile": "افتح قائمة «ملف» في سفاري.",
+  "install.macAdd": "اختر «إضافة إلى Dock».",
+  "frame.back": "رجوع",
+  "frame.share": "مشاركة هذه الصفحة",
+  "frame.reload": "إعادة التحميل",
+  "frame.copied": "تم نسخ العنوان.",
 };
 
 export default account;

@@ -148,6 +148,13 @@ const frame: Translation<"frame"> = {
   "module.stores": "متاجر",
   "module.restaurants": "مطاعم",
   "module.items": "أصناف",
+
+  "offline.slow": "الاتصال بطيء جدًا. ما زلنا نحاول.",
+  "offline.shelf": "محفوظ على هذا الجهاز",
+  "error.maintenanceCart": "سلتك محفوظة، وسيُفتح المتجر هنا من تلقاء نفسه.",
+  "update.ready": "يتوفر إصدار جديد.",
+  "update.apply": "تحديث",
+  "update.later": "لاحقًا",
 };
 
 export default frame;

@@ -94,7 +94,6 @@ const shell: Translation<"shell"> = {
   "offline.offline": "لا يوجد اتصال بالإنترنت.",
   "offline.unreachable": "المتجر لا يستجيب الآن.",
   "offline.captive": "هذه الشبكة تطلب تسجيل الدخول أولًا.",
-  "offline.maintenance": "المتجر قيد الصيانة.",
   "offline.kept": "تُعرض نسخة محفوظة {age}.",
   "offline.back": "عاد الاتصال.",
   "offline.waiting":
@@ -103,10 +102,6 @@ const shell: Translation<"shell"> = {
 
   "cart.removedElsewhere": "تمت إزالة «{name}» من سلتك على جهاز آخر.",
   "cart.changedElsewhere": "أصبحت كمية «{name}» في سلتك {count}: تم تغييرها على جهاز آخر.",
-
-  "update.ready": "يتوفر إصدار جديد.",
-  "update.apply": "تحديث",
-  "update.later": "لاحقًا",
 
   "landing.locationRequired": "الموقع مطلوب.",
 

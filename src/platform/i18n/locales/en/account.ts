@@ -109,6 +109,25 @@ const account = {
   "wish.oldPrice": "Before",
   "wish.rating": "{rating} out of 5",
   "wish.loadFailed": "Your wishlist could not be loaded",
+
+  "install.title": "Install {name}",
+  "install.text": "Opens from your home screen, without a browser bar, and without network.",
+  "install.press": "Install",
+  "install.later": "Not now",
+  "install.done": "The app is installed on this device.",
+  "install.none":
+    "This browser cannot install the app. Chrome, Edge, Samsung Internet, and Safari on iPhone can.",
+  "install.iosShare": "Tap the share button of the browser.",
+  "install.iosAdd": "Choose “Add to Home Screen”.",
+  "install.iosConfirm": "Tap “Add”.",
+  "install.firefoxMenu": "Open the menu of Firefox (three dots).",
+  "install.firefoxAdd": "Tap “Add app to Home screen”.",
+  "install.macFile": "Open the File menu of Safari.",
+  "install.macAdd": "Choose “Add to Dock”.",
+  "frame.back": "Back",
+  "frame.share": "Share this page",
+  "frame.reload": "Load again",
+  "frame.copied": "The address was copied.",
 } as const;
 
 export default account;

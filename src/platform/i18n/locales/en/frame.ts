@@ -147,6 +147,13 @@ const frame = {
   "module.stores": "Stores",
   "module.restaurants": "Restaurants",
   "module.items": "Items",
+
+  "offline.slow": "The connection is very slow. Still trying.",
+  "offline.shelf": "Kept on this device",
+  "error.maintenanceCart": "Your cart is kept, and the shop opens here by itself.",
+  "update.ready": "A new version is ready.",
+  "update.apply": "Update",
+  "update.later": "Later",
 } as const;
 
 export default frame;

@@ -93,7 +93,6 @@ const shell = {
   "offline.offline": "No internet connection.",
   "offline.unreachable": "The shop does not answer right now.",
   "offline.captive": "This network asks you to sign in first.",
-  "offline.maintenance": "The shop is being worked on.",
   "offline.kept": "Showing what was saved {age}.",
   "offline.back": "Connected again.",
   "offline.waiting":
@@ -102,10 +101,6 @@ const shell = {
 
   "cart.removedElsewhere": "“{name}” was removed from your cart on another device.",
   "cart.changedElsewhere": "“{name}” is now {count} in your cart: it was changed on another device.",
-
-  "update.ready": "A new version is ready.",
-  "update.apply": "Update",
-  "update.later": "Later",
 
   "landing.locationRequired": "Location is required.",
 

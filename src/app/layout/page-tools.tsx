@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import { refreshShown } from "@/platform/query";
+import { closeOverlay } from "@/stores/overlay";
+import { showInfo } from "@/stores/toasts";
+import { RefreshIcon } from "@/ui/icons/refresh";
+import { ShareIcon } from "@/ui/icons/share";
+import styles from "./menu-list.module.css";
+
+/** What a browser's bar would offer for the page that is shown: share it, load it again. Entries of the menu. */
+export function PageTools() {
+  const t = useTexts("account");
+  const queryClient = useQueryClient();
+  const [loading, setLoading] = useState(false);
+
+  const share = async () => {
+    const url = location.href;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title: document.title, url });
+      } else {
+        await navigator.clipboard.writeText(url);
+        showInfo(t("frame.copied"));
+      }
+      closeOverlay();
+    } catch {
+      // Closed without sharing.
+    }
+  };
+  const reload = async () => {
+    setLoading(true);
+    await refreshShown(queryClient);
+    setLoading(false);
+    closeOverlay();
+  };
+  return (
+    <>
+      <li>
+        <button type="button" className={styles.entry} onClick={() => void share()}>
+          <ShareIcon />
+          <span className={styles.text}>{t("frame.share")}</span>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => void reload()}
+          disabled={loading}
+          aria-busy={loading}
+        >
+          <RefreshIcon />
+          <span className={styles.text}>{t("frame.reload")}</span>
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useConnectivity } from "@/platform/connectivity";
+import { useTexts } from "@/platform/i18n";
+import { subscribeOutbox } from "@/platform/outbox";
+import { isBusy, useUpdate } from "@/platform/worker";
+import { useOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { readHintMemory, writeHintMemory } from "../hint-memory";
+import { countVisit, type HintMemory, isGoodMoment } from "../hint-rules";
+import styles from "./install.module.css";
+import { InstallSteps } from "./install-steps";
+import { useInstall } from "./use-install";
+
+/** Our own proposal to install the app, at a good moment; a no counts for 30 days. */
+export default function InstallHint() {
+  const t = useTexts("account");
+  const { way, install } = useInstall();
+  const [memory, setMemory] = useState<HintMemory>(() => countVisit(readHintMemory(), Date.now()));
+  const [ordered, setOrdered] = useState(false);
+  const { pathname, search } = useLocation();
+  const occupied =
+    [useOverlay() !== null, useConnectivity() !== "online", useUpdate().waiting].some(Boolean) ||
+    isBusy() ||
+    pathname.startsWith("/checkout");
+
+  useEffect(() => writeHintMemory(memory), [memory]);
+  useEffect(
+    () =>
+      subscribeOutbox((event) => {
+        if (event.type === "placed") setOrdered(true);
+      }),
+    [],
+  );
+
+  if (way === "none" || way === "app") return null;
+  const onHome = (pathname === "/" || pathname === "/home") && !search.includes("data_type");
+  if (!isGoodMoment({ memory, now: Date.now(), ordered, onHome, occupied })) return null;
+
+  const dismiss = () => setMemory((before) => ({ ...before, dismissedAt: Date.now() }));
+  return (
+    <section className={styles.hint} aria-labelledby="install-hint">
+      <img src="/icons/icon-192.png" alt="" width={48} height={48} className={styles.icon} />
+      <div className={styles.words}>
+        <h2 id="install-hint">{t("install.title", { name: __APP_NAME__ })}</h2>
+        <p>{t("install.text")}</p>
+        {way === "prompt" ? null : <InstallSteps way={way} />}
+        <div className={styles.actions}>
+          <Button variant="ghost" size="sm" onClick={dismiss}>
+            {t("install.later")}
+          </Button>
+          {way === "prompt" ? (
+            <Button size="sm" onClick={() => void install().then((agreed) => agreed || dismiss())}>
+              {t("install.press")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import styles from "./install.module.css";
+import { InstallSteps } from "./install-steps";
+import { useInstall } from "./use-install";
+
+/** The settings' way to install the app, for whoever looks for it: a button, written steps, or why there is none. */
+export default function InstallSection() {
+  const t = useTexts("account");
+  const { way, install } = useInstall();
+  return (
+    <Card>
+      <section className={styles.section} aria-labelledby="install">
+        <h2 id="install">{t("install.title", { name: __APP_NAME__ })}</h2>
+        {way === "app" ? <p>{t("install.done")}</p> : null}
+        {way === "none" ? <p>{t("install.none")}</p> : null}
+        {way === "prompt" ? (
+          <>
+            <p>{t("install.text")}</p>
+            <div>
+              <Button onClick={() => void install()}>{t("install.press")}</Button>
+            </div>
+          </>
+        ) : null}
+        <InstallSteps way={way} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+/** Whether the browser offers to install the app, held until the shopper wants it, and whether it is installed. */
+import { create } from "zustand";
+
+/** Chromium's event; the type library does not have it. */
+export interface InstallPrompt extends Event {
+  prompt(): Promise<void>;
+  readonly userChoice: Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+interface InstallState {
+  offer: InstallPrompt | null;
+  installed: boolean;
+}
+
+export const useInstallState = create<InstallState>(() => ({ offer: null, installed: false }));
+
+/** From the very start, because the browser offers once. */
+export function followInstall(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    // Its own banner comes whenever it likes; ours comes at a good moment.
+    event.preventDefault();
+    useInstallState.setState({ offer: event as InstallPrompt });
+  });
+  addEventListener("appinstalled", () => useInstallState.setState({ offer: null, installed: true }));
+}

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { type Fate, type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
+import { type Find, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// What Chromium itself writes about requests that fail.
+test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
+test.describe.configure({ timeout: 150_000 });
+
+/** A bad network is called by its name this soon after the first request that met it, ms. */
+const recognisedWithin = 5_000;
+
+let front: Front;
+let find: Find;
+test.beforeAll(async () => {
+  find = await findPlainDish();
+});
+test.beforeEach(async () => {
+  front = await openFront();
+});
+test.afterEach(() => front.close());
+
+/** Home and a store have been seen through the worker, a dish is in the cart; the item's own page has not been seen. */
+async function visit(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await arriveWith(page.context(), { place: find.place, module: find.module });
+  await page.goto(`${front.url}/`);
+  await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
+  await workerAnswers(page);
+  await page.goto(`${front.url}/store/${find.store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.isTold("Item added to cart");
+  await expect.poll(() => front.requests.some(({ path }) => path.includes("/customer/cart/add"))).toBe(true);
+  await expect(page.getByText("Not sent yet")).toHaveCount(0);
+  return shopper;
+}
+
+const unseen = () => `${front.url}/product/${find.item.slug}?module_id=${find.module.id}`;
+
+/** Ms from the first request that met the fault until the words are on the screen. */
+async function timeUntil(page: Page, words: string, since: number): Promise<number> {
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll("[role=status], main")].some((element) =>
+        element.textContent?.includes(text),
+      ),
+    words,
+    { polling: 100, timeout: 60_000 },
+  );
+  const first = front.requests.find((request) => request.at >= since && isApiCall(request));
+  if (!first) throw new Error("No request met the fault.");
+  return Date.now() - first.at;
+}
+
+/** The page is the same document as before: nothing was reloaded. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+const everyCall = (fate: Fate) => (request: FrontRequest) => (isApiCall(request) ? fate : "pass");
+const afterSending = (request: FrontRequest): Fate => (isApiCall(request) ? "cut" : "pass");
+
+const faults: [name: string, words: string, fate: (request: FrontRequest) => Fate][] = [
+  ["a captive portal", en("shell", "offline.captive"), () => "portal"],
+  ["a gateway that answers 502", en("shell", "offline.unreachable"), everyCall("bad-gateway")],
+  ["connections that are cut after sending", en("shell", "offline.unreachable"), afterSending],
+  ["connections that hang", en("shell", "offline.slow"), everyCall("hang")],
+  ["a shop that answers 503", en("shell", "error.maintenanceTitle"), everyCall("closed")],
+];
+
+for (const [name, words, fate] of faults) {
+  test(`${name}: called by its name within 5 s, once, and over without a reload`, async ({ page }) => {
+    await visit(page);
+    const since = Date.now();
+    front.fate = fate;
+    await page.goto(unseen());
+    await mark(page);
+    expect(await timeUntil(page, words, since)).toBeLessThanOrEqual(recognisedWithin);
+    await expect(page.getByText(words)).toHaveCount(1);
+
+    front.fate = () => "pass";
+    await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible({
+      timeout: 45_000,
+    });
+    await expect(page.getByText(words)).toHaveCount(0, { timeout: 30_000 });
+    expect(await isSameDocument(page)).toBe(true);
+    // The cart came through it.
+    const shopper = new Shopper(page);
+    await expect(await shopper.lineOf(find.item)).toBeVisible();
+  });
+}
+
+test("nobody listens at the address: said within 5 s, with what can be opened instead, and over without a reload", async ({
+  page,
+}) => {
+  await visit(page);
+  const since = Date.now();
+  await front.refuse();
+  await page.goto(unseen());
+  await mark(page);
+  await expect(page.getByText(en("shell", "offline.unreachable"))).toBeVisible();
+  // Counted from the navigation, since no request can be seen arriving.
+  expect(Date.now() - since).toBeLessThanOrEqual(recognisedWithin + 2_500);
+  await expect(page.getByText(en("shell", "empty.offlineTitle"))).toBeVisible();
+  const shelf = page.getByRole("region", { name: en("shell", "offline.shelf") });
+  await shelf.getByRole("link", { name: find.store.name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  await expect(page.getByText(/Showing what was saved/)).toBeVisible();
+  await page.goBack();
+
+  await front.listen();
+  await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link with 20 s of latency is called slow, and shows in the end what was asked for", async ({
+  page,
+}) => {
+  await visit(page);
+  const since = Date.now();
+  front.fate = everyCall({ late: 20_000 });
+  await page.goto(unseen());
+  await mark(page);
+  const words = en("shell", "offline.slow");
+  expect(await timeUntil(page, words, since)).toBeLessThanOrEqual(recognisedWithin);
+  await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible({
+    timeout: 45_000,
+  });
+  await expect(page.getByText(words)).toHaveCount(1);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("the config's maintenance flag has a page of its own, keeps the cart, and opens by itself", async ({
+  page,
+}) => {
+  const shopper = await visit(page);
+  front.fate = (request) =>
+    request.path.startsWith("/api/v1/config?") || request.path === "/api/v1/config"
+      ? { change: (body) => body.replace('"maintenance_mode":false', '"maintenance_mode":true') }
+      : "pass";
+  // As after the window of the config.
+  await page.evaluate(async () => {
+    localStorage.removeItem("doorstep.boot");
+    await caches.delete("windowed-calls");
+  });
+  await page.goto(`${front.url}/store/${find.store.slug}`);
+  await mark(page);
+  const title = page.getByRole("heading", { level: 1, name: en("shell", "error.maintenanceTitle") });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Your cart is kept");
+  await expect(page.getByRole("heading", { name: find.store.name })).toHaveCount(0);
+
+  front.fate = () => "pass";
+  await expect(title).toHaveCount(0, { timeout: 45_000 });
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(await shopper.lineOf(find.item)).toBeVisible();
+});
