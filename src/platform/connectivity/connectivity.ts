@@ -16,8 +16,6 @@ export type Connectivity = "online" | "slow" | "offline" | "unreachable" | "main
 
 interface ConnectivityState {
   status: Connectivity;
-  /** Epoch ms of the last proof that the shop answers; null before the first. */
-  lastAnswerAt: number | null;
   /** Server clock minus device clock, ms; null when never measured. */
   serverOffset: number | null;
 }
@@ -29,7 +27,7 @@ export const silenceTooLong = 35_000;
 const firstProbeAfter = 2_000;
 const slowestProbe = 60_000;
 
-const initial: ConnectivityState = { status: "online", lastAnswerAt: null, serverOffset: null };
+const initial: ConnectivityState = { status: "online", serverOffset: null };
 const useStore = create<ConnectivityState>(() => initial);
 
 let started = false;
@@ -216,12 +214,8 @@ function suspect(status: Connectivity, passed = 0): void {
 /** The shop spoke, after so many ms. On a link known as slow only a quick answer ends it. */
 function answered(tookMs: number): void {
   silentSince = null;
-  if (connectivity() === "slow" && tookMs >= calmDelay) {
-    useStore.setState({ lastAnswerAt: Date.now() });
-    planProbe();
-  } else {
-    becomeOnline();
-  }
+  if (connectivity() === "slow" && tookMs >= calmDelay) planProbe();
+  else becomeOnline();
 }
 
 function becomeOnline(): void {
@@ -231,7 +225,6 @@ function becomeOnline(): void {
   clearTimeout(probeTimer);
   probeTimer = undefined;
   settle(announcedClosed ? "maintenance" : "online");
-  useStore.setState({ lastAnswerAt: Date.now() });
   if (announcedClosed) planProbe();
   else if (recovered) for (const tell of whenRecovered) tell();
 }
