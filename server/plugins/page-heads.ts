@@ -13,7 +13,7 @@ import { matchesValidator } from "./public-cache";
 
 /** Pages of one person, and listings, which are endless: nothing for a search engine. */
 const personal =
-  /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|share-place|track-order|settings)(\/|$)/;
+  /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|share-place|track-order|settings|wishlist)(\/|$)/;
 
 /** The language of whoever asks: crawlers and previews say none, and then it is English. */
 export function documentLanguage(acceptLanguage: string | undefined): Language {

@@ -25,6 +25,7 @@ const PolicyPage = page<{ policy: "terms" | "privacy" | "about" | "refund" | "sh
 const HelpPage = page(() => import("@/pages/help"));
 const ComingSoonPage = page<{ titleKey: TextKey<"frame"> }>(() => import("@/pages/coming-soon"));
 const SharedPlacePage = page(() => import("@/pages/shared-place"));
+const WishlistPage = page(() => import("@/pages/wishlist"));
 const NotFoundPage = page(() => import("@/pages/not-found"));
 
 /** Account pages under their plain names lead into the profile. */
@@ -88,6 +89,14 @@ export default function MoreRoutes() {
         element={
           <AccountGate>
             <ComingSoonPage titleKey="soon.rateAndReview" />
+          </AccountGate>
+        }
+      />
+      <Route
+        path={paths.wishlist.pattern}
+        element={
+          <AccountGate>
+            <WishlistPage />
           </AccountGate>
         }
       />

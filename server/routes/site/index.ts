@@ -24,6 +24,7 @@ const personal = [
   "/rate-and-review/",
   "/share-place",
   "/track-order",
+  "/wishlist",
 ];
 
 export const siteRoutes: FastifyPluginAsyncTypebox = async (app) => {

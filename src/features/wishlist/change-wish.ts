@@ -82,7 +82,7 @@ function edit(
   { target, row }: WishSubject,
   wished: boolean,
 ): boolean | null {
-  const { queryKey } = wishlistQuery(accountKey);
+  const { queryKey } = wishlistQuery(accountKey, row.module_id);
   const before = queryClient.getQueryData(queryKey);
   if (!isAnswer(before)) return null;
   const list = before.data as Wishlist;

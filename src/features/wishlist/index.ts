@@ -5,4 +5,8 @@ export type { WishSubject } from "./change-wish";
 export { WishButton } from "./components/wish-button";
 export { useWish, useWishlist } from "./use-wish";
 
+/** The wishlist without the drawer around it, for its page. */
+export const WishlistContent = lazy(() =>
+  import("./components/wishlist-content").then((module) => ({ default: module.WishlistContent })),
+);
 export const WishlistOverlay = lazy(() => import("./components/wishlist-overlay"));

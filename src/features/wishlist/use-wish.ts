@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useSelectedModule } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
+import { showError } from "@/stores/show-error";
 import { useOutboxRows } from "@/stores/waiting";
 import { wishlistQuery } from "./api/get-wishlist";
 import type { WishSubject } from "./change-wish";
 import { wishedIds } from "./wished-ids";
+
+/** Whose wishes are shown: those of the module that the shopper is in. */
+export const useModuleId = (): number | null => useSelectedModule()?.id ?? null;
 
 export interface WishlistOfShopper {
   isWished: (target: "item" | "store", id: number) => boolean;
@@ -13,20 +18,21 @@ export interface WishlistOfShopper {
 }
 
 /**
- * What is wished for, and how to change it. All hearts share one list; what still waits in the outbox counts as done.
+ * What is wished for in a module, and how to change it. All hearts of a module share one list; what still waits in the outbox counts as done.
  */
-export function useWishlist(): WishlistOfShopper {
+export function useWishlist(ofModule?: number): WishlistOfShopper {
   const queryClient = useQueryClient();
-  const { data } = useQuery(wishlistQuery(useAccountKey()));
+  const current = useModuleId();
+  const { data } = useQuery(wishlistQuery(useAccountKey(), ofModule ?? current));
   const rows = useOutboxRows();
   const ids = useMemo(() => wishedIds(data, rows), [data, rows]);
   const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
     (subject: WishSubject) =>
       // The outbox is not in the first script of the shop windows; it comes with the first press.
-      void import("./change-wish").then(({ changeWish }) =>
-        changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)),
-      ),
+      void import("./change-wish")
+        .then(({ changeWish }) => changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)))
+        .catch(showError),
     [queryClient, isWished],
   );
   return { isWished, toggle };
@@ -34,6 +40,6 @@ export function useWishlist(): WishlistOfShopper {
 
 /** The same for one item or store. */
 export function useWish(subject: WishSubject): { wished: boolean; toggle: () => void } {
-  const { isWished, toggle } = useWishlist();
+  const { isWished, toggle } = useWishlist(subject.row.module_id);
   return { wished: isWished(subject.target, subject.row.id), toggle: () => toggle(subject) };
 }

@@ -62,6 +62,7 @@ export const paths = {
     pattern: "/profile",
     href: (page: AccountPage, query: Query = {}) => withQuery("/profile", { page, ...query }),
   },
+  wishlist: { pattern: "/wishlist", href: () => "/wishlist" },
   settings: { pattern: "/settings", href: () => "/settings" },
   chatting: { pattern: "/chatting", href: (query: Query = {}) => withQuery("/chatting", query) },
   product: {

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { cacheWindows, dataOf, freshFor } from "@/platform/query";
 
-/** Items and stores that a customer has wished for. Guests have none. */
-export const wishlistQuery = (accountKey: string) =>
+/** Items and stores of a module that a customer has wished for; of every module without one. Guests have none. */
+export const wishlistQuery = (accountKey: string, moduleId: number | null) =>
   queryOptions({
-    queryKey: ["wishlist", accountKey],
+    queryKey: ["wishlist", accountKey, moduleId],
     queryFn: ({ signal }) =>
       get({
         path: "/customer/wish-list",
@@ -14,6 +14,7 @@ export const wishlistQuery = (accountKey: string) =>
           (await import("@/platform/http/normalise/customer")).normaliseWishlist(answer),
         authenticated: true,
         signal,
+        shop: { moduleId },
       }),
     staleTime: freshFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),

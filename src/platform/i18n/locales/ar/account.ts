@@ -103,6 +103,8 @@ const account: Translation<"account"> = {
   "address.phoneRequired": "رقم الهاتف مطلوب",
   "address.phoneInvalid": "هذا ليس رقم هاتف",
 
+  "wish.open": "عرض في صفحة مستقلة",
+  "wish.waits": "بانتظار الاتصال",
   "wish.title": "المفضلة",
   "wish.items": "الأصناف",
   "wish.stores": "المتاجر",

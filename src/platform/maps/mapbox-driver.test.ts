@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { MapOptions } from "./types";
+
+/** What Mapbox GL 3 answers at the calls that the driver makes, as recorded; how it draws is its own affair. */
+const recorded = vi.hoisted(() => {
+  type Listener = (event: unknown) => void;
+  class FakeMap {
+    static last: FakeMap;
+    /** What is said after the start: the style is there, or Mapbox refuses the token. */
+    static says: { type: "load" } | { type: "error"; error: Error } = { type: "load" };
+    listeners = new Map<string, Listener[]>();
+    sources = new Map<string, { setData: (data: unknown) => void; data: unknown }>();
+    layers: string[] = [];
+    styles: unknown[] = [];
+    fits: unknown[] = [];
+    removed = false;
+    touchZoomRotate = { disableRotation: () => {} };
+    constructor(readonly options: Record<string, unknown>) {
+      FakeMap.last = this;
+      queueMicrotask(() => this.fire(FakeMap.says.type, FakeMap.says));
+    }
+    on(name: string, listener: Listener) {
+      this.listeners.set(name, [...(this.listeners.get(name) ?? []), listener]);
+      return this;
+    }
+    once(name: string, listener: Listener) {
+      return this.on(name, listener);
+    }
+    fire(name: string, event: unknown = {}) {
+      for (const listener of this.listeners.get(name) ?? []) listener(event);
+    }
+    getSource(id: string) {
+      return this.sources.get(id);
+    }
+    addSource(id: string, { data }: { data: unknown }) {
+      const source = {
+        data,
+        setData: (next: unknown) => {
+          source.data = next;
+        },
+      };
+      this.sources.set(id, source);
+    }
+    addLayer({ id }: { id: string }) {
+      this.layers.push(id);
+    }
+    getCenter() {
+      return { lat: 3, lng: 4 };
+    }
+    getZoom() {
+      return 12;
+    }
+    fitBounds(bounds: unknown) {
+      this.fits.push(bounds);
+    }
+    setStyle(style: unknown) {
+      this.styles.push(style);
+    }
+    easeTo() {}
+    resize() {}
+    remove() {
+      this.removed = true;
+    }
+  }
+  class FakeMarker {
+    static made: FakeMarker[] = [];
+    at: unknown = null;
+    constructor(readonly options: { element: HTMLElement; anchor: string }) {
+      FakeMarker.made.push(this);
+    }
+    setLngLat(at: unknown) {
+      this.at = at;
+      return this;
+    }
+    addTo() {
+      return this;
+    }
+    remove() {}
+  }
+  return { FakeMap, FakeMarker, mapbox: { accessToken: "", Map: FakeMap, Marker: FakeMarker } };
+});
+vi.mock("mapbox-gl", () => ({ default: recorded.mapbox }));
+vi.mock("mapbox-gl/dist/mapbox-gl.css", () => ({}));
+
+const { FakeMap, FakeMarker } = recorded;
+const square = [
+  { lat: 0, lng: 0 },
+  { lat: 0, lng: 1 },
+  { lat: 1, lng: 1 },
+];
+const options = (change: Partial<MapOptions> = {}): MapOptions => ({
+  center: { lat: 1, lng: 2 },
+  zoom: 17,
+  fit: false,
+  interactive: true,
+  cooperative: false,
+  label: "Map",
+  hints: { wheel: "wheel", touch: "touch" },
+  language: "ar",
+  theme: "light",
+  markers: [{ id: "store", kind: "store", position: { lat: 1, lng: 2 }, label: "Blue Anchor" }],
+  polygons: [square],
+  route: [],
+  onMoveStart: () => {},
+  onMoveEnd: () => {},
+  ...change,
+});
+
+beforeEach(() => {
+  FakeMap.says = { type: "load" };
+  FakeMarker.made = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+
+async function draw(change: Partial<MapOptions> = {}) {
+  const { mapboxDriver } = await import("./mapbox-driver");
+  return mapboxDriver(document.createElement("div"), options(change));
+}
+
+describe("the map by Mapbox", () => {
+  it("begins where it is told, in the shop's zoom range and language, longitude first", async () => {
+    await draw();
+    expect(FakeMap.last.options).toMatchObject({
+      center: [2, 1],
+      zoom: 17,
+      minZoom: 1,
+      maxZoom: 21,
+      language: "ar",
+      style: "mapbox://styles/mapbox/streets-v12",
+    });
+  });
+
+  it("draws zones and markers under their names", async () => {
+    await draw();
+    expect(FakeMap.last.layers).toContain("doorstep-zones-line");
+    expect(JSON.stringify(FakeMap.last.sources.get("doorstep-zones")?.data)).toContain("[1,1]");
+    expect(FakeMarker.made[0]?.at).toEqual({ lat: 1, lng: 2 });
+    expect(FakeMarker.made[0]?.options.element.getAttribute("aria-label")).toBe("Blue Anchor");
+    expect(FakeMarker.made[0]?.options.anchor).toBe("bottom");
+  });
+
+  it("says where it stands after each movement", async () => {
+    const ends: unknown[] = [];
+    await draw({ onMoveEnd: (...end) => ends.push(end) });
+    FakeMap.last.fire("moveend");
+    expect(ends).toEqual([[{ lat: 3, lng: 4 }, 12]]);
+  });
+
+  it("is given up where Mapbox refuses the token, and leaves nothing behind", async () => {
+    FakeMap.says = { type: "error", error: new Error("Unauthorized") };
+    await expect(draw()).rejects.toThrow("Unauthorized");
+    expect(FakeMap.last.removed).toBe(true);
+  });
+
+  it("changes its style with the theme, shows all when asked, and goes", async () => {
+    const handle = await draw({ fit: true });
+    expect(FakeMap.last.fits).toHaveLength(1);
+    handle.setTheme("dark");
+    await vi.waitFor(() =>
+      expect(FakeMap.last.styles).toEqual(["mapbox://styles/mapbox/navigation-night-v1"]),
+    );
+    handle.destroy();
+    expect(FakeMap.last.removed).toBe(true);
+  });
+});

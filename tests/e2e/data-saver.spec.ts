@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+/** The line as Chromium tells of it. */
+async function lineIs(context: BrowserContext, line: { saveData?: boolean; effectiveType?: string }) {
+  await context.addInitScript((told) => {
+    const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: "4g" }, told);
+    Object.defineProperty(navigator, "connection", { configurable: true, get: () => connection });
+  }, line);
+}
+
+/** Widths that pictures of a home were asked for in. */
+async function widthsOnHome(page: Page): Promise<number[]> {
+  const widths: number[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith("/pictures/")) widths.push(Number(url.searchParams.get("w")));
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+  await expect.poll(() => widths.length).toBeGreaterThan(4);
+  await page.waitForLoadState("networkidle");
+  return widths;
+}
+const mean = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0) / widths.length;
+
+test("pictures are smaller where the browser asks to save data, and every card still has one", async ({
+  browser,
+}) => {
+  const { place, module } = await findPlainDish();
+  const means: number[] = [];
+  for (const saveData of [false, true]) {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 900 },
+      deviceScaleFactor: 2.6,
+    });
+    await lineIs(context, { saveData });
+    await arriveWith(context, { place, module });
+    const page = await context.newPage();
+    const widths = await widthsOnHome(page);
+    means.push(mean(widths));
+    if (saveData) for (const width of widths) expect(width).toBeLessThanOrEqual(480);
+    await context.close();
+  }
+  expect((means[1] ?? 0) * 1.6).toBeLessThan(means[0] ?? 0);
+});
+
+test("the setting says why it is on by itself, and can be switched by hand", async ({ page, context }) => {
+  await lineIs(context, { effectiveType: "2g" });
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  await expect(page.getByText(en("account", "saver.slow"))).toBeVisible();
+  const setting = page.getByRole("switch", { name: "Data saver" });
+  await shopper.press(page.getByText("Data saver", { exact: true }), "Space");
+  await expect(setting).toBeChecked();
+  await expect(page.getByText(en("account", "saver.slow"))).toHaveCount(0);
+  await page.reload();
+  await expect(setting).toBeChecked();
+});
+
+test("a resting pointer loads a store's page ahead, but not where bytes are spared", async ({ browser }) => {
+  const { place, module, store } = await findPlainDish();
+  for (const saveData of [false, true]) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await lineIs(context, { saveData });
+    await arriveWith(context, { place, module });
+    const page = await context.newPage();
+    const ahead = page.waitForRequest((request) => request.url().includes("/assets/prefetch-"), {
+      timeout: 8_000,
+    });
+    const listening = ahead.then(
+      () => true,
+      () => false,
+    );
+    await page.goto("/store/popular");
+    const link = page.getByRole("main").getByRole("link").filter({ hasText: /\S/ }).first();
+    await expect(link).toBeVisible();
+    expect(await listening).toBe(!saveData);
+    const asked = page
+      .waitForRequest((request) => request.url().includes("/stores/details/"), { timeout: 4_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    const cards = page.getByRole("main").locator('a[href^="/store/"]');
+    await page.mouse.move(0, 0);
+    await cards.nth(1).hover();
+    expect(await asked).toBe(!saveData);
+    expect(store.id).toBeGreaterThan(0);
+    await context.close();
+  }
+});

@@ -1,0 +1,70 @@
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+
+test("a store's first HTML says what it is, breaks no policy, and goes when the shopper goes on", async ({
+  page,
+  context,
+}) => {
+  const { place, module, store } = await findPlainDish();
+  await arriveWith(context, { place, module });
+  const answer = await page.goto(`/store/${store.slug}`);
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain(`/store/${store.slug}">`);
+  await expect(page.getByRole("heading", { level: 1, name: store.name })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${store.name}`));
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`/store/${store.slug}$`),
+  );
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(2);
+  const shopper = new Shopper(page);
+  await shopper.press(page.getByRole("link", { name: "Home", exact: true }).first());
+  await expect(page.locator("head [data-served]")).toHaveCount(0);
+  await expect(page).not.toHaveTitle(new RegExp(`^${store.name}`));
+});
+
+test("the worker keeps the plain documents, no page's head", async ({ page, context }) => {
+  const { place, module, store } = await findPlainDish();
+  await arriveWith(context, { place, module });
+  await page.goto(`/store/${store.slug}`);
+  await workerAnswers(page);
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (answer?.headers.get("content-type")?.includes("text/html")) texts.push(await answer.text());
+      }
+    }
+    return texts;
+  });
+  expect(kept.length).toBeGreaterThanOrEqual(2);
+  for (const text of kept) expect(text).not.toContain("data-served");
+});
+
+test("every kind of page names itself in the title, in both languages", async ({ page, context }) => {
+  const { place, module } = await findPlainDish();
+  await arriveWith(context, { place, module, language: "ar" });
+  const titles = new Set<string>();
+  const addresses = [
+    "/home",
+    "/categories",
+    "/store/latest",
+    "/store/popular",
+    "/settings",
+    "/track-order",
+    "/about-us",
+    "/help-and-support",
+    "/home?search=a&data_type=searched",
+    "/no/such/page",
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page, address).toHaveTitle(/[\u0600-\u06ff].* · /);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(addresses.length);
+});
