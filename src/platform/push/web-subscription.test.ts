@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { subscribeUnder } from "./web-subscription";
+
+const keyText = (fill: number) => Buffer.alloc(65, fill).toString("base64url");
+
+/** A browser's push manager that remembers what was done with it. */
+function browser(
+  current: { key: number } | null,
+  subscribing: () => Promise<unknown> = async () => undefined,
+) {
+  const done: string[] = [];
+  const subscriptionOf = (key: number | null) => ({
+    options: { applicationServerKey: key === null ? null : Uint8Array.from(Buffer.alloc(65, key)).buffer },
+    unsubscribe: async () => {
+      done.push("unsubscribe");
+      return true;
+    },
+  });
+  let held = current && subscriptionOf(current.key);
+  const registration = {
+    pushManager: {
+      getSubscription: async () => held,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+        done.push("subscribe");
+        await subscribing();
+        held = subscriptionOf(applicationServerKey[0] ?? 0);
+        return held;
+      },
+    },
+  } as unknown as ServiceWorkerRegistration;
+  return { registration, done };
+}
+
+describe("the browser's subscription", () => {
+  it("is made when there is none", async () => {
+    const { registration, done } = browser(null);
+    await subscribeUnder(registration, keyText(1));
+    expect(done).toEqual(["subscribe"]);
+  });
+  it("stays when it is under the shop's key", async () => {
+    const { registration, done } = browser({ key: 1 });
+    await subscribeUnder(registration, keyText(1));
+    expect(done).toEqual([]);
+  });
+  it("is ended first and made anew when the shop has another key now", async () => {
+    const { registration, done } = browser({ key: 1 });
+    await subscribeUnder(registration, keyText(2));
+    expect(done).toEqual(["unsubscribe", "subscribe"]);
+  });
+  it("is given up when the push service never answers", async () => {
+    const { registration } = browser(null, () => new Promise(() => {}));
+    await expect(subscribeUnder(registration, keyText(1), 20)).rejects.toThrow("in time");
+  });
+});

@@ -1,0 +1,359 @@
+/**
+ * Pushes for real, in the two builds there are: standard Web Push, and Firebase. Chromium is pointed at push services on
+ * loopback; the server encrypts and sends; the worker shows. Then every form of a payload in every state of the app.
+ */
+import { expect, type Page, test } from "@playwright/test";
+import { firebasePage } from "../fixtures/push/firebase-page";
+import { PushBrowser } from "../fixtures/push/push-browser";
+import { openPushHosts, type PushHosts, serviceAccount } from "../fixtures/push/push-hosts";
+import { TestServer } from "../fixtures/server";
+import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
+import { words } from "../pages/texts";
+
+const say = words("en");
+const neutral = "There is news for you. Open the app to see it.";
+/** Longer than the worker leaves a push to Firebase's SDK, ms. */
+const nothingFollows = 2_000;
+
+for (const build of ["standard", "firebase"] as const) {
+  test.describe(`${build} build`, () => {
+    test.describe.configure({ mode: "serial" });
+    let hosts: PushHosts;
+    let server: TestServer;
+    let browser: PushBrowser;
+    let orderId = 0;
+    let counter = 0;
+    const sharedUrl = process.env.DOORSTEP_URL;
+
+    test.beforeAll(async () => {
+      test.setTimeout(240_000);
+      hosts = await openPushHosts();
+      server = await TestServer.start({
+        environment: {
+          ...hosts.serverEnvironment,
+          ...(build === "firebase"
+            ? { PAGE_DIR: firebasePage(), FIREBASE_SERVICE_ACCOUNT: serviceAccount() }
+            : {}),
+        },
+      });
+      process.env.DOORSTEP_URL = server.url;
+      browser = await PushBrowser.open(server.url, hosts.chromiumFlags);
+    });
+    test.afterAll(async () => {
+      process.env.DOORSTEP_URL = sharedUrl;
+      await browser?.close();
+      await server?.remove();
+      hosts?.close();
+    });
+
+    /** How many pages and notifications tell this text. */
+    async function told(text: string): Promise<{ notifications: number; toasts: number }> {
+      const shown = await browser.notifications();
+      let toasts = 0;
+      for (const page of browser.tabs) toasts += await page.getByText(text, { exact: true }).count();
+      return {
+        notifications: shown.filter(({ title, body }) => title === text || body === text).length,
+        toasts,
+      };
+    }
+
+    /** Told in the expected way, and no second time after that. */
+    async function isToldOnce(text: string, by: "notification" | "toast"): Promise<void> {
+      const once = by === "toast" ? { notifications: 0, toasts: 1 } : { notifications: 1, toasts: 0 };
+      await expect.poll(() => told(text), { timeout: 15_000 }).toEqual(once);
+      await expect(async () => expect(await told(text)).not.toEqual(once))
+        .toPass({ timeout: nothingFollows, intervals: [250] })
+        .then(
+          () => Promise.reject(new Error(`"${text}" was told again.`)),
+          () => undefined,
+        );
+    }
+
+    test("a guest with an order turns notifications on, in words first", async () => {
+      test.setTimeout(120_000);
+      const page = await browser.openTab("/settings");
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.getByRole("button", { name: say("push", "settings.turnOn") }).click();
+      await expect(page.getByRole("switch", { name: new RegExp(say("push", "kind.orders")) })).toBeChecked({
+        timeout: 60_000,
+      });
+      const device = await browser.record("push-device");
+      expect(device).toMatchObject({
+        address: { kind: build === "firebase" ? "firebase" : "web" },
+        recipient: expect.stringMatching(/^[\w-]{24}$/),
+      });
+      if (build === "firebase") {
+        expect(hosts.asked).toContain(
+          "POST fcmregistrations.googleapis.com/v1/projects/shop-loopback/registrations",
+        );
+      }
+      orderId = await placeOrder(page);
+    });
+
+    test("an order's step is a notification with no tab open, and the next step takes its place", async () => {
+      await browser.closeTabs();
+      if (build === "firebase") {
+        // Without its own time-out our listener shows nothing: only Firebase's `onBackgroundMessage` can.
+        await (await browser.worker()).evaluate(() => {
+          Object.assign(self, { setTimeout: () => 0 });
+        });
+      }
+      for (const title of ["Your order is confirmed", "Your order is being prepared"]) {
+        server.ops("advance", String(orderId));
+        await expect
+          .poll(async () => (await browser.notifications()).map((shown) => shown.title), {
+            timeout: 30_000,
+          })
+          .toEqual([title]);
+      }
+      const [shown] = await browser.notifications();
+      expect(shown).toMatchObject({
+        tag: `order-${orderId}`,
+        body: expect.stringContaining(String(orderId)),
+        data: { target: `/track-order?order_id=${orderId}` },
+      });
+      expect(JSON.stringify(shown)).not.toMatch(/recipient|token|guest/i);
+      const sends = build === "firebase" ? /fcm\.googleapis\.com\/v1\/.*messages:send/ : /\/fcm\/send\//;
+      expect(hosts.asked.filter((address) => sends.test(address))).toHaveLength(2);
+      await browser.closeNotifications();
+    });
+
+    test("with the page in view the step is a toast that opens the order, and no notification", async () => {
+      const page = await browser.openTab("/settings");
+      await expect(
+        page.getByRole("heading", { level: 1, name: say("shell", "settings.title") }),
+      ).toBeVisible();
+      await expect(page.getByRole("switch", { name: new RegExp(say("push", "kind.orders")) })).toBeVisible();
+      await listens(page);
+      server.ops("advance", String(orderId));
+      const toast = page.getByRole("listitem").filter({ hasText: "Your order is ready" });
+      await expect(toast).toBeVisible({ timeout: 30_000 });
+      expect(await browser.notifications()).toEqual([]);
+      await toast.getByRole("button", { name: say("push", "push.open") }).click();
+      await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}`));
+    });
+
+    test("what a shopper does not want is not sent", async () => {
+      const page = await browser.openTab("/settings");
+      await listens(page);
+      const offers = page.getByRole("switch", { name: new RegExp(say("push", "kind.offers")) });
+      await expect(offers).toBeChecked();
+      // The whole line is the target; the control itself lies beneath its label.
+      await offers.click({ force: true });
+      await expect(offers).not.toBeChecked();
+      await expect(offers).toBeEnabled();
+      const before = hosts.asked.length;
+      server.ops("push", "all", "offer", "Free delivery", "Today only");
+      server.ops("push", "all", "message", "Hello from the shop", "Are you there?", "7");
+      await expect(page.getByText(say("push", "push.newMessage"))).toBeVisible({ timeout: 30_000 });
+      expect(hosts.asked.slice(before).filter((address) => /send/.test(address))).toHaveLength(1);
+      await browser.closeTabs();
+      await browser.closeNotifications();
+    });
+
+    if (build === "standard") {
+      test("a device that its push service has forgotten is forgotten by the shop", async () => {
+        const subscribed = () => hosts.asked.filter((address) => /\/fcm\/send\//.test(address)).length;
+        const before = subscribed();
+        hosts.failures.push(410);
+        server.ops("push", "all", "message", "Anybody?", "there", "8");
+        await expect.poll(subscribed, { timeout: 30_000 }).toBe(before + 1);
+        await expect
+          .poll(() => server.ops("push", "all", "message", "Anybody?", "there", "8").trim(), {
+            timeout: 30_000,
+          })
+          .toBe("Queued a push to 0 people.");
+      });
+    }
+
+    // From here on the browser's own push service hands over what other backends send.
+    interface Form {
+      name: string;
+      payload: (text: string, recipient: string | null) => unknown;
+    }
+    const data = (text: string, recipient: string | null) => ({
+      type: "order_status",
+      title: text,
+      body: "Harbour Grill",
+      order_id: "12345678",
+      push_id: `push-${counter}`,
+      ...(recipient === null ? {} : { recipient }),
+    });
+    const notification = (text: string) => ({
+      title: text,
+      body: "Harbour Grill",
+      click_action: "https://elsewhere.example/",
+    });
+    const wrapped =
+      build === "firebase" ? () => ({ from: "123456789", fcmMessageId: `fcm-${counter}` }) : () => ({});
+    const forms: Form[] = [
+      { name: "data only", payload: (text, recipient) => ({ ...wrapped(), data: data(text, recipient) }) },
+      { name: "notification", payload: (text) => ({ ...wrapped(), notification: notification(text) }) },
+      {
+        name: "both",
+        payload: (text, recipient) => ({
+          ...wrapped(),
+          data: data(text, recipient),
+          notification: notification(text),
+        }),
+      },
+    ];
+    if (build === "firebase") {
+      forms.push({
+        name: "data only, not from Firebase",
+        payload: (text, recipient) => ({ data: data(text, recipient) }),
+      });
+    }
+
+    for (const form of forms) {
+      test(`${form.name}: exactly one notification in every state of the app`, async () => {
+        test.setTimeout(180_000);
+        const session = await browser.record("current");
+        const device = (await browser.record("push-device")) ?? {
+          accountKey: session?.owner,
+          address: { kind: "web", endpoint: "https://push.test/x", p256dh: "x", auth: "x" },
+          wishes: {},
+          serverKey: null,
+          sentAt: Date.now(),
+        };
+        const mine = { ...device, accountKey: session?.owner, recipient: "recipient-of-the-guest" };
+        if (!session) throw new Error("The worker knows nobody.");
+        const send = async (to: string | null = "recipient-of-the-guest") => {
+          counter += 1;
+          const text = `Push number ${counter}`;
+          await browser.deliver(JSON.stringify(form.payload(text, to)));
+          return text;
+        };
+        const atRest = async () => {
+          await browser.closeTabs();
+          await browser.closeNotifications();
+          await browser.writeRecord("current", session);
+          await browser.writeRecord("push-device", mine);
+        };
+
+        await test.step("closed", async () => {
+          await atRest();
+          await isToldOnce(await send(), "notification");
+        });
+        await test.step("hidden", async () => {
+          await atRest();
+          const page = await browser.openTab("/settings");
+          await listens(page);
+          await browser.blank.bringToFront();
+          await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
+          await browser.writeRecord("push-device", mine);
+          await isToldOnce(await send(), "notification");
+        });
+        await test.step("visible, with another tab behind it", async () => {
+          await browser.closeNotifications();
+          const page = await browser.openTab("/settings");
+          await listens(page);
+          await browser.writeRecord("push-device", mine);
+          await isToldOnce(await send(), "toast");
+        });
+        const names = form.name !== "notification";
+        await test.step("signed out", async () => {
+          await atRest();
+          await browser.writeRecord("current", { ...session, token: null, guestId: null });
+          const text = await send();
+          await isToldOnce(neutral, "notification");
+          expect(await told(text)).toEqual({ notifications: 0, toasts: 0 });
+          const [shown] = await browser.notifications();
+          expect(JSON.stringify(shown)).not.toContain("12345678");
+          expect(shown?.data?.target).toBe("/");
+        });
+        await test.step("another account", async () => {
+          await atRest();
+          const text = await send("recipient-of-somebody-else");
+          // A payload that names nobody is for whoever is here.
+          await isToldOnce(names ? neutral : text, "notification");
+        });
+        await atRest();
+      });
+    }
+
+    test("copies of one push are one notification, and an older state does not take a newer one's place", async () => {
+      await browser.closeNotifications();
+      const copy = (title: string, id: string, sentAt: number) =>
+        JSON.stringify({
+          data: { type: "order_status", title, order_id: "87654321", push_id: id, sent_at: String(sentAt) },
+        });
+      await browser.deliver(copy("On its way", "copy-2", 2000));
+      await browser.deliver(copy("On its way", "copy-2", 2000));
+      await isToldOnce("On its way", "notification");
+      await browser.deliver(copy("Confirmed", "copy-1", 1000));
+      await isToldOnce("On its way", "notification");
+      expect(await browser.notifications()).toHaveLength(1);
+    });
+
+    test("what cannot be read is one neutral notification", async () => {
+      await browser.closeNotifications();
+      for (const payload of ["{", "[]", "null", '{"data":7}', '{"data":{"title":{}}}', ""]) {
+        await browser.deliver(payload);
+      }
+      await isToldOnce(neutral, "notification");
+      expect(await browser.notifications()).toHaveLength(1);
+    });
+  });
+}
+
+/** The page has its listener: it answers the worker. */
+async function listens(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(true);
+              setTimeout(() => resolve(false), 500);
+              const event = new MessageEvent("message", {
+                data: { doorstep: "open", target: location.pathname },
+                ports: [port2],
+              });
+              navigator.serviceWorker.dispatchEvent(event);
+            }),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** Orders a dish for the page's guest. Answers the order's number. */
+async function placeOrder(page: Page): Promise<number> {
+  const guest = Number(await page.evaluate(() => localStorage.getItem("guest_id")));
+  const { module, store, item, place } = await findPlainDish();
+  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
+  const person = newPerson();
+  await call("/customer/cart/add", asking, {
+    method: "POST",
+    body: {
+      guest_id: guest,
+      item_id: item.id,
+      model: "Item",
+      price: item.price,
+      quantity: 1,
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    },
+  });
+  const placed = await call<{ order_id: number }>("/customer/order/place", asking, {
+    method: "POST",
+    body: {
+      guest_id: guest,
+      order_type: "delivery",
+      payment_method: "cash_on_delivery",
+      store_id: store.id,
+      distance: 2,
+      address: place.description,
+      latitude: String(place.position.lat),
+      longitude: String(place.position.lng),
+      contact_person_name: person.name,
+      contact_person_number: person.phone,
+      contact_person_email: person.email,
+    },
+  });
+  return placed.order_id;
+}
