@@ -105,7 +105,7 @@ for (const build of ["standard", "firebase"] as const) {
       if (build === "firebase") {
         // Without its own time-out our listener shows nothing: only Firebase's `onBackgroundMessage` can.
         await (await browser.worker()).evaluate(() => {
-          Object.assign(self, { setTimeout: () => 0 });
+          Object.assign(self, { keptSetTimeout: self.setTimeout, setTimeout: () => 0 });
         });
       }
       for (let step = 0; step < 2; step += 1) {
@@ -122,6 +122,13 @@ for (const build of ["standard", "firebase"] as const) {
         body: expect.stringContaining(String(orderId)),
         data: { target: `/track-order?order_id=${orderId}` },
       });
+      if (build === "firebase") {
+        await (await browser.worker()).evaluate(() => {
+          Object.assign(self, {
+            setTimeout: (self as unknown as { keptSetTimeout: unknown }).keptSetTimeout,
+          });
+        });
+      }
       expect(JSON.stringify(shown)).not.toMatch(/recipient|token|guest/i);
       const sends = build === "firebase" ? /fcm\.googleapis\.com\/v1\/.*messages:send/ : /\/fcm\/send\//;
       expect(hosts.asked.filter((address) => sends.test(address))).toHaveLength(2);
@@ -142,6 +149,41 @@ for (const build of ["standard", "firebase"] as const) {
       expect(await browser.notifications()).toEqual([]);
       await toast.getByRole("button", { name: say("push", "push.open") }).click();
       await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}`));
+    });
+
+    test("a click leads the open tab to the order, which also starts cold without a network", async () => {
+      await browser.closeTabs();
+      const page = await browser.openTab("/settings");
+      await listens(page);
+      await browser.blank.bringToFront();
+      await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
+      const about = {
+        type: "order_status",
+        title: "Look at it",
+        order_id: String(orderId),
+        push_id: "click-1",
+      };
+      await browser.deliver(JSON.stringify({ data: about }));
+      await expect
+        .poll(async () => (await browser.notifications()).map(({ title }) => title))
+        .toEqual(["Look at it"]);
+      await browser.click("Look at it");
+      await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}$`));
+      expect(browser.tabs).toHaveLength(1);
+      expect(await browser.notifications()).toEqual([]);
+
+      await browser.closeTabs();
+      await browser.context.setOffline(true);
+      try {
+        const cold = await browser.openTab(`/track-order?order_id=${orderId}`);
+        await expect(
+          cold.getByRole("heading", { level: 1, name: say("orders", "track.title") }),
+        ).toBeVisible();
+        await expect(cold.getByLabel(say("orders", "track.orderId"))).toHaveValue(String(orderId));
+      } finally {
+        await browser.context.setOffline(false);
+        await browser.closeTabs();
+      }
     });
 
     test("what a shopper does not want is not sent", async () => {
