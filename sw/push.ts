@@ -13,10 +13,12 @@ import { givenToPage, visibleWindows } from "./push-windows";
 declare const self: ServiceWorkerGlobalScope;
 
 /** How long Firebase's SDK may take to hand over a push that is its own to hand over, ms. */
-const firebasePatience = 1_500;
+const firebasePatience = 4_000;
 
 /** Pushes that are being shown, by id: the SDK's way and ours may meet. */
 const underWay = new Map<string, Promise<void>>();
+/** Who waits for the SDK to hand over a push, by id. */
+const awaited = new Map<string, () => void>();
 
 /** Registers the listeners. `firebase`: the SDK's own follow. */
 export function listenForPushes(firebase: boolean): void {
@@ -48,8 +50,13 @@ function textOf(data: PushMessageData): string {
 
 /** With a page in view the SDK tells the page and shows nothing, which is ours to do; else it calls us back. */
 async function leaveToFirebase({ message }: ReceivedPush): Promise<void> {
-  if ((await visibleWindows()).length === 0) {
-    await new Promise((resolve) => setTimeout(resolve, firebasePatience));
+  const { id } = message;
+  if (id !== null && (await visibleWindows()).length === 0) {
+    await new Promise<void>((resolve) => {
+      awaited.set(id, resolve);
+      setTimeout(resolve, firebasePatience);
+      if (underWay.has(id)) resolve();
+    });
   }
   // Without an id nobody can say whether the SDK has been here; it is always given one by Firebase.
   await receivePush(message);
@@ -61,7 +68,10 @@ export function receivePush(message: PushMessage): Promise<void> {
   const before = id === null ? undefined : underWay.get(id);
   if (before) return before;
   const work = receiveOnce(message);
-  if (id !== null) underWay.set(id, work);
+  if (id !== null) {
+    underWay.set(id, work);
+    awaited.get(id)?.();
+  }
   return work;
 }
 
