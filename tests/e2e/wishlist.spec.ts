@@ -1,0 +1,158 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Wishlist } from "../../src/contract";
+import { call, findModule, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+const add = (name: string) => en("catalogue", "wish.add", { name });
+const remove = (name: string) => en("catalogue", "wish.remove", { name });
+const wishesOf = (token: string, moduleId: number) =>
+  call<Wishlist>("/customer/wish-list", { token, moduleId });
+const heart = (within: Page | Locator, name: string) =>
+  within.getByRole("button", { name, exact: true }).first();
+
+/** A customer on the page of a store. */
+async function atStore(page: Page, withToken = true) {
+  const find = await findPlainDish();
+  const customer = await newCustomer();
+  await arriveWith(page.context(), {
+    place: find.place,
+    module: find.module,
+    token: withToken ? customer.token : undefined,
+  });
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  return { ...find, customer, shopper: new Shopper(page) };
+}
+
+test("a guest's heart says that nobody is logged in, and nothing is sent", async ({ page }) => {
+  const { store, shopper } = await atStore(page, false);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/wish-list/")) sent.push(request.url());
+  });
+  await shopper.press(heart(page, add(store.name)));
+  await shopper.isTold("You are not logged in");
+  await expect(heart(page, add(store.name))).toHaveAttribute("aria-pressed", "false");
+  expect(sent).toEqual([]);
+});
+
+test("stores and items are wished for at once, stand in the drawer and on the page, and go after a question", async ({
+  page,
+}) => {
+  const { store, item, module, customer, shopper } = await atStore(page);
+  await shopper.press(heart(page, add(store.name)));
+  await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
+  await shopper.isTold("Added to your wishlist");
+  const dialog = page.getByRole("dialog", { name: item.name });
+  await shopper.press(page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first());
+  await shopper.press(heart(dialog, add(item.name)));
+  await expect(heart(dialog, remove(item.name))).toBeVisible();
+  await expect
+    .poll(async () => {
+      const wishes = await wishesOf(customer.token, module.id);
+      return [wishes.item.map((row) => row.id), wishes.store.map((row) => row.id)];
+    })
+    .toEqual([[item.id], [store.id]]);
+  await shopper.closeDialog();
+
+  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+  const drawer = page.getByRole("dialog", { name: "Wishlist" });
+  await expect(drawer.getByText(item.name, { exact: true })).toBeVisible();
+  await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
+  await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
+
+  await shopper.press(drawer.getByRole("link", { name: en("account", "wish.open") }));
+  await expect(page).toHaveURL("/wishlist");
+  await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+  await expect(shopper.dialog).toHaveCount(0);
+  await shopper.press(heart(page, remove(item.name)));
+  const question = page.getByRole("alertdialog").filter({ hasText: en("catalogue", "wish.question") });
+  await expect(question).toBeVisible();
+  await shopper.press(question.getByRole("button").first());
+  await expect(
+    page.getByText(item.name, { exact: true }).and(page.getByRole("main").locator("*")),
+  ).toHaveCount(1);
+  await shopper.press(heart(page, remove(item.name)));
+  await shopper.press(question.getByRole("button", { name: "Yes" }));
+  await shopper.isTold("Removed from your wishlist");
+  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+  expect((await wishesOf(customer.token, module.id)).item).toEqual([]);
+});
+
+test("what the server refuses is taken back, and the server's words are told", async ({ page }) => {
+  const { store, module, customer, shopper } = await atStore(page);
+  await page.route("**/customer/wish-list/add**", (route) =>
+    route.fulfill({
+      status: 403,
+      json: { errors: [{ code: "wish", message: "This shop wants no hearts." }] },
+    }),
+  );
+  await shopper.press(heart(page, add(store.name)));
+  await shopper.isTold("This shop wants no hearts.");
+  await expect(heart(page, add(store.name))).toHaveAttribute("aria-pressed", "false");
+  expect((await wishesOf(customer.token, module.id)).store).toEqual([]);
+});
+
+test("without network a wish waits, says so, and is sent when the network is back", async ({
+  page,
+  context,
+}) => {
+  const { store, module, customer, shopper } = await atStore(page);
+  await workerAnswers(page);
+  // The list has been seen, so it can be shown without network.
+  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+  await shopper.closeDialog();
+  await context.setOffline(true);
+  await shopper.press(heart(page, add(store.name)));
+  await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
+  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+  const drawer = page.getByRole("dialog", { name: "Wishlist" });
+  await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
+  await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
+  await expect(drawer.getByText(en("account", "wish.waits"))).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await wishesOf(customer.token, module.id)).store.map((row) => row.id), {
+      timeout: 60_000,
+    })
+    .toEqual([store.id]);
+  await expect(drawer.getByText(en("account", "wish.waits"))).toHaveCount(0);
+});
+
+test("each module has its own wishes", async ({ page }) => {
+  const { store, shopper, place } = await atStore(page);
+  await shopper.press(heart(page, add(store.name)));
+  await shopper.isTold("Added to your wishlist");
+  const grocery = await findModule("grocery");
+  await page.evaluate(
+    ({ id, module_type, module_name, slug }) =>
+      localStorage.setItem("module", JSON.stringify({ id, module_type, module_name, slug })),
+    grocery,
+  );
+  await page.goto("/wishlist");
+  await shopper.press(page.getByRole("tab", { name: /Stores/ }));
+  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+  expect(place.zone.zone_id).not.toBe("");
+});
+
+test("a guest who opens the page is asked to sign in and comes back to it", async ({ page }) => {
+  const customer = await newCustomer();
+  const shopper = new Shopper(page);
+  const find = await findPlainDish();
+  await arriveWith(page.context(), { place: find.place, module: find.module });
+  await page.goto("/wishlist");
+  await shopper.isTold("You must be login to access this page.");
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
+  await shopper.write(dialog.locator("input[autocomplete=current-password]"), customer.password);
+  await shopper.press(shopper.button("Sign In", dialog).first());
+  await expect(page).toHaveURL("/wishlist");
+  await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
+});
