@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
+import { writeTown } from "./town.mjs";
 
 export async function buildServer(root) {
   const outDir = join(root, "dist/server");
@@ -37,5 +38,6 @@ export async function buildServer(root) {
     await cp(migrations, join(outDir, "migrations"), { recursive: true });
   }
   await mkdir(outDir, { recursive: true });
+  await writeTown(root, join(outDir, "town"));
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }\n');
 }

@@ -5,6 +5,7 @@ import { createRandom, type Random } from "./random";
 import { SegmentIndex } from "./segment-index";
 import { type Edge, streetGraph } from "./street-graph";
 import type { StreetClass } from "./street-plan";
+import { surveyed } from "./survey";
 import { distanceToSea, isInGreen, isInInlandWater, railway } from "./terrain";
 
 /** Half of a road's width with its pavement, metres. */
@@ -68,6 +69,7 @@ let footprints: Point[][] | null = null;
 
 /** Outlines of the town's houses (open rings), about six thousand of them; worked out once, on first use. */
 export function buildings(): Point[][] {
+  footprints ??= surveyed("footprints");
   if (footprints) return footprints;
   const random = createRandom(613);
   const { edges } = streetGraph();

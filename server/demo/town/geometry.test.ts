@@ -17,6 +17,11 @@ import { createRandom } from "./random";
 import { distanceToSea, isInInlandWater } from "./terrain";
 
 describe("the town's geometry", () => {
+  it("is the same when it was written down by the build and read back", () => {
+    expect(JSON.parse(JSON.stringify(streetGraph()))).toEqual(streetGraph());
+    expect(JSON.parse(JSON.stringify(buildings()))).toEqual(buildings());
+  });
+
   it("has named streets, each with an English and an Arabic name of its own", () => {
     const { streets } = streetGraph();
     expect(streets.length).toBeGreaterThan(180);

@@ -11,6 +11,7 @@ export const town = {
 
 export { type BasemapLayerName, basemapGeoJson, basemapLayerNames, labels, type MapLabel } from "./basemap";
 export { type BasemapStyle, type BasemapTheme, basemapStyle } from "./basemap-style";
+export { buildings } from "./buildings";
 export { landmarks } from "./landmarks";
 export {
   houseAt,

@@ -2,6 +2,7 @@ import { crossing, distanceBetween, lengthOf, mix, type Point } from "./plane";
 import { SegmentIndex } from "./segment-index";
 import type { PlaceName } from "./street-names";
 import { planStreets, type StreetClass, type StreetLine } from "./street-plan";
+import { surveyed } from "./survey";
 import { isOverWater } from "./terrain";
 
 export interface Edge {
@@ -164,6 +165,7 @@ let graph: StreetGraph | null = null;
 
 /** The town's streets as a graph of crossings; worked out once, on first use. */
 export function streetGraph(): StreetGraph {
+  graph ??= surveyed("graph");
   if (graph) return graph;
   const lines = planStreets();
   const nodes = new Nodes();

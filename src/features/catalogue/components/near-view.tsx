@@ -11,33 +11,26 @@ export interface NearViewProps {
 }
 
 /**
- * Renders its children, and with them their requests, when they come near the screen; what has left the screen is not
- * laid out or painted. Takes the page's whole width, because what sticks out of such a box is cut.
+ * Renders its children, and with them their requests, when they come near the screen. Takes the page's whole width,
+ * because what sticks out of such a box is cut.
  */
 export function NearView({ placeholder, children }: NearViewProps) {
-  // Px that the placeholder was high; null while it stands.
-  const [near, setNear] = useState(typeof IntersectionObserver === "undefined" ? 0 : null);
+  const [near, setNear] = useState(typeof IntersectionObserver === "undefined");
   const watch = useCallback((element: HTMLElement | null) => {
     if (element === null || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setNear(Math.round(element.getBoundingClientRect().height));
+        setNear(true);
       },
       { rootMargin: nearness },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return near !== null ? (
-    // As high as what it takes the place of, until it has been laid out itself.
-    <div
-      className={styles.near}
-      style={near > 0 ? { containIntrinsicBlockSize: `auto ${near}px` } : undefined}
-    >
-      {children}
-    </div>
+  return near ? (
+    <div className={styles.near}>{children}</div>
   ) : (
     <div ref={watch} className={styles.place} aria-hidden="true">
       {placeholder}

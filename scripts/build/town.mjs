@@ -1,0 +1,38 @@
+/** Works out the slow parts of the demo town (see server/demo/town/survey.ts); kept as long as its sources are the same. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+
+/** Hash of everything the town is made from. */
+async function townHash(folder) {
+  const hash = createHash("sha256");
+  for (const file of (await readdir(folder)).sort()) {
+    if (file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      hash.update(file).update(await readFile(join(folder, file)));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Writes `graph.json` and `footprints.json` into `outDir`. */
+export async function writeTown(root, outDir) {
+  const folder = join(root, "server/demo/town");
+  if (!existsSync(join(folder, "survey.ts"))) return;
+  const kept = join(root, ".cache/town", await townHash(folder));
+  if (!existsSync(kept)) {
+    const { module } = await runnerImport(join(folder, "index.ts"), {
+      configFile: false,
+      logLevel: "error",
+      root,
+      resolve: { alias: { "@": join(root, "src") } },
+    });
+    await rm(join(root, ".cache/town"), { recursive: true, force: true });
+    const unfinished = `${kept}.unfinished`;
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(join(unfinished, "graph.json"), JSON.stringify(module.streetGraph()));
+    await writeFile(join(unfinished, "footprints.json"), JSON.stringify(module.buildings()));
+    await rename(unfinished, kept);
+  }
+  await cp(kept, outDir, { recursive: true });
+}
