@@ -1,2 +1,11 @@
 /** Why an aim is missed, by "part: figure" or for a whole part; looked into by people, printed in the report. */
-export const causes: Readonly<Record<string, string>> = {};
+
+const firstScript =
+  "React with its DOM renderer and the router is 65 KB, the frame with its stores, HTTP client and first texts 22 KB and the query client 10 KB, before anything of the page itself; the router is already without its data, framework and server modes";
+
+export const causes: Readonly<Record<string, string>> = {
+  "bytes: landing: first script": firstScript,
+  "bytes: home: first script": `${firstScript}; a card's add button brings the cart's rules (price, stock, variations, availability) with the first row`,
+  "bytes: listing: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the list its address, sorts and chips`,
+  "bytes: store: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the head its hours and words`,
+};

@@ -5,6 +5,7 @@ import { CannotRun } from "../test/tools.mjs";
 import { measureApi } from "./api";
 import { measureBytes } from "./bytes";
 import { causes } from "./causes";
+import { measureDialog } from "./dialog";
 import { type Figure, shown, shownAim, verdictOf } from "./figures";
 import { measureFlaky } from "./flaky";
 import { measureLighthouse } from "./lighthouse";
@@ -24,6 +25,7 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   throttled: measureThrottled,
   offline: measureOffline,
   scroll: measureScroll,
+  dialog: measureDialog,
   api: measureApi,
   memory: measureMemory,
   flaky: measureFlaky,

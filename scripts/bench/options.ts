@@ -5,6 +5,7 @@ export const PARTS = [
   "throttled",
   "offline",
   "scroll",
+  "dialog",
   "api",
   "memory",
   "flaky",

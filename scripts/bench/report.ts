@@ -21,6 +21,7 @@ const TITLES: Record<PartName, string> = {
   throttled: "First visit, slowed down for real",
   offline: "Coming back without network",
   scroll: "Scrolling through 500 cards",
+  dialog: "The dialog of an item",
   api: "API at 10 000 items",
   memory: "Memory of the server, embedded database",
   flaky: "Shopping over a faulty network",
@@ -37,6 +38,8 @@ const HOW: Record<PartName, string> = {
     "A quarter of the CPU, network off, the worker stopped before each return. The shell is the first contentful paint.",
   scroll:
     "A quarter of the CPU, a phone's width, a touch gesture of 2500 px a second over the whole list with 10 000 items in the shop.",
+  dialog:
+    "A phone's width at full speed, in a listing: pressed, closed with Escape, and again. The heap is read after collecting garbage.",
   api: "10 000 items in 600 stores over 20 zones (the n-th zone has 1/n of the first one's), 8 connections, each call alone and warm, 40 different requests a call. The percentiles are at an even pace of half the greatest rate, counted from the moment a request was due. Server, database and load share this machine.",
   memory: "Resident memory as Linux counts it, 10 000 items in the database.",
   flaky:

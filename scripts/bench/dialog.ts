@@ -1,0 +1,79 @@
+/** Opening and closing an item's dialog: how soon its content is there, and that a page does not grow by it. */
+import type { CDPSession, Page } from "@playwright/test";
+import { TestServer } from "../../tests/fixtures/server";
+import { launchChromium } from "../browser/chromium";
+import type { Figure } from "./figures";
+import { MEASURING } from "./many-items-shop";
+import { median } from "./statistics";
+import { contentPainted, openVisit, phone, visitsOf } from "./visits";
+
+/** Opened and closed this often before the first reading: what is loaded and kept once is not counted. */
+const WARM_UP = 10;
+const TIMES = 50;
+/** ms from the press to the dialog's content, for a card that was seen. */
+const OPENING = 100;
+/** KB that 50 openings may leave behind in the script heap. */
+const LEFT_BEHIND = 512;
+const CARD = "main a[href^='/product/']";
+
+/** One opening and closing; ms until the dialog names the item. */
+async function openAndClose(page: Page): Promise<number> {
+  const opened = page.evaluate((card) => {
+    const link = document.querySelector<HTMLElement>(card);
+    const started = performance.now();
+    link?.click();
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const heading = document.querySelector(
+          "dialog[open] :is(h1, h2, h3), [role='dialog'] :is(h1, h2, h3)",
+        );
+        if (heading?.textContent?.trim()) resolve(performance.now() - started);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  }, CARD);
+  const took = await opened;
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open], [role='dialog']").first().waitFor({ state: "detached" });
+  return took;
+}
+
+async function scriptHeap(session: CDPSession): Promise<{ kilobytes: number; nodes: number }> {
+  await session.send("HeapProfiler.collectGarbage");
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  const { nodes } = await session.send("Memory.getDOMCounters");
+  return { kilobytes: usedSize / 1024, nodes };
+}
+
+export async function measureDialog(): Promise<Figure[]> {
+  const server = await TestServer.start({ environment: { ...MEASURING } });
+  const browser = await launchChromium();
+  try {
+    const listing = (await visitsOf(server.url)).find(({ name }) => name === "listing");
+    if (!listing) throw new Error("There is no listing to open an item from.");
+    const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+    const page = await openVisit(context, server.url, { ...listing, content: CARD });
+    await contentPainted(page);
+    for (let time = 0; time < WARM_UP; time += 1) await openAndClose(page);
+    const session = await context.newCDPSession(page);
+    const before = await scriptHeap(session);
+    const openings: number[] = [];
+    for (let time = 0; time < TIMES; time += 1) openings.push(await openAndClose(page));
+    const after = await scriptHeap(session);
+    return [
+      { name: "press to content, card seen", value: median(openings), unit: "ms", aim: { most: OPENING } },
+      {
+        name: `script heap left by ${TIMES} openings`,
+        value: Math.max(0, after.kilobytes - before.kilobytes),
+        unit: "KB",
+        aim: { most: LEFT_BEHIND },
+        note: `${(after.kilobytes / 1024).toFixed(1)} MB in use; ${after.nodes - before.nodes} more nodes`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
