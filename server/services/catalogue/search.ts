@@ -33,8 +33,15 @@ export async function itemsNamed(
   text: string,
   served: readonly ServedZone[],
 ): Promise<SQL> {
+  return itemsMeant(database, await meaningsOf(database, text, modulesOf(served)), served);
+}
+
+async function itemsMeant(
+  database: Queryable,
+  meanings: readonly string[][],
+  served: readonly ServedZone[],
+): Promise<SQL> {
   const modules = modulesOf(served);
-  const meanings = await meaningsOf(database, text, modules);
   if (meanings.length === 0) return sql`false`;
   const every = holdsMeanings(searchableName("i"), meanings);
   if (await isThere(database, served, every)) return every;
@@ -53,9 +60,11 @@ export async function storesNamed(
   text: string,
   served: readonly ServedZone[],
 ): Promise<SQL> {
-  const meanings = await meaningsOf(database, text, modulesOf(served));
-  return meanings.length === 0 ? sql`false` : sql`(${holdsMeanings(searchableName("s"), meanings)})`;
+  return storesMeant(await meaningsOf(database, text, modulesOf(served)));
 }
+
+const storesMeant = (meanings: readonly string[][]): SQL =>
+  meanings.length === 0 ? sql`false` : sql`(${holdsMeanings(searchableName("s"), meanings)})`;
 
 interface NameRow {
   id: number;
@@ -87,14 +96,16 @@ export async function suggestItemsAndStores(
 ): Promise<SearchSuggestions> {
   const { text, served, position } = query;
   const firstPage: PageRequest = { limit: mostSuggestions, offset: 1 };
+  // Once for both lists: looking a mistyped word up in the dictionary is the dearest part.
+  const meanings = await meaningsOf(database, text, modulesOf(served));
   const items = itemListQuery({
     branches: inServedZones("i", served),
-    where: [await itemsNamed(database, text, served)],
+    where: [await itemsMeant(database, meanings, served)],
     order: "popular",
   });
   const stores = storeListQuery({
     branches: inServedZones("s", served),
-    where: [await storesNamed(database, text, served)],
+    where: [storesMeant(meanings)],
     order: "nearest",
     position,
   });
