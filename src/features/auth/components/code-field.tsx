@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { codeLength, plainCode } from "../form-rules";
@@ -18,6 +18,10 @@ export function CodeField({ value, onValueChange, error }: Props) {
   const t = useTexts("account");
   const id = useId();
   const [touched, setTouched] = useState(false);
+  // A wrong code is taken out of the boxes by the form: that is not the shopper leaving them empty.
+  useEffect(() => {
+    if (value === "") setTouched(false);
+  }, [value]);
   const message = error ?? (touched && value === "" ? t("code.empty") : undefined);
   return (
     <div className={styles.form}>

@@ -3,9 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { serverNow } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
 import { leaveOverlays, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
 import { showInfo } from "@/stores/toasts";
 import { useOutboxRows } from "@/stores/waiting";
 import { Button } from "@/ui/button";
@@ -48,6 +50,18 @@ export default function WaitingOrderOverlay({
   );
 }
 
+/** Whether it may have arrived after all: then it is never called 'not placed'. */
+const isUnsure = (row: OrderRow): boolean =>
+  row.problem?.code === "unconfirmed" || row.problem?.code === "too_old";
+
+/** Why it needs the shopper: our own reasons in our words, the shop's in its own. */
+function reasonOf(row: OrderRow, t: Translate<"orders">): string {
+  if (isUnsure(row)) return t("waiting.unsureText");
+  if (row.problem?.code === "expired") return t("waiting.expiredText");
+  if (row.problem?.code === "cart") return t("waiting.cartText");
+  return row.problem?.message || t("waiting.needs-youText");
+}
+
 const icons: Partial<Record<OrderRow["state"], ReactNode>> = {
   waiting: <ClockIcon size={32} />,
   placed: <CheckCircleIcon size={32} />,
@@ -62,6 +76,10 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
   const state = row.state === "parked" ? "waiting" : row.state;
   const underWay = state === "waiting" || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
+  const signedIn = useIsSignedIn();
+  const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
+  const unsure = state === "needs-you" && isUnsure(row);
+  const next = unsure ? orders : paths.checkout.href("cart");
   const takeBack = async () => {
     if (await cancelRow(row.id)) {
       showInfo(t("waiting.canceled"));
@@ -74,11 +92,9 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
         {icons[state] ?? <Spinner size={32} />}
       </span>
       <p className={styles.headline} aria-live="polite">
-        {t(`waiting.${state}`)}
+        {unsure ? t("waiting.unsure") : t(`waiting.${state}`)}
       </p>
-      <p className={styles.muted}>
-        {state === "needs-you" && row.problem?.message ? row.problem.message : t(`waiting.${state}Text`)}
-      </p>
+      <p className={styles.muted}>{state === "needs-you" ? reasonOf(row, t) : t(`waiting.${state}Text`)}</p>
       <p className={styles.strong}>
         <bdi>{row.payload.storeName}</bdi> ·{" "}
         <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
@@ -113,12 +129,8 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
               >
                 {t("waiting.dismiss")}
               </Button>
-              <Button
-                onClick={() =>
-                  leaveOverlays((options) => void navigate(paths.checkout.href("cart"), options))
-                }
-              >
-                {t("waiting.look")}
+              <Button onClick={() => leaveOverlays((options) => void navigate(next, options))}>
+                {t(unsure ? "waiting.orders" : "waiting.look")}
               </Button>
             </>
           ) : null}

@@ -137,6 +137,12 @@ const orders: Translation<"orders"> = {
   "waiting.placedText": "تم إبلاغ المتجر.",
   "waiting.needs-you": "طلبك يحتاج إليك",
   "waiting.needs-youText": "لم يُقدَّم الطلب حتى الآن. يرجى مراجعته مرة أخرى.",
+  "waiting.unsure": "يرجى التحقق من وصول الطلب",
+  "waiting.unsureText":
+    "لم نتمكن من معرفة ما إذا كان هذا الطلب قد وصل. يرجى مراجعة طلباتك قبل أن تطلب مجدداً.",
+  "waiting.expiredText": "انقطع الاتصال خمس عشرة دقيقة فلم يُطلب شيء. سلتك ما زالت هنا.",
+  "waiting.cartText": "تغيّرت سلتك على جهاز آخر. يرجى مراجعتها ثم الطلب مجدداً.",
+  "waiting.orders": "إلى طلباتي",
   "waiting.timeLabel": "الوقت المتبقي",
   "waiting.timeLeft":
     "{minutes, plural, one {نواصل المحاولة دقيقة واحدة.} two {نواصل المحاولة دقيقتين.} few {نواصل المحاولة # دقائق.} many {نواصل المحاولة # دقيقة.} other {نواصل المحاولة # دقيقة.}}",

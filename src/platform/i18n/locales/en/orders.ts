@@ -136,6 +136,13 @@ const orders = {
   "waiting.placedText": "The store has been told.",
   "waiting.needs-you": "Your order needs you",
   "waiting.needs-youText": "It has not been placed so far. Please look at it once more.",
+  "waiting.unsure": "Please look whether it arrived",
+  "waiting.unsureText":
+    "We could not find out whether this order arrived. Please look at your orders before you order again.",
+  "waiting.expiredText":
+    "There was no connection for 15 minutes, so nothing was ordered. Your cart is still here.",
+  "waiting.cartText": "Your cart changed on another device. Please look at it and order again.",
+  "waiting.orders": "To my orders",
   "waiting.timeLabel": "Time left",
   "waiting.timeLeft":
     "{minutes, plural, one {We keep trying for # minute.} other {We keep trying for # minutes.}}",
