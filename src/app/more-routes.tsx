@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import type { TextKey } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { AccountGate } from "./account-gate";
+import { PlaceGate } from "./place-gate";
 
 const page = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) => lazy(load);
 
@@ -36,8 +37,22 @@ export default function MoreRoutes() {
     <Routes>
       <Route path={paths.checkout.pattern} element={<CheckoutPage />} />
       <Route path={paths.product.pattern} element={<ProductPage />} />
-      <Route path={paths.categories.pattern} element={<CategoriesPage />} />
-      <Route path={paths.category.pattern} element={<CategoryPage />} />
+      <Route
+        path={paths.categories.pattern}
+        element={
+          <PlaceGate>
+            <CategoriesPage />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.category.pattern}
+        element={
+          <PlaceGate>
+            <CategoryPage />
+          </PlaceGate>
+        }
+      />
       <Route path={paths.settings.pattern} element={<SettingsPage />} />
       <Route path={paths.trackOrder.pattern} element={<TrackOrderPage />} />
       <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordPage />} />
@@ -59,10 +74,38 @@ export default function MoreRoutes() {
       <Route path={paths.shippingPolicy.pattern} element={<PolicyPage policy="shipping" />} />
       <Route path={paths.cancellationPolicy.pattern} element={<PolicyPage policy="cancellation" />} />
       <Route path={paths.help.pattern} element={<HelpPage />} />
-      <Route path={paths.campaign.pattern} element={<CampaignPage />} />
-      <Route path={paths.condition.pattern} element={<ConditionPage />} />
-      <Route path={paths.flashSales.pattern} element={<FlashSalesPage />} />
-      <Route path={paths.allBrands.pattern} element={<AllBrandsPage />} />
+      <Route
+        path={paths.campaign.pattern}
+        element={
+          <PlaceGate>
+            <CampaignPage />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.condition.pattern}
+        element={
+          <PlaceGate>
+            <ConditionPage />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.flashSales.pattern}
+        element={
+          <PlaceGate>
+            <FlashSalesPage />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.allBrands.pattern}
+        element={
+          <PlaceGate>
+            <AllBrandsPage />
+          </PlaceGate>
+        }
+      />
       <Route path={paths.interest.pattern} element={<ComingSoonPage titleKey="soon.interest" />} />
       <Route
         path={paths.parcelDelivery.pattern}

@@ -6,6 +6,7 @@ import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
 import { FrontPage } from "./front-page";
+import { PlaceGate } from "./place-gate";
 
 const StorePage = lazy(() => import("@/pages/store"));
 const StoreListPage = lazy(() => import("@/pages/store-list"));
@@ -16,9 +17,30 @@ export function AppRoutes() {
     <Routes>
       <Route path={paths.landing.pattern} element={<FrontPage address="landing" />} />
       <Route path={paths.home.pattern} element={<FrontPage address="home" />} />
-      <Route path={paths.latestStores.pattern} element={<StoreListPage list="latest" />} />
-      <Route path={paths.popularStores.pattern} element={<StoreListPage list="popular" />} />
-      <Route path={paths.topOfferStores.pattern} element={<StoreListPage list="top-offer" />} />
+      <Route
+        path={paths.latestStores.pattern}
+        element={
+          <PlaceGate>
+            <StoreListPage list="latest" />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.popularStores.pattern}
+        element={
+          <PlaceGate>
+            <StoreListPage list="popular" />
+          </PlaceGate>
+        }
+      />
+      <Route
+        path={paths.topOfferStores.pattern}
+        element={
+          <PlaceGate>
+            <StoreListPage list="top-offer" />
+          </PlaceGate>
+        }
+      />
       <Route path={paths.store.pattern} element={<StorePage />} />
       <Route path="*" element={<MoreRoutes />} />
     </Routes>

@@ -65,10 +65,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
       }}
       onKeyDown={onKeyDown}
     >
-      <NavLink
-        className={({ isActive }) => classNames(isActive ? bar.current : bar.link, styles.link)}
-        to={all}
-      >
+      <NavLink className={({ isActive }) => (isActive ? bar.current : bar.link)} to={all}>
         {title}
       </NavLink>
       <button

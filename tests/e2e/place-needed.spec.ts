@@ -1,0 +1,35 @@
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+const lists = ["/store/latest", "/store/popular", "/store/top-offer-nearby", "/categories", "/category/1"];
+
+for (const path of lists) {
+  test(`${path} opened by a stranger asks for the place instead of loading for ever`, async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto(path);
+    await expect(
+      page.getByRole("heading", { level: 1, name: en("shell", "location.alertTitle") }),
+    ).toBeVisible();
+    await shopper.press(
+      page.getByRole("main").getByRole("button", { name: en("shell", "location.alertButton") }),
+    );
+    await expect(page.getByRole("dialog", { name: en("shell", "location.title") })).toBeVisible();
+  });
+}
+
+test("with a place and no kind of shop a list asks for that, and then goes on", async ({ page, context }) => {
+  const { place, module } = await findPlainDish();
+  await arriveWith(context, { place });
+  await page.goto("/store/latest");
+  const shopper = new Shopper(page);
+  await shopper.press(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: new RegExp(module.module_name) })
+      .first(),
+  );
+  await shopper.isTold(en("shell", "module.selected"));
+});
