@@ -11,7 +11,6 @@ import {
   useState,
 } from "react";
 import styles from "./carousel.module.css";
-import { glide } from "./carousel-glide";
 import { autoplayTarget, nearestSlide, pageTarget } from "./carousel-position";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
@@ -90,6 +89,7 @@ export function Carousel(props: CarouselProps) {
     // Guessed until it is measured, so that the line below the row does not come late.
     fits: slides.length < 2,
   });
+  const { atStart, atEnd } = position;
   const [paused, setPaused] = useState(false);
   const onSlideChange = useRef(props.onSlideChange);
   onSlideChange.current = props.onSlideChange;
@@ -116,8 +116,12 @@ export function Carousel(props: CarouselProps) {
       if (!row || distance === undefined) return;
       const left = isRightToLeft(row) ? -distance : distance;
       gliding.current?.();
-      if (ms > 0) gliding.current = glide(row, left, ms);
-      else row.scrollBy({ left });
+      // Only rows that move by themselves need it, and not before their first step.
+      if (ms > 0) {
+        void import("./carousel-glide").then(({ glide }) => {
+          gliding.current = glide(row, left, ms);
+        });
+      } else row.scrollBy({ left });
     },
     [distances],
   );
@@ -128,14 +132,11 @@ export function Carousel(props: CarouselProps) {
       const slide = row?.firstElementChild;
       if (!row || !slide) return;
       const perPage = row.clientWidth / Math.max(1, slide.getBoundingClientRect().width);
-      const room = row.scrollWidth - row.clientWidth;
-      const scrolled = Math.abs(row.scrollLeft);
-      const last = row.children.length - 1;
-      if (loop && step === 1 && scrolled > room - 4) goTo(0);
-      else if (loop && step === -1 && scrolled < 4) goTo(last);
-      else goTo(pageTarget(nearestSlide(distances()), step, perPage, last + 1));
+      const count = row.children.length;
+      if (loop && (step > 0 ? atEnd : atStart)) goTo(step > 0 ? 0 : count - 1);
+      else goTo(pageTarget(nearestSlide(distances()), step, perPage, count));
     },
-    [distances, goTo, loop],
+    [distances, goTo, loop, atStart, atEnd],
   );
 
   useImperativeHandle(props.ref, () => ({ next: () => turn(1), previous: () => turn(-1), goTo }), [
@@ -232,7 +233,7 @@ export function Carousel(props: CarouselProps) {
             <IconButton
               variant="raised"
               label={labels.previous}
-              disabled={position.atStart && !loop}
+              disabled={atStart && !loop}
               onClick={() => turn(-1)}
             >
               <ChevronStartIcon />
@@ -242,7 +243,7 @@ export function Carousel(props: CarouselProps) {
             <IconButton
               variant="raised"
               label={labels.next}
-              disabled={position.atEnd && !loop}
+              disabled={atEnd && !loop}
               onClick={() => turn(1)}
             >
               <ChevronEndIcon />
