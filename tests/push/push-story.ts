@@ -145,6 +145,41 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}`));
     });
 
+    test("a click leads the open tab to the order, which also starts cold without a network", async () => {
+      await browser.closeTabs();
+      const page = await browser.openTab("/settings");
+      await listens(page);
+      await browser.blank.bringToFront();
+      await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
+      const about = {
+        type: "order_status",
+        title: "Look at it",
+        order_id: String(orderId),
+        push_id: "click-1",
+      };
+      await browser.deliver(JSON.stringify({ data: about }));
+      await expect
+        .poll(async () => (await browser.notifications()).map(({ title }) => title))
+        .toEqual(["Look at it"]);
+      await browser.click("Look at it");
+      await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}$`));
+      expect(browser.tabs).toHaveLength(1);
+      expect(await browser.notifications()).toEqual([]);
+
+      await browser.closeTabs();
+      await browser.context.setOffline(true);
+      try {
+        const cold = await browser.openTab(`/track-order?order_id=${orderId}`);
+        await expect(
+          cold.getByRole("heading", { level: 1, name: say("orders", "track.title") }),
+        ).toBeVisible();
+        await expect(cold.getByLabel(say("orders", "track.orderId"))).toHaveValue(String(orderId));
+      } finally {
+        await browser.context.setOffline(false);
+        await browser.closeTabs();
+      }
+    });
+
     test("what a shopper does not want is not sent", async () => {
       const page = await browser.openTab("/settings");
       await listens(page);

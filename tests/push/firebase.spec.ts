@@ -1,0 +1,3 @@
+import { tellPushStory } from "./push-story";
+
+tellPushStory("firebase");
