@@ -74,10 +74,16 @@ test.describe("the checkout opened in a new tab", () => {
     const find = await findPlainDish();
     await arriveWith(context, { ...find, token: await customerWithCart(find) });
     const broken = { status: 500, json: { errors: [{ code: "server", message: "Broken." }] } };
-    await page.route(cartPath, (route) => route.fulfill(broken));
+    // The server is well again with the press and not before: the frame may ask once more by itself.
+    await page.addInitScript(() => {
+      addEventListener("click", () => document.documentElement.setAttribute("data-pressed", ""), true);
+    });
+    await page.route(cartPath, async (route) => {
+      const pressed = await page.evaluate(() => document.documentElement.hasAttribute("data-pressed"));
+      await (pressed ? route.continue() : route.fulfill(broken));
+    });
     await page.goto("/checkout?page=cart");
     await expect(page.getByText(en("checkout", "checkout.cartUnreachable"))).toBeVisible();
-    await page.unroute(cartPath);
     await new Shopper(page).press(
       page.getByRole("main").getByRole("button", { name: en("shell", "app.retry") }),
     );
