@@ -32,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const settled = useFirstContent();
   // Its flag in the config, or the shop answering 503.
   const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
-  const unusable = config.isError && config.data === undefined;
+  // Also while it is asked for again: the panel stays, and says that it tries.
+  const unusable = config.errorUpdateCount > 0 && config.data === undefined;
 
   return (
     <div className={styles.frame}>
