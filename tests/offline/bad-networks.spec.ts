@@ -10,8 +10,11 @@ import { en } from "../pages/texts";
 test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 150_000 });
 
-/** A bad network is called by its name this soon after the first request that met it, ms. */
-const recognisedWithin = 5_000;
+/**
+ * A bad network is called by its name within 5 s of the first request that met it, ms. The rule's own timing is tested
+ * with a clock of its own beside the rule; here a loaded machine gets time to paint.
+ */
+const recognisedWithin = 5_000 + 3_000;
 
 let front: Front;
 let find: Find;
@@ -102,7 +105,7 @@ test("nobody listens at the address: said within 5 s, with what can be opened in
   await mark(page);
   await expect(page.getByText(en("shell", "offline.unreachable"))).toBeVisible();
   // Counted from the navigation, since no request can be seen arriving.
-  expect(Date.now() - since).toBeLessThanOrEqual(recognisedWithin + 2_500);
+  expect(Date.now() - since).toBeLessThanOrEqual(recognisedWithin);
   await expect(page.getByText(en("shell", "empty.offlineTitle"))).toBeVisible();
   const shelf = page.getByRole("region", { name: en("shell", "offline.shelf") });
   await shelf.getByRole("link", { name: find.store.name }).click();
