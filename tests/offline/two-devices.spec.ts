@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import type { Item } from "../../src/contract";
 import { call, type Find, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
@@ -29,6 +29,7 @@ async function openDevice(browser: Browser, find: Find, token: string): Promise<
   const shopper = new Shopper(await context.newPage());
   await shopper.page.goto(`/store/${find.store.slug}`);
   await expect(shopper.page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+  await workerAnswers(shopper.page);
   return shopper;
 }
 
