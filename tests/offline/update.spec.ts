@@ -196,8 +196,11 @@ test("half a download, then a portal during installation: the old build stays, t
     return found;
   });
   expect(poisoned).toEqual([]);
-  await page.reload();
-  await expect(settingsTitle(page)).toBeVisible();
+  // In another tab: this one has been watching since its start, which is what tells it of the next version.
+  const other = await context.newPage();
+  await other.goto(`${releases.url}/settings`);
+  await expect(settingsTitle(other)).toBeVisible();
+  await other.close();
 
   releases.fault = () => null;
   await look(page);
