@@ -8,14 +8,14 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) await caches.delete(name);
-      await self.registration.unregister();
       const { held = [] } = (await self.navigator.locks?.query()) ?? {};
       // Somebody is paying or typing: that tab changes when it is opened the next time.
-      if (held.some((lock) => lock.name === "doorstep-busy")) return;
+      const busy = held.some((lock) => lock.name === "doorstep-busy");
       // Only tabs that the old worker held; a page that comes back finds none, so nothing turns in a circle.
-      for (const client of await self.clients.matchAll({ type: "window" })) {
-        await client.navigate(client.url).catch(() => {});
-      }
+      const tabs = busy ? [] : await self.clients.matchAll({ type: "window" });
+      await self.registration.unregister();
+      // Not waited for: a navigation may itself wait until this worker is active.
+      for (const tab of tabs) tab.navigate(tab.url).catch(() => {});
     })(),
   );
 });
