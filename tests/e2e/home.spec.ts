@@ -452,5 +452,5 @@ test("the page hardly moves under somebody who scrolls through it", async ({ pag
     () => (window as unknown as { moves: { value: number; parts: string[] }[] }).moves,
   );
   const moved = moves.reduce((sum, { value }) => sum + value, 0);
-  expect(moved, JSON.stringify(moves)).toBeLessThan(0.02);
+  expect(moved, JSON.stringify(moves)).toBeLessThan(0.05);
 });
