@@ -17,7 +17,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 30_000,
-    trace: "retain-on-failure",
+    // Recording costs a third of the whole run; `npx playwright test … --trace on` records what failed.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -25,9 +26,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "e2e", testDir: "tests/e2e" },
+    { name: "e2e", testDir: "tests/e2e", fullyParallel: true },
     { name: "offline", testDir: "tests/offline" },
     { name: "push", testDir: "tests/push" },
-    { name: "a11y", testDir: "tests/a11y" },
+    { name: "a11y", testDir: "tests/a11y", fullyParallel: true },
   ],
 });

@@ -33,6 +33,11 @@ describe("landing, modules, zones", () => {
     unusable(() => normaliseLanding("<html>"));
   });
 
+  it("takes no list of modules for a bad answer, and an empty one for none", () => {
+    unusable(() => normaliseModules(null));
+    expect(normaliseModules([])).toEqual([]);
+  });
+
   it("drops modules of other kinds", () => {
     expect(
       normaliseModules([

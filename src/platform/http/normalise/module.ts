@@ -1,4 +1,5 @@
 import type { Module, ModuleReference, ModuleType } from "@/contract";
+import { ApiError } from "../api-error";
 import { picture } from "./pictures";
 import { type Fields, fields, flag, identifier, integer, rows, text, textOrNull, usableRows } from "./read";
 
@@ -35,8 +36,9 @@ export function moduleRow(row: Fields): Module | null {
   };
 }
 
-/** GET /module: a bare array. */
+/** GET /module: a bare array. Null is no list: kept as one it would close the whole shop until its window ends. */
 export function normaliseModules(answer: unknown): Module[] {
+  if (answer === null) throw new ApiError("unusable");
   return usableRows(answer, moduleRow);
 }
 
