@@ -230,6 +230,13 @@ test.describe("advertisements", () => {
     page,
     context,
   }) => {
+    // Slow enough that it cannot end before a busy machine has found its button.
+    await context.addInitScript(() => {
+      const slow = ({ target }: Event) => {
+        if (target instanceof HTMLMediaElement) target.playbackRate = 0.1;
+      };
+      document.addEventListener("play", slow, true);
+    });
     await openHome(page, context, "food");
     const part = await lookFor(page, section(page, "Highlights for you"));
     const film = part.locator("video").first();
@@ -240,6 +247,7 @@ test.describe("advertisements", () => {
     await expect(play).toBeVisible();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     await play.tap();
+    await expect(part.getByRole("button", { name: /^Pause the film/ })).toBeVisible();
     await film.evaluate((video: HTMLVideoElement) => {
       video.playbackRate = 8;
     });

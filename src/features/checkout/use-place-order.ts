@@ -41,8 +41,11 @@ export interface PlaceOrder {
   dismiss: () => Promise<void>;
 }
 
-/** Writes an order down and follows what becomes of it. The press is never lost and never counted twice. */
-export function usePlaceOrder(): PlaceOrder {
+/**
+ * Writes an order down and follows what becomes of it. The press is never lost and never counted twice.
+ * `onPress` is told before anything is written: a quick answer may empty the cart before the outbox has shown the row.
+ */
+export function usePlaceOrder(onPress: () => void): PlaceOrder {
   const rows = useOutboxRows();
   const [rowId, setRowId] = useState<string | null>(null);
   const [written, setWritten] = useState<OrderRow | null>(null);
@@ -72,8 +75,9 @@ export function usePlaceOrder(): PlaceOrder {
 
   const place = useCallback(
     ({ lines, store, totalMinor, digits, zoneId, body, slotEndsAt }: OrderPress) => {
-      const press = () =>
-        put({
+      const press = () => {
+        onPress();
+        return put({
           moduleId: store.module_id,
           storeName: store.name,
           body,
@@ -83,6 +87,7 @@ export function usePlaceOrder(): PlaceOrder {
           zoneId,
           lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
         });
+      };
       // A slow shop may answer; the order says by itself how far it is.
       if (connectivity() === "online" || connectivity() === "slow") {
         void press();
@@ -97,7 +102,7 @@ export function usePlaceOrder(): PlaceOrder {
         onConfirm: press,
       });
     },
-    [put],
+    [put, onPress],
   );
 
   const change = useCallback(

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCartInStep } from "@/features/cart";
 import { CheckoutForm } from "@/features/checkout";
@@ -33,6 +33,7 @@ export default function CheckoutPage() {
   // The panel of an order that was placed leads on by itself; the emptied cart must not send home as well.
   const [ordered, setOrdered] = useState(ordering);
   if (ordering && !ordered) setOrdered(true);
+  const onPress = useCallback(() => setOrdered(true), []);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
   // A tab that was opened here may not know the server's cart yet: empty is only what is known to be empty.
@@ -82,7 +83,7 @@ export default function CheckoutPage() {
         <SkeletonCard ratio={16 / 9} />
       ) : (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
-          <CheckoutForm lines={lines ?? []} />
+          <CheckoutForm lines={lines ?? []} onPress={onPress} />
         </Suspense>
       )}
     </Container>

@@ -31,11 +31,17 @@ import { OrderTypeSection } from "./order-type-section";
 import { PaymentSection } from "./payment-section";
 import { PlacingPanel } from "./placing-panel";
 
+interface Props {
+  lines: readonly StoredCartLine[];
+  /** The order is about to be written down. */
+  onPress: () => void;
+}
+
 /** Waits for the store, then asks where, to whom and how. */
-export default function CheckoutForm({ lines }: { lines: readonly StoredCartLine[] }) {
+export default function CheckoutForm({ lines, onPress }: Props) {
   const t = useTexts("shell");
   const scope = useShopScope();
-  const order = usePlaceOrder();
+  const order = usePlaceOrder(onPress);
   const storeId = lines[0]?.storeId ?? 0;
   const store = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
   const { submission } = order;
