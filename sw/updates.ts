@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Messages a page may send. Anything else is ignored. */
 export type WorkerMessage = { type: "SKIP_WAITING" } | { type: "DROP_SHELLS" } | { type: "MEND_SHELL" };
 
-/** What the worker answers to a page that did not start, when it has put something right. */
+/** What the worker answers to a page that did not start, when it has looked at every file. */
 export const shellMended = "SHELL_MENDED";
 
 export function onMessage(event: ExtendableMessageEvent): void {
@@ -15,10 +15,7 @@ export function onMessage(event: ExtendableMessageEvent): void {
   if (type === "SKIP_WAITING") void self.skipWaiting();
   if (type === "DROP_SHELLS") event.waitUntil(dropUnusedShells());
   if (type === "MEND_SHELL") {
-    event.waitUntil(
-      mendShell().then((changed) => {
-        if (changed > 0) event.source?.postMessage({ type: shellMended });
-      }),
-    );
+    // Told even when nothing had to be changed: what the page got may be older than what another page had mended.
+    event.waitUntil(mendShell().then(() => event.source?.postMessage({ type: shellMended })));
   }
 }
