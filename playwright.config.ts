@@ -1,5 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 
+const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** Pages alone need nothing of Chromium's own windows; what is installed, pushed or kept offline is tried with all of it. */
+const pagesOnly = {
+  fullyParallel: true,
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium, args: ["--no-sandbox"] },
+  },
+};
+
 /** The browser suites. They run against the built product; `npm test` installs Chromium where it is missing. */
 export default defineConfig({
   testDir: "tests",
@@ -7,7 +16,8 @@ export default defineConfig({
   globalSetup: "./tests/fixtures/global-setup.ts",
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -17,18 +27,15 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "UTC",
     actionTimeout: 30_000,
-    // Recording costs a third of the whole run; `npx playwright test … --trace on` records what failed.
-    trace: "off",
+    // Recording every test costs a third of the whole run; `npx playwright test … --trace on` records at once.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox"],
-    },
+    launchOptions: { executablePath: chromium, args: ["--no-sandbox"] },
   },
   projects: [
-    { name: "e2e", testDir: "tests/e2e", fullyParallel: true },
+    { name: "e2e", testDir: "tests/e2e", ...pagesOnly },
     { name: "offline", testDir: "tests/offline" },
     { name: "push", testDir: "tests/push" },
-    { name: "a11y", testDir: "tests/a11y", fullyParallel: true },
+    { name: "a11y", testDir: "tests/a11y", ...pagesOnly },
   ],
 });

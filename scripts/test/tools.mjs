@@ -65,6 +65,21 @@ export function chromiumPath() {
   return path;
 }
 
+const CHROMIUM_SHELL = "/usr/bin/chromium-headless-shell";
+
+/**
+ * Path of Chromium without its own window around the page, which costs a sixth of the time; installed when missing.
+ * Where it cannot be had the whole Chromium does as well.
+ */
+export function chromiumShellPath() {
+  try {
+    if (!existsSync(CHROMIUM_SHELL)) installDebianPackage("chromium-headless-shell");
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+  }
+  return existsSync(CHROMIUM_SHELL) ? CHROMIUM_SHELL : chromiumPath();
+}
+
 function postgresPrograms() {
   const base = "/usr/lib/postgresql";
   const versions = existsSync(base) ? readdirSync(base).filter((name) => Number(name) >= 15) : [];

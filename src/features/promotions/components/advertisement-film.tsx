@@ -25,13 +25,15 @@ export interface AdvertisementFilmProps {
 }
 
 /**
- * A silent film: plays once by itself when it is in view (never with reduced motion or data saver), then by its button
+ * A silent film: plays once by itself while it is in view (never with reduced motion or data saver), then by its button
  * only. Nothing of it is loaded before it plays; one that cannot be played is its picture.
  */
 export function AdvertisementFilm({ source, poster, store, onPlayingChange, onEnd }: AdvertisementFilmProps) {
   const t = useTexts("promotions");
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Playing>("ready");
+  /** It played when it left the screen: it goes on when it is back, unlike after its button was pressed. */
+  const interrupted = useRef(false);
   const latest = useRef({ state, onPlayingChange, onEnd });
   latest.current = { state, onPlayingChange, onEnd };
 
@@ -49,11 +51,19 @@ export function AdvertisementFilm({ source, poster, store, onPlayingChange, onEn
     const element = film.current;
     if (element === null || typeof IntersectionObserver === "undefined") return;
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const interrupt = () => {
+      interrupted.current ||= !element.paused;
+      element.pause();
+    };
+    const resume = () => {
+      interrupted.current = false;
+      if (!calm.matches && !savesData()) startRef.current();
+    };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry === undefined) return;
-        if (!entry.isIntersecting) element.pause();
-        else if (latest.current.state === "ready" && !calm.matches && !savesData()) startRef.current();
+        if (!entry.isIntersecting) interrupt();
+        else if (latest.current.state === "ready" || interrupted.current) resume();
       },
       { threshold: enough },
     );
@@ -104,7 +114,11 @@ export function AdvertisementFilm({ source, poster, store, onPlayingChange, onEn
           variant="raised"
           size="sm"
           label={t(label, { store })}
-          onClick={() => (state === "playing" ? film.current?.pause() : start())}
+          onClick={() => {
+            interrupted.current = false;
+            if (state === "playing") film.current?.pause();
+            else start();
+          }}
         >
           {state === "playing" ? (
             <PauseIcon size={18} />
