@@ -13,7 +13,7 @@ import { PATIENCE, Stage } from "./stage";
 import { GUEST_PHONE, prepareTown, type Town } from "./town";
 
 const VIEW_HEIGHT: Record<Width, number> = { 360: 760, 768: 1024, 1440: 900 };
-/** Px; a longer page is cut. */
+/** Px; a longer page is cut, unless its screen asks for more. */
 const LONGEST = 2600;
 
 interface Form {
@@ -67,8 +67,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
     await screen.open(stage);
     await stage.settle(screen.busy);
     if (screen.whole) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: Math.min(LONGEST, Math.max(height, VIEW_HEIGHT[width])) });
+      await stage.unfold(VIEW_HEIGHT[width], screen.longest ?? LONGEST);
       await stage.settle(screen.busy);
     }
     await page.screenshot({ path: file, animations: "disabled", caret: "hide" });

@@ -10,6 +10,8 @@ export interface Screen {
   module?: ModuleType | "none";
   /** Pages are shown in their whole length (up to a limit), overlays as they are seen. */
   whole?: boolean;
+  /** Px; a longer page is cut. */
+  longest?: number;
   /** The screen shows waiting itself. */
   busy?: boolean;
   /** Needs the service worker. */
@@ -34,7 +36,7 @@ const page = (
   },
 });
 
-const home = (module: ModuleType): Screen => page(`home-${module}`, "/home", { module });
+const home = (module: ModuleType): Screen => page(`home-${module}`, "/home", { module, longest: 9_000 });
 
 const tracking = (step: Step): Screen => ({
   name: `tracking-${step}`,
@@ -71,8 +73,11 @@ const placeSuggested = async (stage: Stage) => {
   await stage.go("/");
   const field = stage.page.getByLabel(stage.text("frame", "landing.searchPlaceholder"));
   await field.fill(stage.language === "ar" ? "الميناء" : "Harbour");
-  await expect(stage.page.getByRole("option").first()).toBeVisible();
+  await expect(suggestion(stage)).toBeVisible();
 };
+
+/** The first suggestion of a list; the bar's choice of a country has options too. */
+const suggestion = (stage: Stage) => stage.page.getByRole("listbox").getByRole("option").first();
 
 /** Waits until the worker controls the page and has kept it, then cuts the network. */
 const goOffline = async (stage: Stage) => {
@@ -104,7 +109,7 @@ export const SCREENS: readonly Screen[] = [
     module: "none",
     open: async (stage) => {
       await placeSuggested(stage);
-      await stage.page.getByRole("option").first().click();
+      await suggestion(stage).click();
       await stage.button(stage.text("frame", "landing.explore")).click();
       await stage.dialogIsThere();
     },
@@ -115,6 +120,19 @@ export const SCREENS: readonly Screen[] = [
   home("ecommerce"),
   home("parcel"),
   page("listing", "/home?data_type=all"),
+  page("listing-list", "/home?data_type=all&view=list"),
+  page("listing-stores", "/home?data_type=all&tab=stores"),
+  {
+    name: "listing-filters",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go("/home?data_type=all&rating=4");
+      // On the desktop they stand beside the list.
+      if (stage.width > 991) return;
+      await stage.button(stage.pattern("catalogue", "filter.count")).click();
+      await stage.dialogIsThere();
+    },
+  },
   page(
     "listing-discounted",
     ({ town, language }) =>
@@ -126,6 +144,11 @@ export const SCREENS: readonly Screen[] = [
   ),
   page("search-nothing", "/home?search=zzzzqqq&data_type=searched"),
   page("categories", "/categories"),
+  page("category", ({ town }) => `/category/${town.category}`),
+  page("brands", "/all-brands", { module: "ecommerce" }),
+  page("condition", ({ town }) => `/conditions/${town.condition}`, { module: "pharmacy" }),
+  page("flash-sale", ({ town }) => `/flash-sales?id=${town.flashSale}`),
+  page("campaign", ({ town }) => `/campaigns/${town.campaign}?id=${town.campaign}`),
   page("stores", "/store/popular"),
   page("store", ({ town }) => `/store/${town.store.slug}`),
   page("store-closed", ({ town }) => `/store/${(town.closedStore ?? town.store).slug}`),
@@ -140,6 +163,20 @@ export const SCREENS: readonly Screen[] = [
       await stage.dialogIsThere();
     },
   },
+  {
+    name: "item-dialog-grocery",
+    who: "visitor",
+    module: "grocery",
+    open: async (stage) => {
+      await stage.go("/home?data_type=all");
+      const link = stage.link("/product/");
+      await link.click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("item-sold-out", ({ town }) => `/product/${town.soldOut.slug}?module_id=${town.soldOut.module_id}`, {
+    module: "grocery",
+  }),
   page("product", ({ town }) => `/product/${town.product.slug}?module_id=${town.product.module_id}`, {
     module: "ecommerce",
   }),
@@ -153,7 +190,7 @@ export const SCREENS: readonly Screen[] = [
         .filter({ visible: true })
         .first()
         .fill(stage.language === "ar" ? "بر" : "bur");
-      await expect(stage.page.getByRole("option").first()).toBeVisible();
+      await expect(suggestion(stage)).toBeVisible();
     },
   },
   { name: "cart-empty", who: "visitor", open: openCart },
@@ -257,6 +294,7 @@ export const SCREENS: readonly Screen[] = [
       await stage.dialogIsThere();
     },
   },
+  page("wishlist-page", "/wishlist", { who: "customer" }),
   {
     name: "address-form",
     who: "customer",
@@ -271,7 +309,7 @@ export const SCREENS: readonly Screen[] = [
   page("help", "/help-and-support"),
   page("forgot-password", "/forgot-password"),
   page("not-found", "/no-such-page"),
-  page("coming-soon", "/all-brands"),
+  page("coming-soon", "/interest"),
   {
     name: "offline-kept",
     who: "visitor",

@@ -104,6 +104,19 @@ export class Stage {
     await this.frames();
   }
 
+  /** Makes the window as high as the page, and again where that brought more of it; at most `longest` px. */
+  async unfold(least: number, longest: number): Promise<void> {
+    let shown = least;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+      const next = Math.min(longest, Math.max(height, least));
+      if (next === shown) return;
+      shown = next;
+      await this.page.setViewportSize({ width: this.width, height: shown });
+      await this.frames();
+    }
+  }
+
   /** A few frames: what was decided is painted. */
   private frames(): Promise<void> {
     return this.page.evaluate(async () => {

@@ -1,5 +1,5 @@
 /** What the screens show: a place, stores, items, shoppers and orders of the demo, found or made through the API. */
-import type { Item, Module, ModuleType, Store } from "@/contract";
+import type { Category, CommonCondition, Item, Module, ModuleType, Store } from "@/contract";
 import type { TestServer } from "../../tests/fixtures/server";
 import { isOpen, needsNoChoice, type Place, Shop } from "../browser/shop";
 import type { Language } from "./options";
@@ -20,6 +20,15 @@ export interface Town {
   dish: Item;
   /** A product with combinations, of the e-commerce module. */
   product: Item;
+  /** Something of the grocery module of which nothing is left. */
+  soldOut: Item;
+  /** A category with children, of the food module. */
+  category: string;
+  /** A common condition, of the pharmacy module. */
+  condition: string;
+  /** Numbers of the running flash sale and of a campaign of stores, of the food module. */
+  flashSale: number;
+  campaign: number;
   /** Token of the demo customer. */
   customer: string;
   /** One of his orders. */
@@ -114,13 +123,22 @@ export async function prepareTown(server: TestServer): Promise<Town> {
         item.add_ons.length > 1 &&
         item.food_variations.some((group) => group.required === "on"),
     );
-  const goods = { place: place.en, moduleId: modules.en.ecommerce.id };
-  const products = await Promise.all(
-    (await shop.stores(goods)).map((store) => shop.itemsOfStore(store.id, goods)),
-  );
-  const product = products.flat().find((item) => item.variations.length > 1);
-  if (!rich || !dish || !product)
-    throw new Error("The demo lacks a store, a dish or a product for the screens.");
+  const itemsOf = async (moduleId: number) => {
+    const asking = { place: place.en, moduleId };
+    const lists = (await shop.stores(asking)).map((store) => shop.itemsOfStore(store.id, asking));
+    return (await Promise.all(lists)).flat();
+  };
+  const product = (await itemsOf(modules.en.ecommerce.id)).find((item) => item.variations.length > 1);
+  const soldOut = (await itemsOf(modules.en.grocery.id)).find((item) => item.stock === 0);
+  const categories = await shop.get<Category[]>("/categories", food);
+  const [condition] = await shop.get<CommonCondition[]>("/common-condition", {
+    place: place.en,
+    moduleId: modules.en.pharmacy.id,
+  });
+  const sale = await shop.get<{ id: number }>("/flash-sales", food);
+  const [campaign] = await shop.get<{ id: number }[]>("/campaigns/basic", food);
+  if (!rich || !dish || !product || !soldOut || !condition || !campaign)
+    throw new Error("The demo lacks a store, a dish, a product or a promotion for the screens.");
   const plain = rich.items.filter(needsNoChoice);
   const guest = await shop.guest();
   const orders = { placed: 0, confirmed: 0, "on-the-way": 0, delivered: 0 };
@@ -143,6 +161,11 @@ export async function prepareTown(server: TestServer): Promise<Town> {
     closedStore: stores.find((store) => !isOpen(store)) ?? null,
     dish,
     product,
+    soldOut,
+    category: (categories.find(({ childes }) => childes.length > 0) ?? categories[0])?.slug ?? "",
+    condition: condition.slug ?? String(condition.id),
+    flashSale: sale.id,
+    campaign: campaign.id,
     customer,
     customerOrder: history[0]?.id ?? 0,
     guest,

@@ -67,6 +67,28 @@ test.describe("the landing", () => {
     expect(JSON.parse((await stored(page, "zoneid")) ?? "null")).toEqual(JSON.parse(place.zone.zone_id));
   });
 
+  test("goes on with a suggestion whose position is still on its way", async ({ page }) => {
+    const { place } = await findPlainDish();
+    const shopper = new Shopper(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/config/place-api-details*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await shopper.write(page.getByLabel(t("landing.searchPlaceholder")), place.typed);
+    await page
+      .getByRole("option", { name: place.description.split(",")[0] })
+      .first()
+      .tap();
+    await shopper.press(shopper.button(t("landing.explore")));
+    answer();
+    await shopper.isTold("New location has been set.");
+  });
+
   for (const [what, code] of [
     ["denied", 1],
     ["not in time", 3],

@@ -11,7 +11,7 @@ export function Brand({ short = false }: { short?: boolean }) {
   return (
     <Link to="/" className={classNames(styles.brand, short && styles.short)} aria-label={name}>
       {config?.logo_full_url ? (
-        <img className={styles.logo} src={config.logo_full_url} alt="" height={32} decoding="async" />
+        <img src={config.logo_full_url} alt="" height={32} decoding="async" />
       ) : (
         <BrandMark />
       )}

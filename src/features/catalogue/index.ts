@@ -4,7 +4,7 @@ export { bannersQuery } from "./api/get-banners";
 export { brandsQuery } from "./api/get-brands";
 export { categoriesQuery, featuredCategoriesQuery } from "./api/get-categories";
 export { conditionsQuery } from "./api/get-conditions";
-export { BannerCarousel } from "./components/banner-carousel";
+export { BannerCarousel, SharedBannersSkeleton } from "./components/banner-carousel";
 export { CatalogueSection, SectionFailure, type SectionQuery } from "./components/catalogue-section";
 export { CategoryGrid } from "./components/category-grid";
 export { CategoryTile, FeaturedCategories } from "./components/featured-categories";

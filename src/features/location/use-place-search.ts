@@ -29,6 +29,8 @@ export interface PlaceSearch {
   answered: boolean;
   listId: string;
   choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
+  /** The option taken last, whose position may still be on its way. */
+  taken: PlacePrediction | null;
   /** For the input element. */
   inputProps: {
     role: "combobox";
@@ -51,6 +53,7 @@ export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = 
   const [wantsOpen, setWantsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [resolving, setResolving] = useState(false);
+  const [taken, setTaken] = useState<PlacePrediction | null>(null);
 
   useEffect(() => {
     if (!wantsOpen) return;
@@ -76,6 +79,7 @@ export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = 
   };
   const choose = async (option: PlacePrediction): Promise<ChosenPlace | null> => {
     setTextState(option.description);
+    setTaken(option);
     close();
     setResolving(true);
     try {
@@ -130,6 +134,7 @@ export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = 
     answered,
     listId,
     choose,
+    taken,
     inputProps: {
       role: "combobox",
       "aria-expanded": open,

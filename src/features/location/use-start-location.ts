@@ -48,6 +48,8 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
   async function placeInBox(typed: string): Promise<ChosenPlace | null> {
     if (typed === "") return null;
     if (chosen && chosen.text === typed) return chosen;
+    // Chosen a moment ago: its position is waited for.
+    if (search.taken?.description === typed) return search.choose(search.taken);
     // Typed and not chosen: the first suggestion is what was meant.
     const { data } = await queryClient.fetchQuery(placesQuery(typed));
     const [first] = data;

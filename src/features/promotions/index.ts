@@ -10,5 +10,5 @@ export { FlashSaleCard } from "./components/flash-sale-card";
 export { Highlights, HighlightsSkeleton } from "./components/highlights";
 export { NewArrivals, NewArrivalsSkeleton } from "./components/new-arrivals";
 export { PopularAndSale, PopularAndSaleSkeleton } from "./components/popular-and-sale";
-export { SectionStrip, useSectionPicture } from "./components/section-picture";
+export { SectionStrip, SectionStripSkeleton, useSectionPicture } from "./components/section-picture";
 export { VisitAgain } from "./components/visit-again";

@@ -4,11 +4,18 @@ import { preloadTexts } from "@/platform/i18n";
 export { storeQuery } from "./api/get-store";
 export { storeListQuery, storePagesQuery } from "./api/get-store-list";
 export { AllStores } from "./components/all-stores-later";
-export { BestStores, BestStoresSkeleton, StoreSection, StoreSectionSkeleton } from "./components/best-stores";
+export {
+  AllStoresSkeleton,
+  BestStores,
+  BestStoresSkeleton,
+  StoreSection,
+  StoreSectionSkeleton,
+} from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
 export { StoreCard, StoreCardSkeleton } from "./components/store-card";
 export { StoreListView } from "./components/store-list-view";
 export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-lists";
+export { deliveryTime } from "./components/store-words";
 export { StoreView } from "./page/store-view";
 
 export const StoreInfoOverlay = lazy(() => {

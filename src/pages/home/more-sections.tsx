@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import type { ModuleType } from "@/contract";
-import { BannerCarousel, NearView } from "@/features/catalogue";
+import { BannerCarousel, NearView, SharedBannersSkeleton } from "@/features/catalogue";
 import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
 import {
   BasicMedicine,
@@ -20,11 +20,12 @@ import {
   PopularAndSale,
   PopularAndSaleSkeleton,
   SectionStrip,
-  useSectionPicture,
+  SectionStripSkeleton,
   VisitAgain,
 } from "@/features/promotions";
 import {
   AllStores,
+  AllStoresSkeleton,
   BestStores,
   BestStoresSkeleton,
   FeaturedStores,
@@ -40,16 +41,13 @@ void preloadTexts("promotions");
 
 /** Everything of the home below its first screen: the module's composition, each part on its own. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
-  const t = useTexts("catalogue");
-  // Several sections have a picture of their own: asked for once, and there before they are near.
-  useSectionPicture("nearby");
   return (
     <>
       {compositions[moduleType].map((name) => (
         <HomePart key={name} name={name} moduleType={moduleType} />
       ))}
-      <Near skeleton={<StoreSectionSkeleton title={t("stores.all")} />}>
-        <Suspense fallback={<StoreSectionSkeleton title={t("stores.all")} />}>
+      <Near skeleton={<AllStoresSkeleton />}>
+        <Suspense fallback={<AllStoresSkeleton />}>
           <AllStores moduleType={moduleType} />
         </Suspense>
       </Near>
@@ -144,7 +142,7 @@ function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly m
       );
     case "shared-banners":
       return (
-        <Near skeleton={null}>
+        <Near skeleton={<SharedBannersSkeleton moduleType={moduleType} />}>
           <section>
             <BannerCarousel moduleType={moduleType} placement="shared" />
           </section>
@@ -154,7 +152,7 @@ function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly m
     case "nearby-picture":
     case "bottom-picture":
       return (
-        <Near skeleton={null}>
+        <Near skeleton={<SectionStripSkeleton name={pictures[name]} />}>
           <SectionStrip name={pictures[name]} />
         </Near>
       );

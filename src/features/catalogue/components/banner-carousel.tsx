@@ -41,20 +41,10 @@ export function BannerCarousel({
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
-  // Two at once where pictures tell stories, three where they show shelves; never more than there are.
-  const atOnce = moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
+  const atOnce = mostAtOnce(moduleType);
   const progress = progressOf(query);
   if (progress === "failed") return null;
-  if (progress === "loading" || query.data === undefined) {
-    return (
-      <div className={classNames(styles.waiting, styles[`of${atOnce}`])} aria-hidden="true">
-        {Array.from({ length: atOnce }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
-          <Skeleton key={index} ratio={ratio} className={styles.bone} />
-        ))}
-      </div>
-    );
-  }
+  if (progress === "loading" || query.data === undefined) return <Bones count={atOnce} />;
   const slides: Slide[] = [
     ...query.data.banners.map((banner) => ({
       key: `banner-${banner.id}`,
@@ -108,6 +98,33 @@ export function BannerCarousel({
         ))}
       </Carousel>
     </div>
+  );
+}
+
+/** Two at once where pictures tell stories, three where they show shelves; never more than there are. */
+const mostAtOnce = (moduleType: ModuleType): 2 | 3 =>
+  moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
+
+function Bones({ count }: { readonly count: 1 | 2 | 3 }) {
+  return (
+    <div className={classNames(styles.waiting, styles[`of${count}`])} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <Skeleton key={index} ratio={ratio} className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the place of the shared banners until they are near: known early, so that it is right, and none without any. */
+export function SharedBannersSkeleton({ moduleType }: { readonly moduleType: ModuleType }) {
+  const { data } = useQuery(bannersQuery(useShopScope(), true));
+  const count = Math.min(mostAtOnce(moduleType), data?.banners.length ?? 0);
+  if (count === 0) return null;
+  return (
+    <section>
+      <Bones count={count as 1 | 2 | 3} />
+    </section>
   );
 }
 

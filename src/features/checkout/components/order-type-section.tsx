@@ -1,4 +1,5 @@
 import type { Config, StoreDetails } from "@/contract";
+import { deliveryTime } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { BagIcon } from "@/ui/icons/bag";
 import { ScooterIcon } from "@/ui/icons/scooter";
@@ -14,6 +15,7 @@ interface Props {
 /** Brought or fetched, by what store and operator offer. */
 export function OrderTypeSection({ store, config, value, onChange }: Props) {
   const t = useTexts("checkout");
+  const text = useTexts("catalogue");
   return (
     <RadioCards<"delivery" | "take_away">
       legend={t("type.title")}
@@ -24,7 +26,7 @@ export function OrderTypeSection({ store, config, value, onChange }: Props) {
         {
           value: "delivery",
           label: t("type.delivery"),
-          hint: store.delivery_time,
+          hint: deliveryTime(store, text) ?? undefined,
           icon: <ScooterIcon />,
           disabled: !store.delivery || config.home_delivery_status === 0,
         },

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useShopScope } from "@/stores/scope";
 import { classNames } from "@/ui/class-names";
 import { Picture } from "@/ui/picture";
+import { Skeleton } from "@/ui/skeleton";
 import { sectionBannersQuery } from "../api/get-section-banners";
 import styles from "./section-picture.module.css";
 
@@ -22,6 +23,16 @@ export function SectionStrip({ name }: { readonly name: SectionPictureName }) {
   return (
     <section className={styles.strip}>
       <Picture src={picture} alt="" ratio={stripRatio} widest={1280} sizes="(min-width: 80em) 80rem, 94vw" />
+    </section>
+  );
+}
+
+/** Keeps the place of such a picture; none where there is no picture. */
+export function SectionStripSkeleton({ name }: { readonly name: SectionPictureName }) {
+  if (useSectionPicture(name) === null) return null;
+  return (
+    <section className={styles.strip}>
+      <Skeleton ratio={stripRatio} />
     </section>
   );
 }

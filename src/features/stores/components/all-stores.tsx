@@ -75,7 +75,7 @@ export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
       {progress === "failed" ? (
         <LoadFailure query={query} />
       ) : progress === "loading" ? (
-        <StoreGridSkeleton count={12} />
+        <StoreGridSkeleton />
       ) : stores.length === 0 ? (
         <EmptyState
           headingLevel={3}

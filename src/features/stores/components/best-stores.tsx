@@ -10,7 +10,7 @@ import { Section } from "@/ui/section";
 import { Tabs } from "@/ui/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
-import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
+import { StoreCarousel, StoreCarouselSkeleton, StoreGridSkeleton } from "./store-lists";
 
 const shown = 12;
 
@@ -101,6 +101,18 @@ export function BestStoresSkeleton() {
   return (
     <Section title={t("home.bestStores")}>
       <TabbedSkeleton />
+    </Section>
+  );
+}
+
+/** The list at the end of a home before it is near: so long that the foot of the page is not seen and pushed away. */
+export function AllStoresSkeleton() {
+  const t = useTexts("catalogue");
+  return (
+    <Section title={t("stores.all")}>
+      <div className={styles.all}>
+        <StoreGridSkeleton />
+      </div>
     </Section>
   );
 }

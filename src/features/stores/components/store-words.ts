@@ -32,7 +32,8 @@ export function useStoreWords(store: Store): StoreWords {
   };
 }
 
-function deliveryTime(
+/** "25–35 min" in the shopper's language; null when unknown. */
+export function deliveryTime(
   store: Pick<Store, "min_delivery_time" | "max_delivery_time" | "delivery_time">,
   t: (key: "store.minutes" | "store.hours", parameters: { min: number; max: number }) => string,
 ): string | null {
