@@ -27,6 +27,7 @@ export default defineConfig({
             "src/**/*.test.ts",
             "sw/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "tests/fixtures/**/*.test.ts",
             "tests/flaky/**/*.test.ts",
           ],
           environment: "node",

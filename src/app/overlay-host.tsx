@@ -22,6 +22,7 @@ import {
   WaitingOrderOverlay,
 } from "@/features/orders";
 import { StoreInfoOverlay } from "@/features/stores";
+import { UnsentOverlay } from "@/features/unsent";
 import { WishlistOverlay } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import {
@@ -62,6 +63,7 @@ const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   "cancel-order": CancelOrderOverlay,
   "order-placed": OrderPlacedOverlay,
   "waiting-order": WaitingOrderOverlay,
+  unsent: UnsentOverlay,
   "store-info": StoreInfoOverlay,
   "side-menu": SideMenuOverlay,
   "profile-menu": ProfileMenuOverlay,

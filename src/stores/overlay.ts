@@ -60,6 +60,7 @@ export type Overlay =
   | { kind: "cancel-order"; orderId: number }
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
   | { kind: "waiting-order"; rowKey: string }
+  | { kind: "unsent" }
   | { kind: "map"; title: string; position: Position; address?: string }
   | { kind: "pictures"; pictures: string[]; index: number; title: string }
   | { kind: "store-info"; storeId: number }

@@ -14,18 +14,16 @@ export const setOutboxRows = (rows: readonly OutboxRow[]): void => useStore.setS
 /** Rows of the current person, oldest first. */
 export const useOutboxRows = (): readonly OutboxRow[] => useStore((state) => state.rows);
 
-const goesByItself = (row: OutboxRow) =>
-  row.state === "waiting" || row.state === "checking" || row.state === "sending";
+/** It goes by itself and was not through at once; what is is not worth a line. */
+export const isHeldUp = (row: OutboxRow): boolean =>
+  (row.state === "waiting" || row.state === "checking") && row.tries > 0;
 
-/** Changes that are not at the server yet and will go by themselves. */
-export const useWaitingCount = (): number => useStore((state) => state.rows.filter(goesByItself).length);
+/** Only the shopper can go on with it. Orders are told by a strip of their own. */
+export const needsShopper = (row: OutboxRow): boolean => row.state === "needs-you" && row.kind !== "order";
 
-/** Those of them that have been held up: what goes through at once is not worth a line. */
-export const useHeldUpCount = (): number =>
-  useStore(
-    (state) =>
-      state.rows.filter((row) => goesByItself(row) && row.state !== "sending" && row.tries > 0).length,
-  );
+/** Whether there is something to be said about what waits. */
+export const useIsAnythingHeldUp = (): boolean =>
+  useStore(({ rows }) => rows.some((row) => isHeldUp(row) || needsShopper(row)));
 
 /** Changes that a sign-out would lose. */
 export const unsentCount = (): number =>

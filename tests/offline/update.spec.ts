@@ -165,6 +165,50 @@ test("one tab takes the new version while another is in checkout, which goes on 
   expect(await runningOrders(token)).toHaveLength(1);
 });
 
+test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
+  context,
+}) => {
+  const page = await openSettings(context);
+  const before = await version(page);
+  releases.publish("b");
+  let answered = 0;
+  releases.fault = ({ path }) => {
+    if (!path.startsWith("/assets/")) return null;
+    answered += 1;
+    return answered > 12 ? "cut" : null;
+  };
+  await look(page);
+  expect(answered).toBeGreaterThan(12);
+  expect(await state(page)).toMatchObject({ active: true, waiting: false });
+
+  releases.fault = ({ path }) => (path === "/service-worker.js" ? null : "portal");
+  await look(page);
+  expect(await state(page)).toMatchObject({ active: true, waiting: false });
+  await expect(line(page)).toHaveCount(0);
+  // Nothing of the portal has become part of a shell.
+  const poisoned = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of (await caches.keys()).filter((key) => key.startsWith("shell-"))) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        if (text?.includes("Please sign in")) found.push(request.url);
+      }
+    }
+    return found;
+  });
+  expect(poisoned).toEqual([]);
+
+  // The page has seen two installations fail and is told of the third all the same.
+  releases.fault = () => null;
+  await look(page);
+  await expect(line(page)).toBeVisible();
+  expect(await version(page)).toBe(before);
+  await agree(page);
+  expect(await version(page)).not.toBe(before);
+  await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
+});
+
 /** Spoils files of every shell: `change` gets a path and answers its new text, or null for "taken away". */
 const spoil = (page: Page, pattern: string, text: string | null) =>
   page.evaluate(

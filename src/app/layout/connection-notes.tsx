@@ -1,9 +1,11 @@
 import { type Connectivity, checkConnectivity, useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useUpdate } from "@/platform/worker";
-import { useHeldUpCount, useWaitingCount } from "@/stores/waiting";
+import { openOverlay } from "@/stores/overlay";
+import { useHeldUpCount, useNeedsYouCount, useWaitingCount } from "@/stores/waiting-counts";
 import { Container } from "@/ui/container";
 import { RefreshIcon } from "@/ui/icons/refresh";
+import { WarningIcon } from "@/ui/icons/warning";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { StatusNote } from "@/ui/status-note";
 import styles from "./connection-line.module.css";
@@ -21,6 +23,7 @@ export default function ConnectionNotes() {
   const status = useConnectivity();
   const all = useWaitingCount();
   const heldUp = useHeldUpCount();
+  const needsYou = useNeedsYouCount();
   const update = useUpdate();
   // Maintenance has a page of its own.
   const line = status === "online" || status === "maintenance" ? null : lines[status];
@@ -45,6 +48,21 @@ export default function ConnectionNotes() {
             {waiting > 0
               ? t(status !== "online" ? "offline.waiting" : "offline.sending", { count: waiting })
               : null}
+          </StatusNote>
+        </Container>
+      ) : null}
+      {needsYou > 0 ? (
+        <Container>
+          <StatusNote
+            tone="warning"
+            icon={<WarningIcon size={18} />}
+            action={
+              <button type="button" className={styles.action} onClick={() => openOverlay({ kind: "unsent" })}>
+                {t("unsent.look")}
+              </button>
+            }
+          >
+            {t("unsent.line", { count: needsYou })}
           </StatusNote>
         </Container>
       ) : null}

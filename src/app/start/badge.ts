@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isClosed } from "@/domain/order-steps";
 import { loadRunningOrders } from "@/features/orders";
+import { subscribeOutbox } from "@/platform/outbox";
 import { session, useSession } from "@/stores/session";
 
 /** A guest's order of an earlier day is over, whatever this device last heard of it, ms. */
@@ -42,6 +43,12 @@ export async function keepBadge(queryClient: QueryClient): Promise<() => void> {
   const stops = [
     useSession.subscribe(show),
     useGuestOrders.subscribe(show),
+    // The page that follows an order shows that order and not the list.
+    subscribeOutbox((event) => {
+      const { token, accountKey } = session();
+      if (event.type === "placed" && token !== null)
+        void queryClient.prefetchInfiniteQuery({ ...ordersQuery(accountKey, "running"), staleTime: 0 });
+    }),
     queryClient.getQueryCache().subscribe((event) => {
       if (event.query.queryKey[0] === "orders") show();
     }),

@@ -2,8 +2,8 @@
  * Where the shopper stood on each page of the history. The browser's own memory gives up when a page is rebuilt a moment
  * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.
  */
-
 import { sessionKeys } from "@/platform/storage/storage-keys";
+import { useSession } from "@/stores/session";
 
 /** A place on a page: px from its top, and the link that was in sight with its distance from the window's top. */
 interface Place {
@@ -143,6 +143,18 @@ function keep(): void {
     // A full or forbidden storage costs the place after a reload, nothing else.
   }
 }
+
+/**
+ * Where a person stood is theirs, and names of pages may hold an order's number: at a sign-out all of it goes, and
+ * nothing more is taken down of the page that is still there.
+ */
+useSession.subscribe((now, before) => {
+  if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
+  clearTimeout(timer);
+  places.clear();
+  current = null;
+  keep();
+});
 
 history.scrollRestoration = "manual";
 window.addEventListener(

@@ -5,7 +5,7 @@ import { isState, type OutboxProblem, type OutboxRow } from "./row";
 /** Older than this (server time since the first try) a row is never sent again by itself: keys live 48 h. */
 export const longestRetryMs = 47 * 3_600_000;
 /** A device clock that went back by less than this is no news, ms. */
-const clockSlack = 5_000;
+export const clockSlack = 5_000;
 
 const problem = (code: string): OutboxProblem => ({ code, message: "", total: null });
 export const expiredProblem = problem("expired");

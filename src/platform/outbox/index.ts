@@ -7,11 +7,13 @@ export type {
   AddressRow,
   CartLineDraft,
   CartRow,
+  MessageRow,
   NewRow,
   OrderRow,
   OutboxProblem,
   OutboxRow,
   OutboxState,
+  ReviewRow,
   StoredFile,
   WishlistRow,
 } from "./row";

@@ -5,7 +5,7 @@ import { listen, type OutboxEvent } from "./events";
 import { isUntouched } from "./fold";
 import { keepLeavingToken } from "./leaving";
 import * as owners from "./owners";
-import type { NewRow, OrderRow, OutboxRow } from "./row";
+import { isState, type NewRow, type OrderRow, type OutboxRow } from "./row";
 import { allRows, editRow, putRow, type RowOwner, removeRowsOf } from "./rows";
 import { type Sender, sendDue } from "./sender";
 
@@ -134,13 +134,22 @@ export async function agreeToOrder(
   await flushOutbox();
 }
 
-/** A question that can be tried again as it is, because the shopper says so. */
+/** Questions about what may have arrived, or was done as somebody else: saying 'send it' makes it a new request. */
+const asksAnew: readonly string[] = ["unconfirmed", "too_old", "signed_in"];
+
+/**
+ * The shopper says that what needs them is to be sent (again). What certainly has not happened, and what they agree to
+ * have sent although it may have, goes under a new key; what the server failed on keeps its own. Orders have their own
+ * way, because they carry what was agreed to.
+ */
 export async function tryAgain(id: string): Promise<void> {
-  await editRow(id, (row) =>
-    row.state === "needs-you" && row.kind !== "order"
-      ? { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null }
-      : undefined,
-  );
+  await editRow(id, (row) => {
+    if (row.state !== "needs-you" || row.kind === "order") return undefined;
+    const again: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };
+    const anew = row.firstTriedAt === null || asksAnew.includes(row.problem?.code ?? "");
+    if (!anew || isState(row.kind)) return again;
+    return { ...again, key: crypto.randomUUID(), asGuest: null, firstTriedAt: null, sentWith: null };
+  });
   await flushOutbox();
 }
 

@@ -15,6 +15,7 @@ import {
   putSignOut,
   readOutbox,
   retryNow,
+  tryAgain,
   unparkRowsOf,
 } from "./outbox";
 import { parkedForMs } from "./owners";
@@ -236,6 +237,25 @@ describe("when it is sent", () => {
     await sendUntilQuiet();
     expect([...shop.wished]).toEqual([4]);
   });
+  it("is tried again in time although the device's clock was put back by hours", async () => {
+    shop.faults = ["drop-after"];
+    await put(order());
+    await sendDue(sender);
+    // As if the clock had been three hours ahead until now.
+    const hours = 3 * 3_600_000;
+    const row = await only();
+    await editRow(row?.id ?? "", (now) => ({
+      ...now,
+      seenAt: now.seenAt + hours,
+      notBefore: now.notBefore + hours,
+      heldUntil: now.heldUntil + hours,
+    }));
+    expect(await sendDue(sender)).toBeLessThan(10_000);
+    expect((await only())?.heldUntil).toBeLessThanOrEqual(Date.now());
+    await sendUntilQuiet();
+    expect(shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "placed" });
+  });
   it("is not settled by an attempt whose lease another one has taken over", async () => {
     const row = await put(address());
     shop.onWrite = async () => {
@@ -436,6 +456,63 @@ describe("rows whose screens come later", () => {
     await put(wish(false));
     await sendUntilQuiet();
     expect(sentTo("/push/subscriptions").map(({ body }) => JSON.parse(body).offers)).toEqual([false]);
+  });
+});
+
+describe("a change that needs the shopper", () => {
+  it("goes again under its own key when the server had failed on it, because it may have acted", async () => {
+    shop.faults = Array.from({ length: 8 }, () => "broken" as const);
+    const row = await put(address());
+    await sendUntilQuiet();
+    await tryAgain(row.id);
+    await sendUntilQuiet();
+    expect(new Set(sentTo("/customer/address/add").map(({ key }) => key))).toEqual(new Set([row.key]));
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("goes again as a new request when it was refused, so that the refusal is not repeated from memory", async () => {
+    const row = await put(address({ op: "save", id: 77 }));
+    await sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "not_found" } });
+    await tryAgain(row.id);
+    await sendUntilQuiet();
+    const keys = sentTo("/customer/address/update/77").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+  it("that may have arrived at a backend without keys goes once more because the shopper says so, and not in a circle", async () => {
+    session = { ...session, idempotency: false };
+    shop.faults = ["drop-before"];
+    const row = await put(address());
+    await sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
+    await tryAgain(row.id);
+    await sendUntilQuiet();
+    expect(shop.acted).toEqual(["/customer/address/add"]);
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("made before signing in is sent as the customer once he says so", async () => {
+    const guest = { key: "guest:7", epoch: 1 };
+    const review = {
+      target: "item",
+      targetId: 4,
+      orderId: 9,
+      rating: 5,
+      comment: "",
+      attachments: [],
+    } as const;
+    await put({ kind: "review", payload: { ...review, attachments: [] } }, guest);
+    await handGuestRowsOver(customer);
+    const asked = await only();
+    expect(asked).toMatchObject({ state: "needs-you", problem: { code: "signed_in" } });
+    await tryAgain(asked?.id ?? "");
+    await sendUntilQuiet();
+    expect(sentTo("/items/reviews/submit")[0]?.headers.authorization).toBe("Bearer secret");
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("is no wish about pushes and no token to be revoked: these are tried until they are through", async () => {
+    shop.faults = Array.from({ length: 10 }, () => "broken" as const);
+    await putSignOut("left", 1);
+    await sendUntilQuiet();
+    expect(shop.acted).toEqual(["/auth/logout"]);
   });
 });
 

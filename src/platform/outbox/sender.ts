@@ -4,6 +4,7 @@
  */
 import { mayGoByItself } from "./again";
 import { writeBase } from "./bases";
+import { followClockBack } from "./clock-put-back";
 import { announce } from "./events";
 import {
   type Gate,
@@ -43,6 +44,7 @@ const goesByItself = (row: OutboxRow) =>
 /** Sends every due row of whoever is signed in. Answers in how many ms something becomes due again, or null. */
 export async function sendDue(sender: Sender): Promise<number | null> {
   if ((await allRows()).length === 0) return null;
+  await followClockBack(Date.now());
   await dropOldParkedRows(Date.now());
   await forgetOldLeavingTokens(Date.now());
   const session = await sender.session();

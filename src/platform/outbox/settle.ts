@@ -28,6 +28,9 @@ export async function settle(row: OutboxRow, outcome: Outcome, triedBefore: bool
   }
 }
 
+/** What the device does for itself is tried again, ever more rarely: nobody could say anything about it. */
+const hasSomebodyToAsk = (row: OutboxRow) => row.kind !== "subscription" && row.kind !== "sign-out";
+
 const free = (row: OutboxRow): OutboxRow => ({ ...row, leaseUntil: 0, holder: null });
 
 /** The row afterwards; null when it is done with. */
@@ -45,7 +48,7 @@ function after(row: OutboxRow, outcome: Outcome, triedBefore: boolean): OutboxRo
       return afterRefusal(row, outcome.problem, triedBefore);
     case "again": {
       const faults = row.faults + (outcome.fault ? 1 : 0);
-      if (faults >= mostFaults && outcome.fault)
+      if (faults >= mostFaults && outcome.fault && hasSomebodyToAsk(row))
         return needsYou({ ...row, faults }, { code: "failing", message: "", total: null });
       const arrived = outcome.mayHaveArrived || triedBefore;
       const held = Date.now() + holdFor(outcome.retryAfterMs);

@@ -2,7 +2,6 @@
  * Registers the worker and handles new versions: one waits until the shopper agrees, or until the next start. Nothing
  * reloads by itself under somebody's eyes.
  */
-import { Workbox } from "workbox-window";
 import { isAnyTabBusy, onceFree } from "./build-lock";
 import { useUpdateState } from "./update-state";
 
@@ -14,26 +13,43 @@ let firstInstall = false;
 /** Registers the worker under this address. Never rejects. */
 export async function registerWorker(address: string): Promise<void> {
   try {
-    firstInstall = navigator.serviceWorker.controller === null;
-    const workbox = new Workbox(address, { scope: "/", updateViaCache: "none" });
-    useUpdateState.setState({ takeOver: () => workbox.messageSkipWaiting() });
-    workbox.addEventListener("waiting", (event) => void onWaiting(event.wasWaitingBeforeRegister === true));
-    workbox.addEventListener("controlling", onControlling);
-    const registration = await workbox.register();
-    if (registration) lookForVersions(registration);
+    const { serviceWorker } = navigator;
+    firstInstall = serviceWorker.controller === null;
+    serviceWorker.addEventListener("controllerchange", onControlling);
+    const registration = await serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
+    useUpdateState.setState({ takeOver: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) });
+    if (registration.waiting) void onWaiting(registration, true);
+    followVersions(registration);
+    lookForVersions(registration);
     // The build before held its lock while this one took over; now it can go.
-    navigator.serviceWorker.controller?.postMessage({ type: "DROP_SHELLS" });
+    serviceWorker.controller?.postMessage({ type: "DROP_SHELLS" });
   } catch {
     // Private windows and old browsers: the shop works without a worker.
   }
 }
 
-async function onWaiting(sinceLastVisit: boolean): Promise<void> {
+/**
+ * Every version that comes while this page lives is told, also after some that could not be installed: an app on a
+ * phone stays open for weeks.
+ */
+function followVersions(registration: ServiceWorkerRegistration): void {
+  const follow = (coming: ServiceWorker | null) =>
+    coming?.addEventListener("statechange", () => {
+      // The very first one replaces nothing and does not wait.
+      if (coming.state === "installed" && registration.active) void onWaiting(registration, false);
+      else if (registration.waiting === null) useUpdateState.setState({ waiting: false });
+    });
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+}
+
+async function onWaiting(registration: ServiceWorkerRegistration, sinceLastVisit: boolean): Promise<void> {
   // A version that waited through a whole visit takes over at this start. This page goes on with its own files, which
   // are answered from any shell, and is not reloaded: the next page is the new one.
   const onlyTab = (await openTabs()) <= 1;
   if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) useUpdateState.getState().takeOver();
-  else useUpdateState.setState({ waiting: true });
+  // One that took over by itself meanwhile (the kill switch) does not wait.
+  else if (registration.waiting) useUpdateState.setState({ waiting: true });
 }
 
 function onControlling(): void {

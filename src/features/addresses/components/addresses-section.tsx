@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { cancelRow } from "@/platform/outbox";
+import { acknowledgeRow, cancelRow } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
@@ -49,7 +49,9 @@ export default function AddressesSection() {
     });
   const rows = withWaiting(query.data?.rows ?? [], useOutboxRows());
   const takeBack = async ({ row }: ShownAddress) => {
-    if (row && !(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);
+    // What needs the shopper is not under way, whatever became of it before.
+    if (row?.state === "needs-you") await acknowledgeRow(row.id);
+    else if (row && !(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);
   };
   return (
     <Section

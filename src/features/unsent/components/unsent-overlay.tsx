@@ -1,0 +1,149 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import type { Translate } from "@/platform/i18n/texts";
+import { type OutboxRow, tryAgain } from "@/platform/outbox";
+import type { OverlayProps } from "@/stores/overlay";
+import { showError } from "@/stores/show-error";
+import { useOutboxRows } from "@/stores/waiting";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { CartIcon } from "@/ui/icons/cart";
+import { ChatIcon } from "@/ui/icons/chat";
+import { HeartIcon } from "@/ui/icons/heart";
+import { PinIcon } from "@/ui/icons/pin";
+import { StarIcon } from "@/ui/icons/star";
+import { Sheet } from "@/ui/overlay/sheet";
+import { giveUp } from "../give-up";
+import { reasonOf } from "../reason-of";
+import styles from "./unsent-overlay.module.css";
+
+/** Kinds that are shown here. Orders have a sheet of their own; what the device does for itself asks nobody. */
+type ShownRow = Exclude<OutboxRow, { kind: "order" | "subscription" | "sign-out" }>;
+const isShown = (row: OutboxRow): row is ShownRow =>
+  row.state === "needs-you" && row.kind !== "order" && row.kind !== "subscription" && row.kind !== "sign-out";
+
+const icons: Record<ShownRow["kind"], ReactNode> = {
+  cart: <CartIcon size={22} />,
+  wishlist: <HeartIcon size={22} />,
+  address: <PinIcon size={22} />,
+  review: <StarIcon size={22} />,
+  message: <ChatIcon size={22} />,
+};
+
+/** Everything that did not reach the shop and that only the shopper can go on with: send it again, or let it go. */
+export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<"unsent">) {
+  const t = useTexts("frame");
+  const rows = useOutboxRows().filter(isShown);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("unsent.title")}
+      closeLabel={t("app.close")}
+      width="27rem"
+    >
+      <p className={styles.muted} role="status">
+        {t(rows.length > 0 ? "unsent.text" : "unsent.none")}
+      </p>
+      {rows.length > 0 ? (
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <Card as="li" key={row.id} padding="sm" className={styles.row}>
+              <Row row={row} />
+            </Card>
+          ))}
+        </ul>
+      ) : null}
+    </Sheet>
+  );
+}
+
+function Row({ row }: { row: ShownRow }) {
+  const t = useTexts("frame");
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const answer = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const reason = reasonOf(row.problem);
+  const { title, detail } = wordsFor(row, t);
+  const titleId = `unsent-${row.id}`;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.icon}>{icons[row.kind]}</span>
+        <div className={styles.words}>
+          <h3 className={styles.title} id={titleId}>
+            {title}
+          </h3>
+          {detail === "" ? null : (
+            <p className={styles.detail}>
+              <bdi>{detail}</bdi>
+            </p>
+          )}
+          <p className={styles.muted}>{"key" in reason ? t(reason.key) : reason.words}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-describedby={titleId}
+          disabled={busy}
+          onClick={() => void answer(() => giveUp(queryClient, row))}
+        >
+          {t("unsent.letGo")}
+        </Button>
+        <Button
+          size="sm"
+          aria-describedby={titleId}
+          loading={busy}
+          onClick={() => void answer(() => tryAgain(row.id))}
+        >
+          {t("unsent.retry")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What it is, in plain words. */
+function wordsFor(row: ShownRow, t: Translate<"frame">): { title: string; detail: string } {
+  switch (row.kind) {
+    case "cart":
+      return {
+        title: t("unsent.cart"),
+        detail: t("unsent.cartLines", { count: row.payload.lines.length }),
+      };
+    case "wishlist":
+      return {
+        title: t("unsent.wishlist"),
+        detail: t(row.payload.wished ? "unsent.wishAdded" : "unsent.wishRemoved"),
+      };
+    case "address":
+      return row.payload.op === "delete"
+        ? { title: t("unsent.addressDeleted"), detail: "" }
+        : { title: t("unsent.address"), detail: row.payload.values.address ?? "" };
+    case "review":
+      return {
+        title: t("unsent.review"),
+        detail: [`${row.payload.rating} ★`, row.payload.comment].filter(Boolean).join(" · "),
+      };
+    case "message": {
+      const { text, images } = row.payload;
+      return {
+        title: t("unsent.message"),
+        detail: text === "" ? t("unsent.pictures", { count: images.length }) : text,
+      };
+    }
+  }
+}

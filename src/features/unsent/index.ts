@@ -1,0 +1,4 @@
+import { lazy } from "react";
+
+/** What did not reach the shop and needs the shopper, with the ways on. */
+export const UnsentOverlay = lazy(() => import("./components/unsent-overlay"));

@@ -1,0 +1,149 @@
+/** Promises that are small by themselves: the hint to install, the badge, leaving without network, no storage at all. */
+import type { BrowserContext } from "@playwright/test";
+import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, guestOf } from "../pages/arrivals";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
+
+const day = 24 * 3_600_000;
+
+/** A browser that offers to install the app, at each start; what an earlier visit left once. */
+const offerInstall = (context: BrowserContext, memory: object) =>
+  context.addInitScript((stored) => {
+    if (!location.protocol.startsWith("http")) return;
+    if (localStorage.getItem("doorstep.install-hint") === null)
+      localStorage.setItem("doorstep.install-hint", JSON.stringify(stored));
+    addEventListener("load", () => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      dispatchEvent(
+        Object.assign(offer, {
+          prompt: () => Promise.resolve(),
+          userChoice: Promise.resolve({ outcome: "dismissed" }),
+        }),
+      );
+    });
+  }, memory);
+
+test("the hint to install comes on the home of a second visit and stays away for 30 days after a no", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await offerInstall(context, { visits: 1, lastSeenAt: Date.now() - day, dismissedAt: null });
+  await arriveWith(context, find);
+  const shopper = new Shopper(page);
+  const hint = page.getByRole("heading", { name: en("account", "install.title", { name: "Doorstep" }) });
+  const homeIsThere = () =>
+    expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
+
+  await page.goto("/");
+  await shopper.press(shopper.button(en("account", "install.later")));
+  await expect(hint).toHaveCount(0);
+  const dismissedDaysAgo = (days: number) =>
+    page.evaluate((ago) => {
+      const memory = JSON.parse(localStorage.getItem("doorstep.install-hint") ?? "{}");
+      localStorage.setItem(
+        "doorstep.install-hint",
+        JSON.stringify({ ...memory, dismissedAt: Date.now() - ago }),
+      );
+    }, days * day);
+  await dismissedDaysAgo(29);
+  await page.reload();
+  await homeIsThere();
+  // The settings' chunk is the same: once it is there, the hint had its chance.
+  await page.waitForLoadState("networkidle");
+  await expect(hint).toHaveCount(0);
+  await dismissedDaysAgo(30);
+  await page.reload();
+  await expect(hint).toBeVisible();
+});
+
+test("who leaves in one tab without network is gone from every tab, and the token is revoked when it is back", async ({
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await newCustomer();
+  await arriveWith(context, { place: find.place, module: find.module, token });
+  const first = new Shopper(await context.newPage());
+  const second = new Shopper(await context.newPage());
+  await first.page.goto("/settings");
+  await second.page.goto("/settings");
+  await expect(second.button("Profile")).toBeVisible();
+  await first.press(first.button("Profile"));
+  await first.press(first.button("Logout", first.dialog.last()));
+  const question = first.page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await context.route("**/api/**", (route) => route.abort());
+  await first.press(first.button("Logout", question));
+  await expect(first.button("Profile")).toHaveCount(0);
+  await expect(second.button("Profile")).toHaveCount(0);
+  for (const { page } of [first, second])
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  const signedIn = () =>
+    call("/customer/info", { token }).then(
+      () => true,
+      () => false,
+    );
+  expect(await signedIn()).toBe(true);
+  await context.unroute("**/api/**");
+  await first.page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(signedIn, { timeout: 30_000 }).toBe(false);
+});
+
+test("a browser without IndexedDB shops all the same, and says what it cannot keep", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("A mutation operation was attempted on a database.", "InvalidStateError");
+    };
+  });
+  await arriveWith(context, find);
+  const shopper = new Shopper(page);
+  await page.goto(`/store/${find.store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.isTold("Item added to cart");
+  await expect
+    .poll(async () => (await serverCart(find.module.id, { guestId: await guestOf(page) })).length)
+    .toBe(1);
+  await page.goto("/settings");
+  await expect(page.getByText(en("shell", "settings.notDurable"))).toBeVisible();
+  await expect(await shopper.lineOf(find.item)).toBeVisible();
+});
+
+test("the icon carries the number of orders under way, and none once their owner has left", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token, phone } = await newCustomer();
+  await context.addInitScript(() => {
+    const show = (count: number) => Promise.resolve(void Object.assign(globalThis, { badge: count }));
+    Object.assign(Navigator.prototype, {
+      setAppBadge: (count: number) => show(count),
+      clearAppBadge: () => show(0),
+    });
+  });
+  await arriveWith(context, { place: find.place, module: find.module, token });
+  const shopper = new Shopper(page);
+  const badge = () => page.evaluate(() => (globalThis as { badge?: number }).badge);
+  await page.goto(`/store/${find.store.slug}`);
+  await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
+  await shopper.isTold("Item added to cart");
+  await page.goto("/checkout?page=cart");
+  await expect(shopper.placeButton).toBeEnabled();
+  await page.getByRole("main").getByLabel("Phone").fill(phone);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  await expect.poll(badge).toBe(1);
+  await page.goto("/settings");
+  await shopper.press(shopper.button("Profile"));
+  await shopper.press(shopper.button("Logout", shopper.dialog.last()));
+  await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
+  await expect.poll(badge).toBe(0);
+});
