@@ -240,8 +240,12 @@ test.describe("advertisements", () => {
     await openHome(page, context, "food");
     const part = await lookFor(page, section(page, "Highlights for you"));
     const film = part.locator("video").first();
-    await film.scrollIntoViewIfNeeded();
     const pause = part.getByRole("button", { name: /^Pause the film/ });
+    // What comes late above it moves it away again.
+    await expect(async () => {
+      await film.scrollIntoViewIfNeeded();
+      await expect(pause).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await pause.tap();
     const play = part.getByRole("button", { name: /^Play the film of .*(?<!again)$/ });
     await expect(play).toBeVisible();
