@@ -1,9 +1,16 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { connectivity, serverNow, serverOffset } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
-import { acknowledgeRow, agreeToOrder, cancelRow, type OrderRow, putInOutbox } from "@/platform/outbox";
+import {
+  acknowledgeRow,
+  agreeToOrder,
+  cancelRow,
+  type OrderRow,
+  type OutboxRow,
+  putInOutbox,
+} from "@/platform/outbox";
 import { cartPrint, type StoredCartLine } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { session } from "@/stores/session";
@@ -65,9 +72,18 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     if (found) setWritten(found);
   }, [found]);
 
+  /** An order is being written down or on its way: a second press of the same button is none. */
+  const pressed = useRef(false);
   const put = useCallback(async (payload: OrderRow["payload"]) => {
-    const { accountKey, epoch } = session();
-    const row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
+    if (pressed.current) return;
+    pressed.current = true;
+    let row: OutboxRow | null = null;
+    try {
+      const { accountKey, epoch } = session();
+      row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
+    } finally {
+      pressed.current = row?.kind === "order";
+    }
     if (row?.kind !== "order") return;
     setWritten(row);
     setRowId(row.id);
@@ -117,6 +133,7 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     const over = submission.state === "needs-you" || submission.state === "placed";
     if (over) await acknowledgeRow(submission.id);
     else if (!(await cancelRow(submission.id))) return;
+    pressed.current = false;
     setGone(submission.id);
     setRowId(null);
     setWritten(null);

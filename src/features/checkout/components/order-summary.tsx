@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Coupon, StoreDetails } from "@/contract";
 import { linePrice } from "@/domain/item-price";
-import { toMajor } from "@/domain/money";
+import { toMajor, toMinor } from "@/domain/money";
 import type { OrderTotal } from "@/domain/order-total";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -29,7 +29,7 @@ export function OrderSummary({ lines, store, total, digits, pendingWay, coupon, 
   const money = useMoney();
   const [open, setOpen] = useState(true);
   const amount = (minor: number) => money(toMajor(minor, digits));
-  const below = total.products + total.addOns < store.minimum_order * 10 ** digits;
+  const below = total.products + total.addOns < toMinor(store.minimum_order, digits);
   const rows: [string, string, boolean?][] = [
     [t("summary.items"), amount(total.products + total.addOns)],
     ...(total.discount > 0

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
@@ -90,8 +90,13 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
 
 function Found({ request }: { request: Request }) {
   const tracked = useTrackedOrder(request.orderId, request.contact);
+  const card = useRef<HTMLDivElement>(null);
+  // On a phone the answer stands below the form, under the bar.
+  useEffect(() => {
+    if (tracked.state !== "loading") card.current?.scrollIntoView({ block: "nearest" });
+  }, [tracked.state]);
   return (
-    <Card padding="lg" aria-live="polite">
+    <Card ref={card} padding="lg" aria-live="polite">
       <TrackingResult tracked={tracked} />
     </Card>
   );
