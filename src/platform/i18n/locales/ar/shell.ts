@@ -6,8 +6,6 @@ const shell: Translation<"shell"> = {
   "app.close": "إغلاق",
   "app.back": "رجوع",
   "app.retry": "حاول مرة أخرى",
-  "app.reload": "إعادة التحميل",
-  "app.more": "المزيد",
   "app.save": "حفظ",
   "app.reset": "إعادة تعيين",
   "app.delete": "حذف",
@@ -78,11 +76,8 @@ const shell: Translation<"shell"> = {
   "error.maintenance": "المتجر قيد الصيانة. يرجى العودة بعد قليل.",
   "error.unusable": "تعذّرت قراءة الرد. هل تطلب هذه الشبكة تسجيل الدخول؟",
   "error.pageTitle": "تعذّر عرض هذا الجزء",
-  "error.pageText": "بقية الصفحة ما زالت تعمل.",
   "error.configTitle": "تعذّر تحميل المتجر",
   "error.configText": "تحقّق من اتصالك وحاول مرة أخرى.",
-  "error.updateTitle": "يلزم هنا إصدار جديد",
-  "error.updateText": "أعد التحميل للحصول عليه. ستبقى سلتك كما هي.",
   "error.waitAndRetry":
     "{seconds, plural, one {طلبات كثيرة جدًا. حاول بعد ثانية واحدة.} two {طلبات كثيرة جدًا. حاول بعد ثانيتين.} few {طلبات كثيرة جدًا. حاول بعد # ثوانٍ.} many {طلبات كثيرة جدًا. حاول بعد # ثانية.} other {طلبات كثيرة جدًا. حاول بعد # ثانية.}}",
 
@@ -95,7 +90,6 @@ const shell: Translation<"shell"> = {
   "offline.unreachable": "المتجر لا يستجيب الآن.",
   "offline.captive": "هذه الشبكة تطلب تسجيل الدخول أولًا.",
   "offline.kept": "تُعرض نسخة محفوظة {age}.",
-  "offline.back": "عاد الاتصال.",
   "offline.waiting":
     "{count, plural, one {تغيير واحد ينتظر الشبكة} two {تغييران ينتظران الشبكة} few {# تغييرات تنتظر الشبكة} many {# تغييرًا ينتظر الشبكة} other {# تغيير ينتظر الشبكة}}",
   "offline.sending": "جارٍ إرسال تغييراتك",

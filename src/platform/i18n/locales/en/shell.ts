@@ -5,8 +5,6 @@ const shell = {
   "app.close": "Close",
   "app.back": "Back",
   "app.retry": "Try again",
-  "app.reload": "Reload",
-  "app.more": "More",
   "app.save": "Save",
   "app.reset": "Reset",
   "app.delete": "Delete",
@@ -76,11 +74,8 @@ const shell = {
   "error.maintenance": "The shop is being worked on. Please come back in a little while.",
   "error.unusable": "The answer could not be read. Is this network asking you to sign in?",
   "error.pageTitle": "This part could not be shown",
-  "error.pageText": "The rest of the page still works.",
   "error.configTitle": "The shop could not be loaded",
   "error.configText": "Check your connection and try again.",
-  "error.updateTitle": "A new version is needed here",
-  "error.updateText": "Reload to get it. Your cart stays as it is.",
   "error.waitAndRetry":
     "{seconds, plural, one {Too many requests. Try again in # second.} other {Too many requests. Try again in # seconds.}}",
 
@@ -94,7 +89,6 @@ const shell = {
   "offline.unreachable": "The shop does not answer right now.",
   "offline.captive": "This network asks you to sign in first.",
   "offline.kept": "Showing what was saved {age}.",
-  "offline.back": "Connected again.",
   "offline.waiting":
     "{count, plural, one {# change is waiting for the network} other {# changes are waiting for the network}}",
   "offline.sending": "Sending your changes",
