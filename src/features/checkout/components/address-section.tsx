@@ -5,6 +5,7 @@ import { setLocation, useLocationStore, zoneIds } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Card } from "@/ui/card";
+import { Checkbox } from "@/ui/checkbox";
 import { IconButton } from "@/ui/icon-button";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
@@ -18,10 +19,13 @@ interface Props {
   /** The way could not be measured. */
   unreachable: boolean;
   onRetry: () => void;
+  /** Whether this address is kept for the next order. */
+  save: boolean;
+  onSave: (save: boolean) => void;
 }
 
 /** Where to: the chosen place with the details that a courier needs. */
-export function AddressSection({ store, unreachable, onRetry }: Props) {
+export function AddressSection({ store, unreachable, onRetry, save, onSave }: Props) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
@@ -93,6 +97,11 @@ export function AddressSection({ store, unreachable, onRetry }: Props) {
           <TextField label={t("address.house")} {...register("house")} />
           <TextField label={t("address.floor")} {...register("floor")} />
         </div>
+        <Checkbox
+          label={t("address.save")}
+          checked={save}
+          onChange={(event) => onSave(event.target.checked)}
+        />
       </div>
     </Card>
   );

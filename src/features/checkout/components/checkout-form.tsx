@@ -7,12 +7,13 @@ import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
+import { putInOutbox } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
 import type { StoredCartLine } from "@/stores/cart";
-import { useGuestDetails } from "@/stores/guest-details";
+import { saveGuestContact, useGuestDetails } from "@/stores/guest-details";
 import { useLocationStore } from "@/stores/location";
 import { useShopScope } from "@/stores/scope";
-import { useAccountKey, useIsSignedIn } from "@/stores/session";
+import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { ErrorPanel } from "@/ui/error-panel";
 import { SkeletonCard } from "@/ui/skeleton";
@@ -21,12 +22,14 @@ import { extraChargeQuery } from "../api/get-extra-charge";
 import { applicableFirstOrder } from "../first-order";
 import { type OrderDetailsValues, orderDetailsSchema } from "../order-details";
 import { cashProblem, orderQuote } from "../order-quote";
+import { slotStart, useOrderTimes } from "../use-order-times";
 import { type PlaceOrder, usePlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
 import styles from "./checkout-form.module.css";
 import { ContactSection } from "./contact-section";
 import { ExtrasSection } from "./extras-section";
 import { OrderSummary } from "./order-summary";
+import { OrderTimeSection } from "./order-time-section";
 import { OrderTypeSection } from "./order-type-section";
 import { PaymentSection } from "./payment-section";
 import { PlacingPanel } from "./placing-panel";
@@ -82,17 +85,20 @@ function StoreCheckout({
   const t = useTexts("checkout");
   const config = useConfig();
   const signedIn = useIsSignedIn();
-  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  const accountKey = useAccountKey();
+  const { data: customer } = useQuery(customerQuery(accountKey));
   const contact = useGuestDetails((state) => state.contact);
   const { text: placeText, position, zoneData, zoneId } = useLocationStore();
   const [orderType, setOrderType] = useState<"delivery" | "take_away">(
-    store.delivery ? "delivery" : "take_away",
+    store.delivery && config?.home_delivery_status !== 0 ? "delivery" : "take_away",
   );
+  const times = useOrderTimes(store, config, lines);
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const [tip, setTip] = useState(0);
   const [packaging, setPackaging] = useState(false);
   const [cutlery, setCutlery] = useState(false);
   const [substitution, setSubstitution] = useState("");
+  const [saveAddress, setSaveAddress] = useState(false);
   const delivery = orderType === "delivery";
 
   const schema = useMemo(
@@ -175,13 +181,51 @@ function StoreCheckout({
   const problem = cashProblem(quoteInput, total.total);
   const unknownWay = delivery && (kilometers === null || extra.data === undefined);
 
-  const submit = form.handleSubmit((values) =>
+  /** A guest writes down once who and where they are; a customer's address is saved when they ask for it. */
+  const keepDetails = (values: OrderDetailsValues) => {
+    const contactDetails = {
+      contact_person_name: values.contact_person_name,
+      contact_person_number: values.contact_person_number,
+      contact_person_email: values.contact_person_email,
+    };
+    const address = { address: values.address, road: values.road, house: values.house, floor: values.floor };
+    if (!signedIn) {
+      saveGuestContact({ ...contact, ...contactDetails, ...(delivery && saveAddress ? address : {}) });
+      return;
+    }
+    if (!delivery || !saveAddress || !position) return;
+    // Goes by itself, like all that waits; the order does not wait for it.
+    void putInOutbox(
+      {
+        kind: "address",
+        payload: {
+          op: "save",
+          id: null,
+          localId: crypto.randomUUID(),
+          values: {
+            ...contactDetails,
+            ...address,
+            address_type: "home",
+            address_label: "",
+            additional_information: "",
+            latitude: String(position.lat),
+            longitude: String(position.lng),
+          },
+        },
+      },
+      { key: accountKey, epoch: session().epoch },
+    );
+  };
+
+  const submit = form.handleSubmit((values) => {
+    keepDetails(values);
     place({
       lines,
       store,
       totalMinor: total.total,
       digits: config.digit_after_decimal_point,
       zoneId: zoneId ?? `[${store.zone_id}]`,
+      slotEndsAt: times.slot ? slotStart(times.slot) : undefined,
       body: {
         order_type: orderType,
         payment_method: "cash_on_delivery",
@@ -203,9 +247,10 @@ function StoreCheckout({
         dm_tips: tip > 0 && delivery ? tip : undefined,
         extra_packaging_amount: packaging ? store.extra_packaging_amount : undefined,
         cutlery: cutlery ? 1 : 0,
+        schedule_at: times.slot?.value,
       },
-    }),
-  );
+    });
+  });
 
   return (
     <FormProvider {...form}>
@@ -216,9 +261,12 @@ function StoreCheckout({
             <AddressSection
               store={store}
               unreachable={distance.isError}
+              save={saveAddress}
+              onSave={setSaveAddress}
               onRetry={() => void distance.refetch()}
             />
           ) : null}
+          <OrderTimeSection times={times} />
           <ContactSection guest={!signedIn} />
           <ExtrasSection
             store={store}
@@ -243,7 +291,8 @@ function StoreCheckout({
           pendingWay={unknownWay}
           coupon={coupon}
           onCoupon={setCoupon}
-          disabled={problem !== null || (delivery && position === null) || unknownWay}
+          additionalName={config.additional_charge_name}
+          disabled={problem !== null || times.impossible || (delivery && position === null) || unknownWay}
         />
       </form>
     </FormProvider>

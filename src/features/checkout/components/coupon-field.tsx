@@ -1,14 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Coupon, StoreDetails } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { useIsSignedIn } from "@/stores/session";
+import { useShopScope } from "@/stores/scope";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/button";
+import { FilterChip } from "@/ui/chip";
 import { TicketIcon } from "@/ui/icons/ticket";
 import { TextField } from "@/ui/text-field";
 import { applyCoupon } from "../api/apply-coupon";
+import { couponsQuery } from "../api/get-coupons";
 import styles from "./order-summary.module.css";
 
 interface Props {
@@ -24,10 +27,11 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
+  const coupons = useQuery(couponsQuery(useAccountKey(), useShopScope()));
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   const application = useMutation({
-    mutationFn: () => applyCoupon(code, { id: store.id, moduleId: store.module_id }),
+    mutationFn: (wanted: string) => applyCoupon(wanted, { id: store.id, moduleId: store.module_id }),
     meta: { ownErrors: true },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {
@@ -66,17 +70,34 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          if (code.trim() !== "") application.mutate();
+          if (code.trim() !== "") application.mutate(code);
         }}
       />
       <Button
         variant="soft"
         disabled={code.trim() === ""}
         loading={application.isPending}
-        onClick={() => application.mutate()}
+        onClick={() => application.mutate(code)}
       >
         {t("coupon.apply")}
       </Button>
+      {coupons.data && coupons.data.length > 0 ? (
+        <fieldset className={styles.offers} aria-label={t("coupon.yours")}>
+          {coupons.data.map((offer) => (
+            <FilterChip
+              key={offer.id}
+              selected={false}
+              aria-label={t("coupon.use", { code: offer.code })}
+              onClick={() => {
+                setCode(offer.code);
+                application.mutate(offer.code);
+              }}
+            >
+              {offer.code}
+            </FilterChip>
+          ))}
+        </fieldset>
+      ) : null}
     </div>
   );
 }

@@ -21,10 +21,22 @@ interface Props {
   coupon: Coupon | null;
   onCoupon: (coupon: Coupon | null) => void;
   disabled: boolean;
+  /** What the operator calls the additional charge; "" for the usual word. */
+  additionalName: string;
 }
 
 /** What it costs, line by line, and the one button. */
-export function OrderSummary({ lines, store, total, digits, pendingWay, coupon, onCoupon, disabled }: Props) {
+export function OrderSummary({
+  lines,
+  store,
+  total,
+  digits,
+  pendingWay,
+  coupon,
+  onCoupon,
+  disabled,
+  additionalName,
+}: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
@@ -61,7 +73,7 @@ export function OrderSummary({ lines, store, total, digits, pendingWay, coupon, 
       ? ([[t("summary.packaging"), amount(total.packaging)]] as [string, string][])
       : []),
     ...(total.additionalCharge > 0
-      ? ([[t("summary.additional"), amount(total.additionalCharge)]] as [string, string][])
+      ? ([[additionalName || t("summary.additional"), amount(total.additionalCharge)]] as [string, string][])
       : []),
   ];
   return (

@@ -84,6 +84,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
         </div>
         <StatusBadge status={order.order_status} />
       </div>
+      {order.scheduled === 1 && order.schedule_at ? (
+        <StatusNote tone="info">
+          {t("details.scheduled", { time: formatDateTime(order.schedule_at, clock) })}
+        </StatusNote>
+      ) : null}
       {online || storedAt === null ? null : (
         <StatusNote icon={<HistoryIcon size={18} />} live>
           {shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) })}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Order } from "@/contract";
 import { isClosed } from "@/domain/order-steps";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
-import { formatAge, useMoney } from "@/platform/format";
+import { formatAge, useClock, useMoney } from "@/platform/format";
+import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useIsSignedIn } from "@/stores/session";
 import { ClockIcon } from "@/ui/icons/clock";
@@ -28,6 +29,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const money = useMoney();
+  const clock = useClock();
   const online = useConnectivity() === "online";
   const signedIn = useIsSignedIn();
   const { sender, receiver } = orderParties(order);
@@ -45,7 +47,12 @@ export function TrackedOrder({ order, storedAt }: Props) {
           <p className={styles.headline} aria-live="polite">
             {t(`headline.${order.order_status}`)}
           </p>
-          {!closed && order.max_delivery_time ? (
+          {!closed && order.scheduled === 1 && order.schedule_at ? (
+            <p className={styles.time}>
+              <ClockIcon size={16} />
+              {t("details.scheduled", { time: formatDateTime(order.schedule_at, clock) })}
+            </p>
+          ) : !closed && order.max_delivery_time ? (
             <p className={styles.time}>
               <ClockIcon size={16} />
               {t("order.minutes", { from: order.min_delivery_time ?? 0, to: order.max_delivery_time })}

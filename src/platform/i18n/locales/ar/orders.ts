@@ -86,6 +86,7 @@ const orders: Translation<"orders"> = {
   "details.payment": "الدفع",
   "details.method": "الطريقة",
   "details.paymentStatus": "الحالة",
+  "details.scheduled": "مطلوب ليوم {time}",
   "details.note": "ملاحظة",
   "details.canceledBecause": "سبب الإلغاء",
 

@@ -85,6 +85,7 @@ const orders = {
   "details.payment": "Payment",
   "details.method": "Method",
   "details.paymentStatus": "Status",
+  "details.scheduled": "Ordered for {time}",
   "details.note": "Note",
   "details.canceledBecause": "Canceled",
 

@@ -1,0 +1,78 @@
+/** For when an order can be asked: the starts of a store's slots within its hours, on the shop's clock. */
+import type { Store } from "@/contract";
+import { isItemAvailable, isOpenBySchedule, type ShopTime } from "./availability";
+
+export interface OrderSlot {
+  /** `YYYY-MM-DD HH:mm` on the shop's wall clock, as the contract's `schedule_at` takes it. */
+  value: string;
+  /** `HH:mm`. */
+  time: string;
+  /** From now to the slot's start, minutes. */
+  inMinutes: number;
+}
+
+export interface SlotDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** 0 is today. */
+  inDays: number;
+  slots: OrderSlot[];
+}
+
+interface SlotDemand {
+  hours: Parameters<typeof isOpenBySchedule>[0];
+  /** All of them must be sold at the slot's start. */
+  items: readonly Parameters<typeof isItemAvailable>[0][];
+  now: ShopTime;
+  /** Length of a slot, minutes; 0 or less means the operator named none. */
+  slotMinutes: number;
+  /** A slot starts at least this much later than now, minutes. */
+  leadMinutes: number;
+}
+
+/** How far ahead is offered, days with today. */
+const daysOffered = 7;
+/** Where the operator names no length. */
+const usualSlot = 30;
+const dayMinutes = 1440;
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+const timeOf = (minute: number) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** `YYYY-MM-DD` so many days after another. */
+function dateAfter(date: string, days: number): string {
+  const start = Date.parse(`${date}T00:00:00Z`);
+  return new Date(start + days * dayMinutes * 60_000).toISOString().slice(0, 10);
+}
+
+/** Days of the next week with their slots; days without one are left out. */
+export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: SlotDemand): SlotDay[] {
+  const length = slotMinutes > 0 ? slotMinutes : usualSlot;
+  const days: SlotDay[] = [];
+  for (let inDays = 0; inDays < daysOffered; inDays += 1) {
+    const date = dateAfter(now.date, inDays);
+    const slots: OrderSlot[] = [];
+    for (let minute = 0; minute < dayMinutes; minute += length) {
+      const inMinutes = inDays * dayMinutes + minute - now.minute;
+      if (inMinutes <= 0 || inMinutes < leadMinutes) continue;
+      const at: ShopTime = { day: (now.day + inDays) % 7, minute, date };
+      if (!isOpenBySchedule(hours, at)) continue;
+      if (!items.every((item) => isItemAvailable(item, at))) continue;
+      slots.push({ value: `${date} ${timeOf(minute)}`, time: timeOf(minute), inMinutes });
+    }
+    if (slots.length > 0) days.push({ date, inDays, slots });
+  }
+  return days;
+}
+
+/** Why a store takes no order for now: it is closed, or it is open and something of the order is not sold now. */
+export function nowProblem(
+  store: Pick<Store, "active" | "open" | "schedules">,
+  items: SlotDemand["items"],
+  now: ShopTime | null,
+): "closed" | "items" | null {
+  if (!store.active) return "closed";
+  const open = now === null ? store.open === 1 : isOpenBySchedule(store.schedules, now);
+  if (!open) return "closed";
+  return now !== null && !items.every((item) => isItemAvailable(item, now)) ? "items" : null;
+}

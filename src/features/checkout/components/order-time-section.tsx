@@ -1,0 +1,73 @@
+import { useClock } from "@/platform/format";
+import { formatDate, formatTimeOfDay } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/card";
+import { RadioCards } from "@/ui/radio-cards";
+import { SelectField } from "@/ui/select-field";
+import { StatusNote } from "@/ui/status-note";
+import type { OrderTimes } from "../use-order-times";
+import styles from "./sections.module.css";
+
+/** For now or for later. Not there where nothing can be chosen and nothing has to be said. */
+export function OrderTimeSection({ times }: { times: OrderTimes }) {
+  const t = useTexts("checkout");
+  const clock = useClock();
+  const { problem, days, slot, choose } = times;
+  const first = days[0]?.slots[0] ?? null;
+  if (first === null) {
+    return problem === null ? null : (
+      <StatusNote tone="warning" live>
+        {t(problem === "closed" ? "time.closed" : "time.items")}
+      </StatusNote>
+    );
+  }
+  const day = days.find(({ slots }) => slots.some(({ value }) => value === slot?.value));
+  const dayLabel = (date: string, inDays: number) =>
+    inDays === 0
+      ? t("time.today")
+      : inDays === 1
+        ? t("time.tomorrow")
+        : formatDate(`${date} 12:00:00`, clock);
+  return (
+    <Card as="section">
+      <RadioCards<"now" | "later">
+        legend={t("time.title")}
+        layout="row"
+        value={slot === null ? "now" : "later"}
+        onValueChange={(when) => choose(when === "now" ? null : (slot ?? first))}
+        options={[
+          {
+            value: "now",
+            label: t("time.now"),
+            hint:
+              problem === null ? undefined : t(problem === "closed" ? "time.closedShort" : "time.itemsShort"),
+            disabled: problem !== null,
+          },
+          { value: "later", label: t("time.later"), hint: t("time.laterHint") },
+        ]}
+      />
+      {slot && day ? (
+        <div className={styles.fields}>
+          <div className={styles.two}>
+            <SelectField
+              label={t("time.day")}
+              value={day.date}
+              onChange={(event) =>
+                choose(days.find(({ date }) => date === event.target.value)?.slots[0] ?? first)
+              }
+              options={days.map(({ date, inDays }) => ({ value: date, label: dayLabel(date, inDays) }))}
+            />
+            <SelectField
+              label={t("time.time")}
+              value={slot.value}
+              onChange={(event) =>
+                choose(day.slots.find(({ value }) => value === event.target.value) ?? first)
+              }
+              options={day.slots.map(({ value, time }) => ({ value, label: formatTimeOfDay(time, clock) }))}
+            />
+          </div>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+/** For when an order can be asked: for now, for a slot of the store's hours, or not at all. */
+import { useCallback, useMemo, useState } from "react";
+import type { Config, StoreDetails } from "@/contract";
+import { nowProblem, type OrderSlot, orderSlots, type SlotDay } from "@/domain/order-slots";
+import { serverNow } from "@/platform/connectivity";
+import { shopNow, useByShopClock } from "@/platform/format/shop-now";
+import type { StoredCartLine } from "@/stores/cart";
+
+export interface OrderTimes {
+  /** Why it cannot be for now; null when it can. */
+  problem: "closed" | "items" | null;
+  /** Empty when the store or the operator takes no orders for later. */
+  days: SlotDay[];
+  /** Null is now. */
+  slot: OrderSlot | null;
+  choose: (slot: OrderSlot | null) => void;
+  /** Neither for now nor for later. */
+  impossible: boolean;
+}
+
+const minute = 60_000;
+
+/** Epoch ms of a slot's start by the server's clock: an order for it is not tried any longer. */
+export const slotStart = (slot: OrderSlot): number => serverNow() + slot.inMinutes * minute;
+
+export function useOrderTimes(
+  store: StoreDetails,
+  config: Config | null | undefined,
+  lines: readonly StoredCartLine[],
+): OrderTimes {
+  const items = useMemo(() => lines.map((line) => line.item), [lines]);
+  const problem = useByShopClock(useCallback((now) => nowProblem(store, items, now), [store, items]));
+  const clockMinute = useByShopClock(
+    useCallback((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`), []),
+  );
+  const offered = store.active && store.schedule_order && config?.schedule_order === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new minute of the shop's clock is the reason.
+  const days = useMemo(() => {
+    const now = shopNow();
+    if (!offered || now === null) return [];
+    return orderSlots({
+      hours: store.schedules,
+      items,
+      now,
+      slotMinutes: config?.schedule_order_slot_duration ?? 0,
+      leadMinutes: store.order_place_to_schedule_interval ?? 0,
+    });
+  }, [offered, store, config, items, clockMinute]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const slots = days.flatMap((day) => day.slots);
+  const wanted = slots.find((slot) => slot.value === chosen) ?? null;
+  // Where now is not possible the first slot stands ready.
+  const slot = wanted ?? (problem === null ? null : (slots[0] ?? null));
+  return {
+    problem,
+    days,
+    slot,
+    choose: (next) => setChosen(next?.value ?? null),
+    impossible: problem !== null && slot === null,
+  };
+}
