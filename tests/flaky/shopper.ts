@@ -121,6 +121,8 @@ export async function changeWish({ page, store, say }: Shopping): Promise<boolea
   const wished = (await add.count()) > 0;
   say(`${wished ? "wish" : "unwish"} ${store.name}`);
   await (wished ? add : remove).click({ timeout: 10_000 });
+  // What changes a wish comes with the first press: until the heart has turned, the next look would read the old one.
+  await (wished ? remove : add).waitFor({ timeout: 10_000 });
   return wished;
 }
 
