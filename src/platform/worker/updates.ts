@@ -2,6 +2,7 @@
  * Registers the worker and handles new versions: one waits until the shopper agrees, or until the next start. Nothing
  * reloads by itself under somebody's eyes.
  */
+import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, onceFree } from "./build-lock";
 import { useUpdateState } from "./update-state";
 
@@ -16,13 +17,15 @@ export async function registerWorker(address: string): Promise<void> {
     const { serviceWorker } = navigator;
     firstInstall = serviceWorker.controller === null;
     serviceWorker.addEventListener("controllerchange", onControlling);
-    const registration = await serviceWorker.register(address, { scope: "/", updateViaCache: "none" });
-    useUpdateState.setState({ takeOver: () => registration.waiting?.postMessage({ type: "SKIP_WAITING" }) });
+    const workbox = new Workbox(address, { scope: "/", updateViaCache: "none" });
+    const registration = await workbox.register({ immediate: true });
+    if (!registration) return;
+    useUpdateState.setState({ takeOver: () => workbox.messageSkipWaiting() });
     if (registration.waiting) void onWaiting(registration, true);
     followVersions(registration);
     lookForVersions(registration);
     // The build before held its lock while this one took over; now it can go.
-    serviceWorker.controller?.postMessage({ type: "DROP_SHELLS" });
+    if (serviceWorker.controller) void messageSW(serviceWorker.controller, { type: "DROP_SHELLS" });
   } catch {
     // Private windows and old browsers: the shop works without a worker.
   }
@@ -30,7 +33,7 @@ export async function registerWorker(address: string): Promise<void> {
 
 /**
  * Every version that comes while this page lives is told, also after some that could not be installed: an app on a
- * phone stays open for weeks.
+ * phone stays open for weeks, and Workbox listens to the first two only.
  */
 function followVersions(registration: ServiceWorkerRegistration): void {
   const follow = (coming: ServiceWorker | null) =>
