@@ -44,10 +44,12 @@ test("what the shop refuses later stands behind one line with its reason, and ca
   await page.unroute("**/customer/address/add");
   await shopper.press(shopper.button(en("shell", "unsent.retry"), sheet));
   await expect(sheet).toContainText(en("shell", "unsent.none"));
-  const { addresses } = await call<{ addresses: Address[] }>("/customer/address/list?limit=50&offset=1", {
-    token,
-  });
-  expect(addresses.map((address) => address.address)).toEqual([street]);
+  const saved = () =>
+    call<{ addresses: Address[] }>("/customer/address/list?limit=50&offset=1", { token }).then(
+      ({ addresses }) => addresses.map((address) => address.address),
+    );
+  // The sheet is empty with the press; the call is on its way then.
+  await expect.poll(saved).toEqual([street]);
   await expect(page.getByText(en("shell", "unsent.line", { count: 1 }))).toHaveCount(0);
 });
 
