@@ -12,6 +12,11 @@ test("a page and the worker it has woken become one guest, and the cart reaches 
   const find = await findPlainDish();
   const shopper = new Shopper(page);
   await arriveWith(page.context(), find);
+  // The browser would wake the worker by itself, and sometimes before the page has asked.
+  await page.addInitScript(() => {
+    const { SyncManager } = window as unknown as { SyncManager: { prototype: object } };
+    Reflect.set(SyncManager.prototype, "register", () => Promise.resolve());
+  });
   await page.goto("/");
   await workerAnswers(page);
   const wake = await syncOf(page, baseURL ?? "");
@@ -23,8 +28,8 @@ test("a page and the worker it has woken become one guest, and the cart reaches 
     await held;
     await route.continue();
   });
-  await page.goto(`/store/${find.store.slug}`);
   const asked = page.waitForRequest("**/auth/guest/request");
+  await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await asked;
   await wake();
