@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { savesData } from "@/platform/data-saver";
 
+/** Nothing moves by itself before this, ms after the start: until then the machine's time belongs to the content. */
+const calmUntil = 10_000;
+
 export interface AutoplayOptions {
   /** Milliseconds between steps; 0 for none. */
   readonly everyMs: number;
@@ -35,6 +38,7 @@ export function useAutoplay(
     element.addEventListener("pointerenter", onEnter);
     element.addEventListener("pointerleave", onLeave);
     const timer = setInterval(() => {
+      if (performance.now() < calmUntil) return;
       const focused = element.contains(document.activeElement);
       if (visible && !hovered && !focused && !document.hidden && !calm.matches && !savesData())
         latest.current();

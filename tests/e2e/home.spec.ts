@@ -143,7 +143,7 @@ test.describe("banners", () => {
     await openHome(page, context, "food");
     const row = carousel(page).getByRole("list");
     const place = () => row.evaluate((element) => Math.round(Math.abs(element.scrollLeft)));
-    await expect.poll(place, { timeout: 12_000 }).toBeGreaterThan(100);
+    await expect.poll(place, { timeout: 30_000 }).toBeGreaterThan(100);
     await carousel(page)
       .getByRole("button", { name: en("catalogue", "carousel.pause") })
       .tap();
@@ -164,7 +164,7 @@ test.describe("banners", () => {
       const moved = await row.evaluate(
         (element) =>
           new Promise<boolean>((resolve) => {
-            const timer = setTimeout(() => resolve(false), 6_000);
+            const timer = setTimeout(() => resolve(false), 15_000);
             element.addEventListener("scroll", () => {
               clearTimeout(timer);
               resolve(true);
