@@ -3,9 +3,15 @@
 const firstScript =
   "React with its DOM renderer and the router is 65 KB, the frame with its stores, HTTP client and first texts 22 KB and the query client 10 KB, before anything of the page itself; the router is already without its data, framework and server modes";
 
+const slowHour =
+  "measured in an hour in which the machine did about half of its usual work (see the benchmark index), so that a run in a quiet one comes first";
+
 export const causes: Readonly<Record<string, string>> = {
   "bytes: landing: first script": firstScript,
   "bytes: home: first script": `${firstScript}; a card's add button brings the cart's rules (price, stock, variations, availability) with the first row`,
   "bytes: listing: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the list its address, sorts and chips`,
   "bytes: store: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the head its hours and words`,
+  "lighthouse: landing: score": `${slowHour}; all that is lost is blocking time of the app's script after the first paint`,
+  "lighthouse: store: score": `${slowHour}; blocking time of the script and of the first rows of cards`,
+  "lighthouse: home: score": `not explained by that alone: ${slowHour}. In a profile at a quarter of the CPU nine tenths of nine seconds are the browser's own painting and layout and one tenth is script: sections that arrive one after the other and the rows of drawings are suspected`,
 };
