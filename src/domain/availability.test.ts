@@ -3,6 +3,7 @@ import {
   isInsideWindow,
   isItemAvailable,
   isOpenBySchedule,
+  isStoreOpen,
   itemBuyability,
   nextOpening,
   shopTime,
@@ -86,4 +87,15 @@ describe("opening hours", () => {
     expect(storeOverlay({ active: false, open: 0 })).toBe("inactive");
     expect(storeOverlay({ active: true, open: 1 })).toBe("open");
   });
+});
+
+describe("whether a store is open now", () => {
+  const schedules = [{ id: 1, store_id: 1, day: 1, opening_time: "20:00:00", closing_time: "03:00:00" }];
+  it("is by the shop's clock, into the next day", () => {
+    expect(isStoreOpen({ open: 0, schedules }, { day: 1, minute: 21 * 60, date: "2026-11-23" })).toBe(true);
+    expect(isStoreOpen({ open: 0, schedules }, { day: 2, minute: 60, date: "2026-11-24" })).toBe(true);
+    expect(isStoreOpen({ open: 1, schedules }, { day: 2, minute: 5 * 60, date: "2026-11-24" })).toBe(false);
+  });
+  it("is what the server said where no schedule came along", () =>
+    expect(isStoreOpen({ open: 1, schedules: [] }, { day: 2, minute: 0, date: "2026-11-24" })).toBe(true));
 });

@@ -98,6 +98,13 @@ export function isOpenBySchedule(hours: Hours, now: ShopTime): boolean {
   });
 }
 
+/** Whether its hours have a store open now; where hours or clock are unknown, what the server said last. */
+export function isStoreOpen(store: Pick<Store, "open" | "schedules">, now: ShopTime | null): boolean {
+  return now === null || store.schedules.length === 0
+    ? store.open === 1
+    : isOpenBySchedule(store.schedules, now);
+}
+
 /** The next opening within a week: days from today and the time of day; null when it never opens. */
 export function nextOpening(hours: Hours, now: ShopTime): { inDays: number; time: string } | null {
   for (let inDays = 0; inDays <= 7; inDays += 1) {

@@ -72,6 +72,9 @@ describe("what stands against an order for now", () => {
   it("is a dish that is not sold now", () =>
     expect(nowProblem(store, [item("07:00:00", "11:00:00")], now)).toBe("items"));
 
+  it("is none for a store that is open and names no hours", () =>
+    expect(nowProblem({ ...store, schedules: [] }, [], now)).toBeNull());
+
   it("is what the store itself said while the shop's clock is not known", () =>
     expect(nowProblem({ ...store, open: 0 }, [], null)).toBe("closed"));
 });

@@ -1,6 +1,6 @@
 /** For when an order can be asked: the starts of a store's slots within its hours, on the shop's clock. */
 import type { Store } from "@/contract";
-import { isItemAvailable, isOpenBySchedule, type ShopTime } from "./availability";
+import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime } from "./availability";
 
 export interface OrderSlot {
   /** `YYYY-MM-DD HH:mm` on the shop's wall clock, as the contract's `schedule_at` takes it. */
@@ -71,8 +71,6 @@ export function nowProblem(
   items: SlotDemand["items"],
   now: ShopTime | null,
 ): "closed" | "items" | null {
-  if (!store.active) return "closed";
-  const open = now === null ? store.open === 1 : isOpenBySchedule(store.schedules, now);
-  if (!open) return "closed";
+  if (!store.active || !isStoreOpen(store, now)) return "closed";
   return now !== null && !items.every((item) => isItemAvailable(item, now)) ? "items" : null;
 }

@@ -173,6 +173,11 @@ export function recommitWaitingCarts(): void {
   }
 }
 
+/** The shopper let a change go: the cart waits for it no more, and the server's is taken over when it is read. */
+export function letGoOfChange(moduleId: number): void {
+  setCart(moduleId, { ...moduleCart(moduleId), waitingFor: null });
+}
+
 /** The server has forgotten the guest and his carts: they are sent anew. */
 export function recommitAllCarts(): void {
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts))

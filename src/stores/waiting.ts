@@ -18,8 +18,12 @@ export const useOutboxRows = (): readonly OutboxRow[] => useStore((state) => sta
 export const isHeldUp = (row: OutboxRow): boolean =>
   (row.state === "waiting" || row.state === "checking") && row.tries > 0;
 
-/** Only the shopper can go on with it. Orders are told by a strip of their own. */
-export const needsShopper = (row: OutboxRow): boolean => row.state === "needs-you" && row.kind !== "order";
+/** Rows that a shopper is asked about: orders have a strip of their own, what the device does for itself asks nobody. */
+export type AskedRow = Exclude<OutboxRow, { kind: "order" | "subscription" | "sign-out" }>;
+
+/** Only the shopper can go on with it. */
+export const needsShopper = (row: OutboxRow): row is AskedRow =>
+  row.state === "needs-you" && row.kind !== "order" && row.kind !== "subscription" && row.kind !== "sign-out";
 
 /** Whether there is something to be said about what waits. */
 export const useIsAnythingHeldUp = (): boolean =>

@@ -23,7 +23,6 @@ async function widthsOnHome(page: Page): Promise<number[]> {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await expect.poll(() => widths.length).toBeGreaterThan(4);
-  await page.waitForLoadState("networkidle");
   return widths;
 }
 const mean = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0) / widths.length;

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 
+export { saveAddress } from "./api/change-address";
 export { addressesQuery } from "./api/get-addresses";
 
 export const AddressFormOverlay = lazy(() => import("./components/address-form-overlay"));

@@ -31,12 +31,16 @@ describe("the press that orders", () => {
   it("writes one order down, however quickly it is pressed again", async () => {
     const { result } = renderHook(() => usePlaceOrder(() => undefined));
     const { place } = result.current;
-    place(press);
-    place(press);
-    place(press);
+    let counted = 0;
+    const counting = { ...press, onPressed: () => (counted += 1) };
+    place(counting);
+    place(counting);
+    place(counting);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
-    result.current.place(press);
+    result.current.place(counting);
     expect(await orders()).toHaveLength(1);
+    // What is kept with it, such as an address, is kept once as well.
+    expect(counted).toBe(1);
   });
 
   it("orders again after the first was taken back", async () => {

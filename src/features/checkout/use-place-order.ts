@@ -26,6 +26,8 @@ export interface OrderPress {
   digits: number;
   zoneId: string;
   body: Record<string, unknown>;
+  /** Called once when the press counts, before the order is written down. */
+  onPressed?: () => void;
   /** End of a chosen slot, epoch ms: an order is not tried beyond it. */
   slotEndsAt?: number;
 }
@@ -75,8 +77,6 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
   /** An order is being written down or on its way: a second press of the same button is none. */
   const pressed = useRef(false);
   const put = useCallback(async (payload: OrderRow["payload"]) => {
-    if (pressed.current) return;
-    pressed.current = true;
     let row: OutboxRow | null = null;
     try {
       const { accountKey, epoch } = session();
@@ -90,10 +90,13 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
   }, []);
 
   const place = useCallback(
-    ({ lines, store, totalMinor, digits, zoneId, body, slotEndsAt }: OrderPress) => {
-      const press = () => {
+    ({ lines, store, totalMinor, digits, zoneId, body, slotEndsAt, onPressed }: OrderPress) => {
+      const press = async () => {
+        if (pressed.current) return;
+        pressed.current = true;
         onPress();
-        return put({
+        onPressed?.();
+        await put({
           moduleId: store.module_id,
           storeName: store.name,
           body,

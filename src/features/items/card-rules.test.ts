@@ -4,7 +4,6 @@ import {
   addAction,
   cardOverlay,
   isSoldOut,
-  isStoreOpen,
   itemAvailability,
   itemDiscount,
   storeDiscount,
@@ -103,15 +102,4 @@ describe("the hours of an item", () => {
     expect(itemAvailability(item({ ...night, available_now: true }), null)).toBe("now");
     expect(itemAvailability(item({ ...night, available_now: false }), null)).toBe("unavailable");
   });
-});
-
-describe("the hours of a store", () => {
-  const schedules = [{ id: 1, store_id: 1, day: 1, opening_time: "20:00:00", closing_time: "03:00:00" }];
-  it("go by the shop's clock, into the next day", () => {
-    expect(isStoreOpen({ open: 0, schedules }, { day: 1, minute: 21 * 60, date: "2026-11-23" })).toBe(true);
-    expect(isStoreOpen({ open: 0, schedules }, { day: 2, minute: 60, date: "2026-11-24" })).toBe(true);
-    expect(isStoreOpen({ open: 1, schedules }, { day: 2, minute: 5 * 60, date: "2026-11-24" })).toBe(false);
-  });
-  it("are the server's where no schedule came along", () =>
-    expect(isStoreOpen({ open: 1, schedules: [] }, { day: 2, minute: 0, date: "2026-11-24" })).toBe(true));
 });

@@ -1,6 +1,6 @@
 /** What a card says about an item, and what pressing it does: the specification's rules of item cards. */
 import type { Item, Store } from "@/contract";
-import { isOpenBySchedule, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
+import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
 import { countsStock } from "@/domain/quantity-limits";
 
 /** How much less: whole percents as they come, or an amount of major units. */
@@ -84,13 +84,6 @@ export function addAction(
   if (chooses) return opensPage(item) ? "page" : "dialog";
   if (isCampaignItem(item) || availability === "unavailable") return "dialog";
   return "add";
-}
-
-/** Whether its hours have a store open now; where hours or clock are unknown, what the server said last. */
-export function isStoreOpen(store: Pick<Store, "open" | "schedules">, now: ShopTime | null): boolean {
-  return now === null || store.schedules.length === 0
-    ? store.open === 1
-    : isOpenBySchedule(store.schedules, now);
 }
 
 /** Whether a closed shop is said to be closed, and in which words. */

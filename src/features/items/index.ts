@@ -3,7 +3,7 @@ import { preloadTexts } from "@/platform/i18n";
 
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery } from "./api/get-item-list";
-export { type DiscountMark, isStoreOpen, itemDiscount, opensPage, storeDiscount } from "./card-rules";
+export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
 export { openItem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/home-sections";

@@ -3,26 +3,19 @@ import type { QueryClient } from "@tanstack/react-query";
 import { addressesQuery } from "@/features/addresses";
 import { serverCartQuery } from "@/features/cart";
 import { wishlistQuery } from "@/features/wishlist";
-import { acknowledgeRow, type OutboxRow } from "@/platform/outbox";
-import { useCart } from "@/stores/cart";
+import { acknowledgeRow } from "@/platform/outbox";
+import { letGoOfChange } from "@/stores/cart";
+import type { AskedRow } from "@/stores/waiting";
 
 /** Lets a row go that needs the shopper; reads again what it would have changed. Never rejects for want of a network. */
-export async function giveUp(queryClient: QueryClient, row: OutboxRow): Promise<void> {
+export async function giveUp(queryClient: QueryClient, row: AskedRow): Promise<void> {
   await acknowledgeRow(row.id);
-  if (row.kind === "cart") stopWaiting(row.payload.moduleId);
+  if (row.kind === "cart") letGoOfChange(row.payload.moduleId);
   const queryKey = shownBy(row);
   if (queryKey) void queryClient.invalidateQueries({ queryKey });
 }
 
-/** The cart waits for this change no more: the server's is taken over when it is read. */
-function stopWaiting(moduleId: number): void {
-  useCart.setState(({ carts }) => {
-    const cart = carts[moduleId];
-    return cart ? { carts: { ...carts, [moduleId]: { ...cart, waitingFor: null } } } : {};
-  });
-}
-
-function shownBy(row: OutboxRow): readonly unknown[] | null {
+function shownBy(row: AskedRow): readonly unknown[] | null {
   switch (row.kind) {
     case "cart":
       return serverCartQuery(row.owner, row.payload.moduleId).queryKey;

@@ -43,8 +43,9 @@ const goesByItself = (row: OutboxRow) =>
 
 /** Sends every due row of whoever is signed in. Answers in how many ms something becomes due again, or null. */
 export async function sendDue(sender: Sender): Promise<number | null> {
-  if ((await allRows()).length === 0) return null;
-  await followClockBack(Date.now());
+  const kept = await allRows();
+  if (kept.length === 0) return null;
+  await followClockBack(kept, Date.now());
   await dropOldParkedRows(Date.now());
   await forgetOldLeavingTokens(Date.now());
   const session = await sender.session();

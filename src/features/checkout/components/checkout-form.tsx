@@ -3,18 +3,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { Coupon, StoreDetails } from "@/contract";
+import { saveAddress as saveCustomerAddress } from "@/features/addresses";
 import { customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
-import { putInOutbox } from "@/platform/outbox";
 import { markBusy } from "@/platform/worker";
 import type { StoredCartLine } from "@/stores/cart";
 import { saveGuestContact, useGuestDetails } from "@/stores/guest-details";
 import { useLocationStore } from "@/stores/location";
 import { useShopScope } from "@/stores/scope";
-import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
+import { showErrorTexts } from "@/stores/toasts";
 import { ErrorPanel } from "@/ui/error-panel";
 import { SkeletonCard } from "@/ui/skeleton";
 import { distanceQuery } from "../api/get-distance";
@@ -85,8 +86,7 @@ function StoreCheckout({
   const t = useTexts("checkout");
   const config = useConfig();
   const signedIn = useIsSignedIn();
-  const accountKey = useAccountKey();
-  const { data: customer } = useQuery(customerQuery(accountKey));
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const contact = useGuestDetails((state) => state.contact);
   const { text: placeText, position, zoneData, zoneId } = useLocationStore();
   const [orderType, setOrderType] = useState<"delivery" | "take_away">(
@@ -194,32 +194,29 @@ function StoreCheckout({
       return;
     }
     if (!delivery || !saveAddress || !position) return;
-    // Goes by itself, like all that waits; the order does not wait for it.
-    void putInOutbox(
+    // Once: an order that comes back as a question is pressed again.
+    setSaveAddress(false);
+    const kept = saveCustomerAddress(
       {
-        kind: "address",
-        payload: {
-          op: "save",
-          id: null,
-          localId: crypto.randomUUID(),
-          values: {
-            ...contactDetails,
-            ...address,
-            address_type: "home",
-            address_label: "",
-            additional_information: "",
-            latitude: String(position.lat),
-            longitude: String(position.lng),
-          },
-        },
+        ...contactDetails,
+        ...address,
+        address_type: "home",
+        address_label: "",
+        additional_information: "",
+        latitude: String(position.lat),
+        longitude: String(position.lng),
       },
-      { key: accountKey, epoch: session().epoch },
+      null,
     );
+    // The order does not wait for it.
+    void kept.then((change) => {
+      if (change.state === "refused") showErrorTexts([change.message]);
+    });
   };
 
-  const submit = form.handleSubmit((values) => {
-    keepDetails(values);
+  const submit = form.handleSubmit((values) =>
     place({
+      onPressed: () => keepDetails(values),
       lines,
       store,
       totalMinor: total.total,
@@ -249,8 +246,8 @@ function StoreCheckout({
         cutlery: cutlery ? 1 : 0,
         schedule_at: times.slot?.value,
       },
-    });
-  });
+    }),
+  );
 
   return (
     <FormProvider {...form}>

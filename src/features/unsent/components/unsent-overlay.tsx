@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
-import { type OutboxRow, tryAgain } from "@/platform/outbox";
+import { tryAgain } from "@/platform/outbox";
 import type { OverlayProps } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
-import { useOutboxRows } from "@/stores/waiting";
+import { type AskedRow, needsShopper, useOutboxRows } from "@/stores/waiting";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { CartIcon } from "@/ui/icons/cart";
@@ -18,12 +18,7 @@ import { giveUp } from "../give-up";
 import { reasonOf } from "../reason-of";
 import styles from "./unsent-overlay.module.css";
 
-/** Kinds that are shown here. Orders have a sheet of their own; what the device does for itself asks nobody. */
-type ShownRow = Exclude<OutboxRow, { kind: "order" | "subscription" | "sign-out" }>;
-const isShown = (row: OutboxRow): row is ShownRow =>
-  row.state === "needs-you" && row.kind !== "order" && row.kind !== "subscription" && row.kind !== "sign-out";
-
-const icons: Record<ShownRow["kind"], ReactNode> = {
+const icons: Record<AskedRow["kind"], ReactNode> = {
   cart: <CartIcon size={22} />,
   wishlist: <HeartIcon size={22} />,
   address: <PinIcon size={22} />,
@@ -34,7 +29,7 @@ const icons: Record<ShownRow["kind"], ReactNode> = {
 /** Everything that did not reach the shop and that only the shopper can go on with: send it again, or let it go. */
 export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<"unsent">) {
   const t = useTexts("frame");
-  const rows = useOutboxRows().filter(isShown);
+  const rows = useOutboxRows().filter(needsShopper);
   return (
     <Sheet
       open={open}
@@ -60,7 +55,7 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
   );
 }
 
-function Row({ row }: { row: ShownRow }) {
+function Row({ row }: { row: AskedRow }) {
   const t = useTexts("frame");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -117,7 +112,7 @@ function Row({ row }: { row: ShownRow }) {
 }
 
 /** What it is, in plain words. */
-function wordsFor(row: ShownRow, t: Translate<"frame">): { title: string; detail: string } {
+function wordsFor(row: AskedRow, t: Translate<"frame">): { title: string; detail: string } {
   switch (row.kind) {
     case "cart":
       return {
