@@ -6,8 +6,8 @@ import { App } from "@/app/app";
 import { start } from "@/app/start/start";
 import { appFailed, appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
 
-const container = document.getElementById("root");
-if (container) {
+/** Not awaited at the top level of the module: the bundler does not join small files of a program that does so. */
+async function startApp(container: HTMLElement): Promise<void> {
   releaseWhenContentArrives(container);
   try {
     const [queryClient] = await Promise.all([start(), appStarted()]);
@@ -17,3 +17,6 @@ if (container) {
     appFailed();
   }
 }
+
+const container = document.getElementById("root");
+if (container) void startApp(container);

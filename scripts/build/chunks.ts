@@ -75,6 +75,54 @@ const LANDING = sources(
 const STORE = sources("features/stores/page/(?!store-menu\\.tsx|store-info)", "pages/store/");
 const STORE_LIST = sources("features/stores/components/store-list-view", "pages/store-list/");
 
+/** What the frame brings right after its first paint, on a phone. */
+const BOTTOM_BAR = sources(
+  "app/layout/(?:bottom-bar|cart-button)\\.",
+  "ui/icons/(?:home|receipt|cart|chat)\\.",
+);
+
+/** Everything of a module's home below its first screen. */
+const HOME_MORE = sources(
+  "pages/home/(?:more-sections|compositions)\\.",
+  "features/promotions/(?!components/brands)",
+  "features/items/(?:flash/flash-sale-card|components/home-sections)",
+  "features/stores/components/featured-stores\\.",
+  "platform/http/normalise/(?:promotion|coupon)\\.ts",
+  "ui/(?:progress-bar|countdown|countdown-parts|carousel-glide)\\.",
+  "ui/icons/(?:check|flash|copy)\\.",
+);
+
+/** The end of every page. */
+const FOOTER = sources(
+  "app/layout/(?:footer|app-links|social-links)\\.",
+  "features/newsletter/",
+  "ui/icons/(?:mail|phone|android|apple|facebook|instagram|twitter|linkedin|pinterest|youtube)\\.",
+);
+
+/** What runs behind every page once its first content is there. */
+const BEHIND = sources(
+  "app/start/(?:outbox|badge|prefetch)\\.",
+  "app/layout/(?:cart-in-step|toasts)\\.",
+  "app/toasts\\.",
+  "features/cart/(?:use-cart-in-step|api/get-cart)",
+  "features/orders/(?:api/get-orders|guest-orders|running-orders)",
+  "features/install/",
+  "platform/outbox/",
+  "platform/worker/updates\\.ts",
+  "platform/http/normalise/order\\.ts",
+  "platform/query/library-",
+  "domain/order-steps\\.ts",
+  "ui/(?:toast-region|toast-list)\\.",
+);
+
+/** Fields and choices of forms, sheets and filters. */
+const CONTROLS = sources(
+  "ui/(?:field|text-field|text-area|select-field|checkbox|switch|choice|radio-cards|segmented-control|chip)\\.",
+);
+
+/** The icons that no first screen shows. */
+const ICONS = sources("ui/icons/");
+
 /** Library modules that the first answer does without: writes and endless lists, and what reads kept copies. */
 const LISTS = "(?:(?:useI|i)nfiniteQuery(?!Behavior)|[mM]utationObserver|useMutation\\.)";
 const KEPT = "(?:idb-keyval|.*createPersister)";
@@ -105,5 +153,11 @@ export const VENDOR_CHUNKS = [
   { name: "home", test: HOME, priority: 32 },
   { name: "cards", test: CARDS, priority: 35 },
   { name: "landing", test: LANDING, priority: 31 },
+  { name: "bottom-bar", test: BOTTOM_BAR, priority: 20, includeDependenciesRecursively: false },
+  { name: "home-more", test: HOME_MORE, priority: 19, includeDependenciesRecursively: false },
+  { name: "footer", test: FOOTER, priority: 18, includeDependenciesRecursively: false },
+  { name: "behind", test: BEHIND, priority: 17, includeDependenciesRecursively: false },
+  { name: "controls", test: CONTROLS, priority: 16, includeDependenciesRecursively: false },
+  { name: "icons", test: ICONS, priority: 15, includeDependenciesRecursively: false },
   { name: "firebase", test: packages("firebase", "@firebase/[^\\\\/]+", "idb"), priority: 40 },
 ];

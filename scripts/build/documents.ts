@@ -2,7 +2,7 @@
  * Writes the two documents from the one template `index.html`. `index.html` is the landing (and carries the neutral
  * frame too, because only the browser knows whether a place is stored); `app.html` is the neutral frame alone.
  */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type BootParts, compileBoot } from "./boot";
@@ -15,12 +15,15 @@ interface AppFiles {
   script: string;
   styles: readonly string[];
   preload: readonly string[];
-  /** Scripts of the pages that a visit often begins with, by the name of their folder in `src/pages/`. */
+  /** Scripts and styles of the pages that a visit often begins with, by the name of their folder in `src/pages/`. */
   pages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Pages whose scripts the boot script asks for together with the app's, so that they do not wait for it. */
-const FIRST_PAGES = ["home", "listing", "store", "product", "search", "checkout", "track-order"];
+/** Tells the byte budgets which file a page is in, because the bundler joins small files. */
+export const PAGES_FILE = "build-pages.json";
+
+/** Pages whose files the boot script asks for together with the app's, so that they do not wait for it. */
+const FIRST_PAGES = ["landing", "home", "listing", "store", "product", "checkout", "track-order"];
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -108,17 +111,15 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   const preload = importsOf(bundle, entry);
   const pages = new Map<string, string[]>();
   for (const page of FIRST_PAGES) {
-    const chunk = chunks.find(
-      (candidate) => candidate.facadeModuleId === join(root, "src/pages", page, "index.tsx"),
-    );
-    if (!chunk) continue;
+    const chunk = pageChunk(root, chunks, page);
+    if (!chunk) throw new Error(`The build has no page "${page}".`);
     const needed = [chunk, ...importsOf(bundle, chunk)].filter(
       (one) => one !== entry && !preload.includes(one),
     );
-    pages.set(
-      page,
-      needed.map((one) => `/${one.fileName}`),
-    );
+    pages.set(page, [
+      ...needed.map((one) => `/${one.fileName}`),
+      ...new Set(needed.flatMap(stylesOf).map((file) => `/${file}`)),
+    ]);
   }
   return {
     script: `/${entry.fileName}`,
@@ -126,6 +127,25 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
     preload: preload.map((chunk) => `/${chunk.fileName}`),
     pages,
   };
+}
+
+/** A page that only passes on what a feature exports has no code of its own: then it is its chunk's entry. */
+function pageChunk(root: string, chunks: readonly Rolldown.OutputChunk[], page: string) {
+  const module = join(root, "src/pages", page, "index.tsx");
+  return chunks.find((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
+}
+
+/** The file of every page, by the path of its source. */
+function pageFiles(root: string, bundle: Rolldown.OutputBundle): Record<string, string> {
+  const chunks = Object.values(bundle).filter(
+    (output): output is Rolldown.OutputChunk => output.type === "chunk",
+  );
+  return Object.fromEntries(
+    readdirSync(join(root, "src/pages")).flatMap((page) => {
+      const chunk = pageChunk(root, chunks, page);
+      return chunk ? [[`src/pages/${page}/index.tsx`, chunk.fileName]] : [];
+    }),
+  );
 }
 
 export function documentsPlugin(root: string, environment: PageEnvironment): Plugin {
@@ -141,6 +161,7 @@ export function documentsPlugin(root: string, environment: PageEnvironment): Plu
         const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
         emit("index.html", renderDocument("landing", template(), files, parts));
         emit("app.html", renderDocument("frame", template(), files, parts));
+        emit(PAGES_FILE, JSON.stringify(pageFiles(root, bundle)));
         for (const [language, fileName] of Object.entries(MANIFEST_FILES)) {
           emit(fileName, webManifest(environment, language as ManifestLanguage));
         }

@@ -27,9 +27,13 @@ export function filesNeededBy(manifest, keys) {
 
 /** Script and style of a page beside the frame; null when the build has no such page. */
 export function routeBytes(dist, page) {
-  const manifest = JSON.parse(readFileSync(join(dist, "build-manifest.json"), "utf8"));
-  if (!manifest[page]) return null;
-  const files = filesNeededBy(manifest, ["src/main.tsx", page]);
+  const read = (file) => JSON.parse(readFileSync(join(dist, file), "utf8"));
+  const manifest = read("build-manifest.json");
+  const file = read("build-pages.json")[page];
+  // By its file and not by its name: the bundler joins a page with what it needs.
+  const key = Object.keys(manifest).find((name) => manifest[name].file === file);
+  if (!file || !key) return null;
+  const files = filesNeededBy(manifest, ["src/main.tsx", key]);
   const sum = (names) => names.reduce((total, file) => total + brotliBytes(dist, file), 0);
   return { ...files, script: sum(files.scripts), style: sum(files.styles) };
 }

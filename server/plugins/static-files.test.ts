@@ -19,6 +19,7 @@ beforeAll(async () => {
     "service-worker-off.js": "kill",
     "manifest.webmanifest": "{}",
     "build-manifest.json": "{}",
+    "build-pages.json": "{}",
     "assets/main-abc.js": "console.log(1);".repeat(100),
   };
   for (const [name, text] of Object.entries(files)) {
@@ -83,6 +84,7 @@ describe("the page's files", () => {
     "/favicon.png",
     "/service-worker-old.js",
     "/build-manifest.json",
+    "/build-pages.json",
     "/api/v1/later",
     "/api/later",
     "/pictures/none",

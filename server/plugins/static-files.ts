@@ -19,7 +19,7 @@ export function servedFiles(folder: string): Set<string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-manifest\.json)$/.test(path)));
+  return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-(manifest|pages)\.json)$/.test(path)));
 }
 
 /** Cache-Control of a file: hashed ones never change, documents and the worker are asked for each time. */

@@ -137,18 +137,21 @@ const state: BootState = {
 };
 (window as { doorstepBoot?: BootState }).doorstepBoot = state;
 
-/** Scripts of the page that this address shows, as far as the build names them. */
-function pageScripts(): string[] {
+/** Scripts and styles of the page that this address shows, as far as the build names them. */
+function pageFiles(): string[] {
   const first = path.split("/")[1] || "home";
-  const page = first === "home" && new URLSearchParams(location.search).has("data_type") ? "listing" : first;
+  const listing = first === "home" && new URLSearchParams(location.search).has("data_type");
+  const page = landing ? "landing" : listing ? "listing" : first;
   const entry = meta("app-pages")
     .split(" ")
     .find((pair) => pair.startsWith(`${page}=`));
-  return landing || !entry ? [] : entry.slice(page.length + 1).split(",");
+  return entry ? entry.slice(page.length + 1).split(",") : [];
 }
 
 function startApp(): void {
-  const sheets = meta("app-styles").split(" ").filter(Boolean);
+  const files = [...meta("app-preload").split(" "), ...pageFiles()].filter(Boolean);
+  const isSheet = (href: string) => href.endsWith(".css");
+  const sheets = [...meta("app-styles").split(" ").filter(Boolean), ...files.filter(isSheet)];
   let waiting = sheets.length;
   if (waiting === 0) stylesReady();
   for (const href of sheets) {
@@ -158,8 +161,7 @@ function startApp(): void {
       if (waiting === 0) stylesReady();
     };
   }
-  for (const href of [...meta("app-preload").split(" "), ...pageScripts()])
-    if (href) link("modulepreload", href);
+  for (const href of files) if (!isSheet(href)) link("modulepreload", href);
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");
