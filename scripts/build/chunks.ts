@@ -16,7 +16,7 @@ const FRAME = sources(
   "main\\.tsx",
   "boot/first-screen\\.ts",
   "app/(?:app|chunk-errors|error-boundary|front-page|navigator-bridge|overlay-layer|page-pending|routes|scroll-to-top)\\.",
-  "app/start/(?:start|api|first-content|personal-data)\\.",
+  "app/start/(?:start|api|first-content|first-queries|personal-data)\\.",
   "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|profile-button|use-frame)\\.",
   "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
   "platform/http/(?:answer-errors|api-error|client|shop-headers)\\.ts",
@@ -38,7 +38,7 @@ const FRAME = sources(
 
 /** What the first screen of a module's home needs beside the frame, with the cards that a first row is made of. */
 const HOME = sources(
-  "pages/home/(?:index|home-hero|shop-home|home)\\.",
+  "pages/home/(?:index|first-queries|home-hero|shop-home|home)\\.",
   "features/catalogue/(?:api/get-banners|components/(?:banner-carousel|banner-target|featured-categories|category-tiles|catalogue-section|load-failure|illustrations|near-view))",
   "features/orders/components/running-order-strip\\.",
   "platform/http/normalise/banner\\.ts",
@@ -59,8 +59,8 @@ const CARDS = sources(
   "platform/http/shop-scope",
   "platform/http/normalise/(?:item|store|category|suggestion|page)\\.ts",
   "stores/(?:cart|cart-record|scope|search-history)\\.ts",
-  "ui/(?:badge|rating|rating-steps|quantity-stepper|price-tag|tabs|carousel|carousel-position|use-drag-scroll|roving-focus|search-field|section|picture|picture-sources|empty-state)\\.",
-  "ui/icons/(?:trash|heart|minus|plus|history|search|chevron-start|chevron-end|image)\\.",
+  "ui/(?:badge|rating|rating-steps|quantity-stepper|price-tag|tabs|carousel|carousel-position|use-drag-scroll|roving-focus|search-field|section|card|live-region|picture|picture-sources|empty-state)\\.",
+  "ui/icons/(?:trash|heart|minus|plus|history|search|chevron-start|chevron-end|image|check|info|close)\\.",
 );
 
 /** What the landing needs beside the frame. */
@@ -83,13 +83,13 @@ const BOTTOM_BAR = sources(
 
 /** Everything of a module's home below its first screen. */
 const HOME_MORE = sources(
-  "pages/home/(?:more-sections|compositions)\\.",
+  "pages/home/(?:more-sections|compositions|use-growing-count)\\.",
   "features/promotions/(?!components/brands)",
   "features/items/(?:flash/flash-sale-card|components/home-sections)",
   "features/stores/components/featured-stores\\.",
   "platform/http/normalise/(?:promotion|coupon)\\.ts",
   "ui/(?:progress-bar|countdown|countdown-parts|carousel-glide)\\.",
-  "ui/icons/(?:check|flash|copy)\\.",
+  "ui/icons/(?:flash|copy)\\.",
 );
 
 /** The end of every page. */

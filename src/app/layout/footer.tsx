@@ -77,7 +77,9 @@ function ContactLinks({ config }: { config: Config }) {
           <MailIcon />
           <span>
             <b>{t("footer.mails")}</b>
-            <span dir="ltr">{config.email}</span>
+            <span className={styles.detail} dir="ltr">
+              {config.email}
+            </span>
           </span>
         </a>
       </li>
@@ -86,7 +88,9 @@ function ContactLinks({ config }: { config: Config }) {
           <PhoneIcon />
           <span>
             <b>{t("footer.contact")}</b>
-            <span dir="ltr">{config.phone}</span>
+            <span className={styles.detail} dir="ltr">
+              {config.phone}
+            </span>
           </span>
         </a>
       </li>
@@ -99,7 +103,7 @@ function ContactLinks({ config }: { config: Config }) {
           <PinIcon />
           <span>
             <b>{t("footer.find")}</b>
-            <span>{config.address}</span>
+            <span className={styles.detail}>{config.address}</span>
           </span>
         </button>
       </li>

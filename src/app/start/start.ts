@@ -25,6 +25,7 @@ import { showError } from "@/stores/show-error";
 import { showToastOfLastPage } from "@/stores/toasts";
 import { startApi } from "./api";
 import { firstContent, watchFirstContent } from "./first-content";
+import { askForFirstRows } from "./first-queries";
 import { forgetPersonalData } from "./personal-data";
 
 /** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
@@ -59,6 +60,7 @@ export async function start(): Promise<QueryClient> {
   if (isLocationSet()) {
     preloadCopies();
     void preloadTexts("catalogue");
+    void askForFirstRows(queryClient);
   }
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;

@@ -36,21 +36,31 @@ import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
 import { compositions, type HomeSection } from "./compositions";
 import styles from "./home.module.css";
+import { useGrowingCount } from "./use-growing-count";
 
 void preloadTexts("promotions");
 
+/** As many sections as a first screen and what is near it may show. */
+const firstParts = 3;
+
 /** Everything of the home below its first screen: the module's composition, each part on its own. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
+  const parts = compositions[moduleType];
+  const count = useGrowingCount(parts.length + 1, firstParts);
   return (
     <>
-      {compositions[moduleType].map((name) => (
+      {parts.slice(0, count).map((name) => (
         <HomePart key={name} name={name} moduleType={moduleType} />
       ))}
-      <Near skeleton={<AllStoresSkeleton />}>
-        <Suspense fallback={<AllStoresSkeleton />}>
-          <AllStores moduleType={moduleType} />
-        </Suspense>
-      </Near>
+      {count > parts.length ? (
+        <Near skeleton={<AllStoresSkeleton />}>
+          <Suspense fallback={<AllStoresSkeleton />}>
+            <AllStores moduleType={moduleType} />
+          </Suspense>
+        </Near>
+      ) : (
+        <div className={styles.rest} />
+      )}
     </>
   );
 }

@@ -1,0 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { storeQuery } from "@/features/stores";
+import { shopScope } from "@/stores/scope";
+
+/** Asks for the store of a page, by its id or slug. */
+export function askForStore(queryClient: QueryClient, idOrSlug: string): void {
+  void queryClient.prefetchQuery(storeQuery(shopScope(), idOrSlug));
+}
