@@ -38,7 +38,7 @@ const FRAME = sources(
 
 /** What the first screen of a module's home needs beside the frame, with the cards that a first row is made of. */
 const HOME = sources(
-  "pages/home/(?:index|first-queries|home-hero|shop-home|home)\\.",
+  "pages/home/(?:index|first-queries|compositions|home-hero|shop-home|home)\\.",
   "features/catalogue/(?:api/get-banners|components/(?:banner-carousel|banner-target|featured-categories|category-tiles|catalogue-section|load-failure|illustrations|near-view))",
   "features/orders/components/running-order-strip\\.",
   "platform/http/normalise/banner\\.ts",
@@ -83,7 +83,7 @@ const BOTTOM_BAR = sources(
 
 /** Everything of a module's home below its first screen. */
 const HOME_MORE = sources(
-  "pages/home/(?:more-sections|compositions|use-growing-count)\\.",
+  "pages/home/(?:more-sections|use-growing-count)\\.",
   "features/promotions/(?!components/brands)",
   "features/items/(?:flash/flash-sale-card|components/home-sections)",
   "features/stores/components/featured-stores\\.",

@@ -16,7 +16,7 @@ export async function askForFirstRows(queryClient: QueryClient): Promise<void> {
   const store = /^\/store\/([^/]+)\/?$/.exec(pathname)?.[1];
   try {
     if (pathname === "/" || pathname === "/home")
-      (await import("@/pages/home/first-queries")).askForHome(queryClient);
+      (await import("@/pages/home/first-queries")).askForHome(queryClient, module.module_type);
     else if (store && !storeLists.includes(store))
       (await import("@/pages/store/first-queries")).askForStore(queryClient, decodeURIComponent(store));
   } catch {

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { preloadTexts } from "@/platform/i18n";
 
 export { itemQuery } from "./api/get-item";
-export { categoryItemsQuery, itemListQuery } from "./api/get-item-list";
+export { categoryItemsQuery, itemListQuery, popularOnHome } from "./api/get-item-list";
 export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
 export { openItem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";

@@ -1,10 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ModuleType } from "@/contract";
 import { bannersQuery, featuredCategoriesQuery } from "@/features/catalogue";
+import { itemListQuery, popularOnHome } from "@/features/items";
 import { shopScope } from "@/stores/scope";
+import { compositions } from "./compositions";
 
-/** Asks for what stands at the top of a home. */
-export function askForHome(queryClient: QueryClient): void {
+/** Asks for what stands at the top of a module's home. */
+export function askForHome(queryClient: QueryClient, moduleType: Exclude<ModuleType, "parcel">): void {
   const scope = shopScope();
   void queryClient.prefetchQuery(featuredCategoriesQuery(scope));
   void queryClient.prefetchQuery(bannersQuery(scope));
+  if (compositions[moduleType][0] === "popular")
+    void queryClient.prefetchQuery(itemListQuery(scope, "popular", popularOnHome));
 }

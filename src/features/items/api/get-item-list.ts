@@ -16,6 +16,9 @@ const lists = {
 } as const;
 export type ItemListName = keyof typeof lists;
 
+/** So many popular items stand on a home, by the specification. */
+export const popularOnHome = 18;
+
 /** First page of a home list; `limit` rows. */
 export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: number) =>
   queryOptions({

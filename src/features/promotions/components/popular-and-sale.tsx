@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CatalogueSection, progressOf } from "@/features/catalogue";
-import { ItemCarouselSkeleton, ItemColumns, itemListQuery } from "@/features/items";
+import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularOnHome } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
@@ -11,15 +11,14 @@ import { shownOnSale } from "../flash-sale";
 import { FlashSalePanel, FlashSaleSkeleton } from "./flash-sale-panel";
 import styles from "./popular-and-sale.module.css";
 
-/** Rows asked for, and rows of a slide, by the specification. */
-const asked = 18;
+/** Rows of a slide, by the specification. */
 const rowsOfSlide = 3;
 
 /** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
 export function PopularAndSale() {
   const t = useTexts("catalogue");
   const scope = useShopScope();
-  const popular = useQuery(itemListQuery(scope, "popular", asked));
+  const popular = useQuery(itemListQuery(scope, "popular", popularOnHome));
   const sale = useQuery(flashSaleQuery(scope));
   const none = progressOf(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
   return (

@@ -1,2 +1,0 @@
-import { runTypeScript } from "./browser/run-typescript.mjs";
-await runTypeScript("scripts/bench/zz-trace.ts");
