@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
+import { normaliseModules } from "@/platform/http/normalise/module";
 import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
 
 /** The modules that the operator runs in a zone (text of the zoneId header). */
@@ -9,9 +10,7 @@ export const modulesQuery = (zoneId: string | null, language: string) =>
     queryFn: ({ signal }) =>
       get({
         path: "/module",
-        // In its own chunk, which comes while the answer is under way: the first screen does without.
-        normalise: async (answer) =>
-          (await import("@/platform/http/normalise/module")).normaliseModules(answer),
+        normalise: normaliseModules,
         authenticated: false,
         signal,
         shop: { zoneId, moduleId: null, language },
