@@ -79,6 +79,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
       .catch(() => undefined);
     throw error;
   } finally {
+    for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   }
 }

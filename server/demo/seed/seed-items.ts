@@ -25,6 +25,17 @@ function storedGroup(group: DemoOptionGroup): StoredOptionGroup {
 const english = (texts: readonly Text[]) => texts.map((text) => text.en);
 const arabicLines = (texts: readonly Text[]) => texts.map((text) => text.ar).join(listSeparator);
 
+/** Units of the town's shops, as its Arabic shelves write them. */
+const arabicUnits: Readonly<Record<string, string>> = {
+  kg: "كجم",
+  g: "جم",
+  l: "لتر",
+  ml: "مل",
+  pcs: "قطعة",
+  pack: "عبوة",
+  box: "علبة",
+};
+
 const parents = new Map(demoCategories.map((category) => [category.slug, category.parent]));
 
 function itemRow(
@@ -46,6 +57,7 @@ function itemRow(
         nutrition: arabicLines(item.nutrition),
         allergies: arabicLines(item.allergies),
         tags: arabicLines(item.tags),
+        ...(item.unit === null ? {} : { unit: arabicUnits[item.unit] ?? item.unit }),
       },
     },
     image: item.picture,
