@@ -2,6 +2,7 @@ import { checkConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
+import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 
 /** The shop is closed for work; the cart is kept. */
 export function MaintenancePage() {
@@ -9,6 +10,7 @@ export function MaintenancePage() {
   return (
     <EmptyState
       headingLevel={1}
+      illustration={<ComingSoonIllustration />}
       title={t("error.maintenanceTitle")}
       text={`${t("error.maintenance")} ${t("error.maintenanceCart")}`}
       action={<Button onClick={() => void checkConnectivity()}>{t("app.retry")}</Button>}
