@@ -1,5 +1,5 @@
 /** Looks at a cart that was read from storage before anybody trusts it. */
-import type { CartState, ModuleCart, StoredCartLine } from "./cart";
+import type { CartState, ModuleCart, StoredCartLine } from "./cart-state";
 
 /** Whether a record is a cart; lines that are none are taken out of it. */
 export function isCartState(value: unknown): value is CartState {

@@ -1,14 +1,11 @@
 import { randomInt } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { cartFingerprint } from "@/domain/cart-lines";
 import { toMajor, toMinor } from "@/domain/money";
 import type { Language, ServerContext, Transaction } from "../../context";
-import { cartLines, customers, guests, orderLines } from "../../db/schema";
-import { splitName } from "../auth/contacts";
-import { createCustomer } from "../auth/customer-account";
-import { joinGuest } from "../auth/guests";
+import { cartLines, orderLines } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
 import { type Owner, ownerColumns } from "../cart/owner";
 import { takeCoupon, usableCoupon } from "../coupons/usable-coupon";
@@ -16,6 +13,7 @@ import { Refusal, refuse } from "../refusals";
 import { queueNextStep } from "./autopilot-queue";
 import { chargedMeters, chargeOf, orderZone } from "./delivery-terms";
 import { checkLines, draftIdentity, type OrderLineDraft, orderLineDrafts } from "./order-lines";
+import { holdOwner, orderOwner } from "./order-owner";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
 import { openStore } from "./order-store";
 import { hasFirstOrderBonus, moneyText, priceOrder } from "./price-order";
@@ -223,53 +221,6 @@ const placedText: Record<Language, string> = {
   en: "Order placed successfully",
   ar: "تم تقديم الطلب بنجاح",
 };
-
-/** Holds the customer's row, so that one person's orders pass one after the other; null for guests. */
-async function holdOwner(tx: Transaction, owner: Owner) {
-  if (owner.kind === "guest") {
-    const [guest] = await tx
-      .select({ id: guests.id })
-      .from(guests)
-      .where(and(eq(guests.id, owner.guestId), isNull(guests.joinedCustomerId)))
-      .for("no key update");
-    // Joined an account a moment ago: the cart is there now.
-    if (!guest) throw refuse("cart_changed");
-    return null;
-  }
-  const [customer] = await tx
-    .select()
-    .from(customers)
-    .where(eq(customers.id, owner.customerId))
-    .for("no key update");
-  if (!customer) throw refuse("order_failed");
-  return customer;
-}
-
-/** With `create_new_user` the guest becomes a customer first, together with his cart; otherwise whoever asks. */
-async function orderOwner(tx: Transaction, input: PlaceOrderInput, now: Date): Promise<Owner> {
-  const { owner, body, language } = input;
-  if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;
-  const { address } = readAddress(body, null);
-  const customer = await createCustomer(
-    tx,
-    {
-      ...splitName(address.contact_person_name),
-      phone: address.contact_person_number,
-      email: address.contact_person_email ?? "",
-      passwordHash: input.passwordHash,
-      language,
-    },
-    now,
-  );
-  await joinGuest(tx, {
-    guestId: owner.guestId,
-    customer: { id: customer.id, phone: customer.phone, firebaseToken: null, phoneCounts: false },
-    sessionHash: null,
-    language,
-    now,
-  });
-  return { kind: "customer", customerId: customer.id, tokenHash: "" };
-}
 
 /** The page hashes what it shows, in its language; another client may hash what the cart keeps. */
 function matchesCart(lines: readonly OrderLineDraft[], expected: string): boolean {

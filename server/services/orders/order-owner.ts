@@ -1,0 +1,66 @@
+/** Whose order it is: who asks is held for the length of the transaction, and a guest may become a customer with it. */
+import { and, eq, isNull } from "drizzle-orm";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { Language, Transaction } from "../../context";
+import { customers, guests } from "../../db/schema";
+import { splitName } from "../auth/contacts";
+import { createCustomer } from "../auth/customer-account";
+import { joinGuest } from "../auth/guests";
+import type { Owner } from "../cart/owner";
+import { refuse } from "../refusals";
+import { readAddress } from "./order-request";
+
+interface Buyer {
+  owner: Owner;
+  body: PlaceOrderRequest;
+  /** Of `password`, hashed before the transaction; set with `create_new_user` only. */
+  passwordHash: string | null;
+  language: Language;
+}
+
+/** Holds the customer's row, so that one person's orders pass one after the other; null for guests. */
+export async function holdOwner(tx: Transaction, owner: Owner) {
+  if (owner.kind === "guest") {
+    const [guest] = await tx
+      .select({ id: guests.id })
+      .from(guests)
+      .where(and(eq(guests.id, owner.guestId), isNull(guests.joinedCustomerId)))
+      .for("no key update");
+    // Joined an account a moment ago: the cart is there now.
+    if (!guest) throw refuse("cart_changed");
+    return null;
+  }
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.id, owner.customerId))
+    .for("no key update");
+  if (!customer) throw refuse("order_failed");
+  return customer;
+}
+
+/** With `create_new_user` the guest becomes a customer first, together with his cart; otherwise whoever asks. */
+export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Promise<Owner> {
+  const { owner, body, language } = input;
+  if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;
+  const { address } = readAddress(body, null);
+  const customer = await createCustomer(
+    tx,
+    {
+      ...splitName(address.contact_person_name),
+      phone: address.contact_person_number,
+      email: address.contact_person_email ?? "",
+      passwordHash: input.passwordHash,
+      language,
+    },
+    now,
+  );
+  await joinGuest(tx, {
+    guestId: owner.guestId,
+    customer: { id: customer.id, phone: customer.phone, firebaseToken: null, phoneCounts: false },
+    sessionHash: null,
+    language,
+    now,
+  });
+  return { kind: "customer", customerId: customer.id, tokenHash: "" };
+}
