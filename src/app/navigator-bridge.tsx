@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { registerNavigator } from "@/stores/navigation";
-import { openOverlay, overlaysFollowPage } from "@/stores/overlay";
+import { overlaysFollowPage } from "@/stores/overlay";
 import { useServedHead } from "./served-head";
 
 /** Lends the router's way to move to code outside React, and keeps overlays in step with the history. */
@@ -13,20 +13,11 @@ export function NavigatorBridge() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a reason to look.
   useEffect(() => overlaysFollowPage(), [key]);
 
-  // The home screen's shortcuts: 'Cart' starts the app with its drawer open, 'Search' in the search box.
+  // What an address asks for beyond its page, such as the home screen's shortcuts do.
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
-    const open = query.get("open");
-    if (open !== "cart" && open !== "search") return;
-    setQuery(
-      (before) => {
-        before.delete("open");
-        return before;
-      },
-      { replace: true },
-    );
-    if (open === "cart") openOverlay({ kind: "cart" });
-    else void import("./shortcuts").then(({ focusSearch }) => focusSearch());
+    if (["open", "item", "flag"].some((name) => query.has(name)))
+      void import("./shortcuts").then(({ openAsAsked }) => openAsAsked(query, setQuery));
   }, [query, setQuery]);
   return null;
 }

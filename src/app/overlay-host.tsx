@@ -17,6 +17,7 @@ import {
 import { ModuleChooserOverlay } from "@/features/modules";
 import {
   CancelOrderOverlay,
+  FailedOrderOverlay,
   OrderPlacedOverlay,
   TrackingOverlay,
   WaitingOrderOverlay,
@@ -62,6 +63,7 @@ const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   tracking: TrackingOverlay,
   "cancel-order": CancelOrderOverlay,
   "order-placed": OrderPlacedOverlay,
+  "failed-order": FailedOrderOverlay,
   "waiting-order": WaitingOrderOverlay,
   unsent: UnsentOverlay,
   "store-info": StoreInfoOverlay,

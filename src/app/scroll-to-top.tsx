@@ -17,10 +17,9 @@ export function ScrollToTop() {
     const samePage = before.current === pathname;
     before.current = pathname;
     if (kind === "PUSH" || (kind === "REPLACE" && !samePage)) window.scrollTo(0, 0);
-    const name = `${key} ${pathname}${search}`;
     void memory.then((places) => {
-      places?.rememberAs(name);
-      if (kind === "POP" && hash === "") places?.seek(name);
+      places?.rememberAs(key, pathname + search);
+      if (kind === "POP" && hash === "") places?.seek(key, pathname + search);
     });
   }, [key]);
   return null;

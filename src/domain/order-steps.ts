@@ -36,11 +36,14 @@ export function isClosed(status: OrderStatus): boolean {
   return status === "delivered" || stepOfStatus[status] === null;
 }
 
+/** Whether the payment failed and can still be made in another way. */
+export function isUnpaidFailure(order: Pick<Order, "order_status" | "payment_status">): boolean {
+  return order.order_status === "failed" && order.payment_status === "unpaid";
+}
+
 /** Whether the customer may still cancel: pending, or failed and unpaid. */
 export function isCancelable(order: Pick<Order, "order_status" | "payment_status">): boolean {
-  return (
-    order.order_status === "pending" || (order.order_status === "failed" && order.payment_status === "unpaid")
-  );
+  return order.order_status === "pending" || isUnpaidFailure(order);
 }
 
 /** The statuses an order passes one after the other; take-away skips the road. */

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { useSession } from "./session";
 
 export interface GuestContact {
   contact_person_name: string;
@@ -37,6 +38,12 @@ export const useGuestDetails = create<GuestDetails>()(
     },
   }),
 );
+
+/** At a sign-out what was theirs goes from memory as well as from the device. */
+useSession.subscribe((now, before) => {
+  if (now.accountKey !== before.accountKey && before.accountKey.startsWith("customer:"))
+    saveGuestContact(null);
+});
 
 export function saveGuestContact(contact: GuestContact | null): void {
   useGuestDetails.setState({ contact });

@@ -37,7 +37,8 @@ export type Overlay =
   /** `target` is where the guest goes on, and where signing in leads back to. */
   | { kind: "guest-prompt"; target: string }
   | { kind: "guest-contact" }
-  | { kind: "clear-cart"; onConfirm: () => void | Promise<void> }
+  /** `item` is what stands in the way of the cart; `onConfirm` says whether the cart was changed. */
+  | { kind: "clear-cart"; item: Item; onConfirm: () => boolean }
   | {
       kind: "confirm";
       question?: string;
@@ -59,6 +60,7 @@ export type Overlay =
   | { kind: "tracking"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
   | { kind: "order-placed"; orderId: number; status?: "success" | "fail" | "cancel" }
+  | { kind: "failed-order"; orderId: number }
   | { kind: "waiting-order"; rowKey: string }
   | { kind: "unsent" }
   | { kind: "map"; title: string; position: Position; address?: string }
@@ -85,7 +87,7 @@ interface OverlayState {
 const useStore = create<OverlayState>(() => ({ overlays: [] }));
 
 /** Mark of our own history entries: how many overlays are open at it. */
-const mark = "doorstepOverlays";
+export const overlayMark = "doorstepOverlays";
 
 /** The overlay on top, or null. */
 export const useOverlay = (): Overlay | null => useStore((state) => state.overlays.at(-1) ?? null);
@@ -104,7 +106,7 @@ export function openOverlay(overlay: Overlay): void {
   // An overlay that was closed a moment ago has left its entry; it serves the next one.
   if (marked() === overlays.length) return;
   // The router's own state of this entry stays, so that it takes the entry for the same page.
-  history.pushState({ ...(history.state as object | null), [mark]: overlays.length }, "");
+  history.pushState({ ...(history.state as object | null), [overlayMark]: overlays.length }, "");
 }
 
 /** Puts an overlay in the place of the one on top, e.g. sign-up for sign-in. */
@@ -140,7 +142,7 @@ export function overlaysFollowPage(): void {
 /** Listens to the back button; answers how to stop. */
 export function startOverlays(): () => void {
   // After a reload with an overlay open its entry is still there, but nothing is open.
-  if (marked() > 0) history.replaceState({ ...(history.state as object), [mark]: 0 }, "");
+  if (marked() > 0) history.replaceState({ ...(history.state as object), [overlayMark]: 0 }, "");
   window.addEventListener("popstate", overlaysFollowPage);
   return () => window.removeEventListener("popstate", overlaysFollowPage);
 }
@@ -159,6 +161,7 @@ function closeDownTo(count: number): void {
 
 function marked(): number {
   const state: unknown = history.state;
-  const count = typeof state === "object" && state !== null ? (state as Record<string, unknown>)[mark] : 0;
+  const count =
+    typeof state === "object" && state !== null ? (state as Record<string, unknown>)[overlayMark] : 0;
   return typeof count === "number" ? count : 0;
 }

@@ -5,7 +5,7 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function forgetPersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
-  for (const key of [storageKeys.guestAddress, storageKeys.guestContact, storageKeys.searchedValues]) {
+  for (const key of [storageKeys.guestContact, storageKeys.checkoutDraft, storageKeys.searchedValues]) {
     safeStorage.removeItem(key);
   }
   await forgetAccount(queryClient, accountKey);

@@ -2,6 +2,7 @@
  * Where the shopper stood on each page of the history. The browser's own memory gives up when a page is rebuilt a moment
  * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.
  */
+import { withItem } from "@/platform/navigation/item-address";
 import { sessionKeys } from "@/platform/storage/storage-keys";
 import { useSession } from "@/stores/session";
 
@@ -27,13 +28,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let arriving = true;
 let stopSeeking: (() => void) | null = null;
 
-/** From now on `key` is the page whose place is remembered. */
-export function rememberAs(key: string): void {
-  current = key;
+/** From now on this page's place is remembered. `key` names the history's entry. */
+export function rememberAs(key: string, path: string): void {
+  current = nameOf(key, path);
 }
 
-/** Goes back to where the page of this key was left; stops as soon as the shopper moves the page. */
-export function seek(key: string): void {
+/** An item over the page makes no other page of it. */
+const nameOf = (key: string, path: string) => `${key} ${withItem(path, null)}`;
+
+/** Goes back to where the page was left; stops as soon as the shopper moves it. */
+export function seek(entry: string, path: string): void {
+  const key = nameOf(entry, path);
   stopSeeking?.();
   // A typed address begins at its top, also where this tab has been there before.
   const typed = arriving && navigationKind() === "navigate";

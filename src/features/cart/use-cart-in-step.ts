@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
 import { useConnectivity } from "@/platform/connectivity";
 import { adoptServerCart, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
@@ -19,12 +20,33 @@ export interface CartInStep {
   retrying: boolean;
 }
 
+/** Whose cart of which module has been taken over. */
+const useAdopted = create<{ scope: string | null }>(() => ({ scope: null }));
+
 /**
  * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and takes it over unless a change
  * made here is still on its way. Mounted by the frame, and by pages that must not take a cart for empty too early; two
  * of them share one request. Nobody without an id has a cart at the server.
  */
 export function useCartInStep(): CartInStep {
+  const { moduleId, scope, query, ...cart } = useServerCart(true);
+  const { data, dataUpdatedAt, refetch } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cart read again is a reason, too.
+  useEffect(() => {
+    if (!data || moduleId === null) return;
+    if (adoptServerCart(moduleId, data.lines, data.askedAt)) useAdopted.setState({ scope });
+    else void refetch();
+  }, [data, dataUpdatedAt, moduleId]);
+  return cart;
+}
+
+/** How far the cart is known, for those who only look: the frame asks. */
+export function useCartKnowledge(): CartInStep {
+  const { knowledge, retry, retrying } = useServerCart(false);
+  return { knowledge, retry, retrying };
+}
+
+function useServerCart(asks: boolean) {
   const account = useAccountKey();
   const module = useModuleStore((state) => state.module);
   const moduleId = module && module.module_type !== "parcel" ? module.id : null;
@@ -33,26 +55,12 @@ export function useCartInStep(): CartInStep {
   const connection = useConnectivity();
   const changedHere =
     useCart((state) => (moduleId === null ? null : state.carts[moduleId]?.waitingFor)) != null;
-  /** Whose cart of which module has been taken over. */
-  const [adopted, setAdopted] = useState<string | null>(null);
-  const { data, dataUpdatedAt, isError, fetchStatus, isFetching, refetch } = useQuery({
-    ...serverCartQuery(account, moduleId ?? 0),
-    enabled: asked,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cart read again is a reason, too.
-  useEffect(() => {
-    if (!data || moduleId === null) return;
-    if (adoptServerCart(moduleId, data.lines, data.askedAt)) setAdopted(scope);
-    else void refetch();
-  }, [data, dataUpdatedAt, moduleId]);
-
+  const adopted = useAdopted((state) => state.scope) === scope;
+  const query = useQuery({ ...serverCartQuery(account, moduleId ?? 0), enabled: asked && asks });
+  const { data, isError, fetchStatus, isFetching, refetch } = query;
   const silent =
     isError || fetchStatus === "paused" || connection === "offline" || connection === "unreachable";
-  const knowledge =
-    !asked || changedHere || adopted === scope
-      ? "known"
-      : silent && data === undefined
-        ? "unreachable"
-        : "reading";
-  return { knowledge, retry: () => void refetch(), retrying: isFetching };
+  const knowledge: CartKnowledge =
+    !asked || changedHere || adopted ? "known" : silent && data === undefined ? "unreachable" : "reading";
+  return { moduleId, scope, query, knowledge, retry: () => void refetch(), retrying: isFetching };
 }

@@ -26,8 +26,11 @@ export function addLine(input: CartLineInput): boolean {
   else if (result.reason === "other_store") {
     openOverlay({
       kind: "clear-cart",
+      item: input.item,
       onConfirm: () => {
-        told(replaceCartWith(input));
+        const replaced = replaceCartWith(input);
+        told(replaced);
+        return replaced.ok;
       },
     });
   } else told(result);

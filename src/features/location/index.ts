@@ -4,7 +4,7 @@ export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
 export { zonesQuery } from "./api/get-zones";
 export { placesQuery } from "./api/search-places";
-export { refreshZone } from "./choose-location";
+export { locationOf, refreshZone } from "./choose-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
 export { sharedPlace } from "./shared-place";

@@ -4,6 +4,7 @@ import type { OutboxRow } from "@/platform/outbox";
 export { RunningOrderStrip } from "./components/running-order-strip";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
+export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));
 export const OrderPlacedOverlay = lazy(() => import("./components/order-placed-overlay"));
 export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"));
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));

@@ -32,8 +32,9 @@ export const storageKeys = {
   /** A sign-out that is under way: whose it is and why. */
   leaving: "doorstep.leaving",
   /** A guest's one address and contact. */
-  guestAddress: "doorstep.guest-address",
   guestContact: "doorstep.guest-contact",
+  /** What was typed into the checkout and is not ordered yet. */
+  checkoutDraft: "doorstep.checkout-draft",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
   installHint: "doorstep.install-hint",

@@ -28,7 +28,9 @@ export default function SavedAddressesOverlay({
   const shell = useTexts("shell");
   const query = useQuery(addressesQuery(useAccountKey()));
   const [chosen, setChosen] = useState<Address | null>(null);
-  const addresses = addressesInZone(query.data?.rows ?? [], overlay.zoneId);
+  const saved = query.data?.rows ?? [];
+  const addresses = addressesInZone(saved, overlay.zoneId);
+  const elsewhere = saved.length - addresses.length;
   const select = () => {
     if (!chosen) return;
     onClose();
@@ -78,12 +80,15 @@ export default function SavedAddressesOverlay({
                   compact
                   headingLevel={3}
                   title={t("address.oops")}
-                  text={t("address.none")}
+                  text={t(elsewhere > 0 ? "address.elsewhereOnly" : "address.none")}
                   illustration={<NoAddressIllustration />}
                 />
               }
             />
           </div>
+          {elsewhere > 0 && addresses.length > 0 ? (
+            <p className={styles.muted}>{t("address.elsewhere", { count: elsewhere })}</p>
+          ) : null}
           <Button
             variant="ghost"
             startIcon={<PlusIcon size={18} />}

@@ -2,6 +2,7 @@ import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useDigits } from "@/features/configuration";
+import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
@@ -11,7 +12,14 @@ import { ClockIcon } from "@/ui/icons/clock";
 import { Picture } from "@/ui/picture";
 import { PriceTag } from "@/ui/price-tag";
 import { QuantityStepper } from "@/ui/quantity-stepper";
+import { Spinner } from "@/ui/spinner";
+import { useLasting } from "@/ui/use-lasting";
 import styles from "./cart-line-row.module.css";
+
+/** A change that is through sooner is not worth a sign, ms. */
+const noticed = 300;
+/** One that takes longer is said in words, ms. */
+const heldUp = 2_500;
 
 /** What was chosen, in a few words. */
 export function chosenOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
@@ -32,6 +40,11 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
   const money = useMoney();
   const price = linePrice({ ...line, digits });
   const { item } = line;
+  const pending = line.sync.state === "pending";
+  const connection = useConnectivity();
+  const reached = connection === "online" || connection === "slow";
+  const saving = useLasting(pending, noticed);
+  const waiting = useLasting(pending, heldUp);
   const most = largestQuantity(item, line.variation);
   const change = (quantity: number) => {
     const result = setCartQuantity(moduleId, line.key, quantity);
@@ -42,14 +55,21 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
   return (
     <li className={styles.line}>
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={t("cart.edit", { name: item.name })}
-        onClick={() => openOverlay({ kind: "item", slug: item.slug, moduleId, item, lineKey: line.key })}
-      >
-        <Picture src={item.image_full_url} alt="" widest={96} />
-      </button>
+      <div className={styles.figure}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={t("cart.edit", { name: item.name })}
+          onClick={() => openOverlay({ kind: "item", slug: item.slug, moduleId, item, lineKey: line.key })}
+        >
+          <Picture src={item.image_full_url} alt="" widest={96} />
+        </button>
+        {saving && reached ? (
+          <span className={styles.saving}>
+            <Spinner label={t("cart.saving", { name: item.name })} />
+          </span>
+        ) : null}
+      </div>
       <div className={styles.words}>
         <p className={styles.name}>{item.name}</p>
         {item.module_type === "pharmacy" && item.generic_name.length > 0 ? (
@@ -86,7 +106,7 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
             }}
           />
         </div>
-        {line.sync.state === "pending" ? (
+        {waiting ? (
           <p className={styles.pending}>
             <ClockIcon size={14} /> {t("cart.pending")}
           </p>

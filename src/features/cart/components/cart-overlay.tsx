@@ -15,6 +15,8 @@ import { EmptyState } from "@/ui/empty-state";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
 import { Sheet } from "@/ui/overlay/sheet";
 import { ProgressBar } from "@/ui/progress-bar";
+import { Spinner } from "@/ui/spinner";
+import { useCartKnowledge } from "../use-cart-in-step";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 
@@ -23,7 +25,11 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
-  const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines)) ?? noLines;
+  const kept = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
+  const lines = kept ?? noLines;
+  // What was kept is the last that was known; a device that keeps nothing may have a cart at the shop.
+  const { knowledge, retry, retrying } = useCartKnowledge();
+  const unknown = kept === undefined ? knowledge : "known";
   const navigate = useNavigate();
   const home = () => leaveOverlays((options) => void navigate(paths.home.href(), options));
   return (
@@ -38,7 +44,23 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
       phone="full"
       footer={lines.length > 0 && moduleId !== null ? <CartSummary lines={lines} /> : undefined}
     >
-      {lines.length === 0 || moduleId === null ? (
+      {unknown === "reading" ? (
+        <div className={styles.reading}>
+          <Spinner size={40} label={shell("app.loading")} />
+        </div>
+      ) : unknown === "unreachable" ? (
+        <EmptyState
+          compact
+          title={t("checkout.cartUnreachable")}
+          text={t("checkout.cartUnreachableText")}
+          illustration={<EmptyCartIllustration />}
+          action={
+            <Button variant="soft" loading={retrying} onClick={retry}>
+              {shell("app.retry")}
+            </Button>
+          }
+        />
+      ) : lines.length === 0 || moduleId === null ? (
         <EmptyState
           compact
           title={t("cart.empty")}

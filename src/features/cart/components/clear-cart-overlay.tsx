@@ -1,12 +1,21 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { longToastDuration, showSuccess } from "@/stores/toasts";
+import { longToastDuration, showInfo, showSuccess } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
+import { whetherInCart } from "../whether-in-cart";
 
 /** The cart holds another store's items: clear it and add this one, or leave everything as it is. */
 export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"clear-cart">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
+  const clear = async () => {
+    onClose();
+    if (!overlay.onConfirm()) return;
+    const end = await whetherInCart(overlay.item);
+    if (end === "there") showSuccess(t("clear.done"), longToastDuration);
+    // What the server refuses is told with its own words.
+    else if (end === "waiting") showInfo(t("clear.waiting"));
+  };
   return (
     <ConfirmDialog
       open={open}
@@ -18,11 +27,7 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       closeLabel={shell("app.close")}
       tone="danger"
       onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        void overlay.onConfirm();
-        showSuccess(t("clear.done"), longToastDuration);
-      }}
+      onConfirm={() => void clear()}
     />
   );
 }

@@ -1,16 +1,29 @@
 import type { Coupon } from "@/contract";
+import { ApiError, isApiError } from "@/platform/http/api-error";
 import { get } from "@/platform/http/client";
-import { normaliseAppliedCoupon } from "@/platform/http/normalise/coupon";
+import { normaliseAppliedCoupon, normaliseCoupons } from "@/platform/http/normalise/coupon";
+import { translator } from "@/platform/i18n";
 
 /** Asks whether a coupon may be used at a store. Needs a login; 404 unknown, 406 used up, 407 expired, 403 not for you. */
 export async function applyCoupon(code: string, store: { id: number; moduleId: number }): Promise<Coupon> {
-  const answer = await get({
-    path: "/coupon/apply",
-    query: { code: code.trim(), store_id: store.id },
-    normalise: normaliseAppliedCoupon,
-    authenticated: true,
-    cache: "no-store",
-    shop: { moduleId: store.moduleId },
-  });
-  return answer.data;
+  const shared = { authenticated: true, cache: "no-store", shop: { moduleId: store.moduleId } } as const;
+  try {
+    const answer = await get({
+      ...shared,
+      path: "/coupon/apply",
+      query: { code: code.trim(), store_id: store.id },
+      normalise: normaliseAppliedCoupon,
+    });
+    return answer.data;
+  } catch (error) {
+    if (!isApiError(error, "network")) throw error;
+    // Browsers keep a 407 from the page as if no answer had come. When the shop answers otherwise, that is what it was.
+    const reached = await get({ ...shared, path: "/coupon/list", normalise: normaliseCoupons }).then(
+      () => true,
+      () => false,
+    );
+    if (!reached) throw error;
+    const message = translator("checkout")("coupon.notToday");
+    throw new ApiError("refused", { status: 407, errors: [{ code: "coupon", message }] });
+  }
 }

@@ -1,7 +1,6 @@
 import { useFormContext } from "react-hook-form";
-import type { StoreDetails } from "@/contract";
+import type { Address, StoreDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { setLocation, useLocationStore, zoneIds } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Card } from "@/ui/card";
@@ -9,13 +8,16 @@ import { Checkbox } from "@/ui/checkbox";
 import { IconButton } from "@/ui/icon-button";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
+import { Spinner } from "@/ui/spinner";
 import { StatusNote } from "@/ui/status-note";
 import { TextField } from "@/ui/text-field";
 import type { OrderDetailsValues } from "../order-details";
+import type { DeliveryPlace } from "../use-delivery-place";
 import styles from "./sections.module.css";
 
 interface Props {
   store: StoreDetails;
+  place: DeliveryPlace;
   /** The way could not be measured. */
   unreachable: boolean;
   onRetry: () => void;
@@ -25,30 +27,31 @@ interface Props {
 }
 
 /** Where to: the chosen place with the details that a courier needs. */
-export function AddressSection({ store, unreachable, onRetry, save, onSave }: Props) {
+export function AddressSection({ store, place, unreachable, onRetry, save, onSave }: Props) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
-  const { text, zoneId, zoneData } = useLocationStore();
   const { register, setValue, formState } = useFormContext<OrderDetailsValues>();
-  const outside = zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
+  const take = async (address: Address) => {
+    const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
+    if (!(await place.take(position, address.address))) return;
+    setValue("road", address.road ?? "");
+    setValue("house", address.house ?? "");
+    setValue("floor", address.floor ?? "");
+    setValue("contact_person_name", address.contact_person_name);
+    setValue("contact_person_number", address.contact_person_number);
+  };
   const choose = () =>
     openOverlay({
       kind: "saved-addresses",
-      zoneId: store.zone_id,
-      onSelect: (address) => {
-        setLocation({
-          text: address.address,
-          position: { lat: Number(address.latitude), lng: Number(address.longitude) },
-          zoneId: JSON.stringify(address.zone_ids),
-          zoneData,
-        });
-        setValue("road", address.road ?? "");
-        setValue("house", address.house ?? "");
-        setValue("floor", address.floor ?? "");
-        setValue("contact_person_name", address.contact_person_name);
-        setValue("contact_person_number", address.contact_person_number);
-      },
+      zoneId: place.everywhere ? undefined : store.zone_id,
+      onSelect: (address) => void take(address),
+    });
+  const pick = () =>
+    openOverlay({
+      kind: "location-picker",
+      purpose: "address",
+      onPicked: ({ position, text }) => void place.take(position, text),
     });
   return (
     <Card as="section" aria-labelledby="delivery-addresses">
@@ -64,15 +67,16 @@ export function AddressSection({ store, unreachable, onRetry, save, onSave }: Pr
       </div>
       <div className={styles.place}>
         <PinIcon className={styles.pin} />
-        <p className={styles.grow}>{text ?? shell("nav.selectLocation")}</p>
-        <IconButton
-          label={t("address.edit")}
-          onClick={() => openOverlay({ kind: "location-picker", purpose: "address" })}
-        >
-          <EditIcon />
+        <p className={styles.grow}>{place.text ?? shell("nav.selectLocation")}</p>
+        <IconButton label={t("address.edit")} onClick={pick}>
+          {place.looking ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
       </div>
-      {outside ? <StatusNote tone="warning">{t("address.outside")}</StatusNote> : null}
+      {place.outside ? (
+        <StatusNote tone="warning" live>
+          {t("address.outside")}
+        </StatusNote>
+      ) : null}
       {unreachable ? (
         <StatusNote
           tone="warning"

@@ -19,11 +19,13 @@ interface Props {
   /** Major units, after discounts. */
   subtotal: number;
   coupon: Coupon | null;
+  /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
+  couponCounts: boolean;
   onCoupon: (coupon: Coupon | null) => void;
 }
 
 /** A code for customers; below its minimum it is refused with the amount that is missing. */
-export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
+export function CouponField({ store, subtotal, coupon, couponCounts, onCoupon }: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
@@ -45,15 +47,24 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
     },
   });
   if (!signedIn) return null;
+  const offers =
+    coupons.data?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
   if (coupon) {
     return (
-      <p className={styles.applied}>
-        <TicketIcon size={18} />
-        <span>{coupon.code}</span>
-        <button type="button" onClick={() => onCoupon(null)}>
-          {t("coupon.remove")}
-        </button>
-      </p>
+      <>
+        <p className={styles.applied}>
+          <TicketIcon size={18} />
+          <span>{coupon.code}</span>
+          <button type="button" onClick={() => onCoupon(null)}>
+            {t("coupon.remove")}
+          </button>
+        </p>
+        {couponCounts ? null : (
+          <p className={styles.note} role="status">
+            {t("coupon.minimum", { amount: money(coupon.min_purchase) })}
+          </p>
+        )}
+      </>
     );
   }
   return (
@@ -66,7 +77,10 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
         error={error}
         autoCapitalize="characters"
         autoComplete="off"
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(undefined);
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
@@ -81,19 +95,20 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
       >
         {t("coupon.apply")}
       </Button>
-      {coupons.data && coupons.data.length > 0 ? (
+      {offers.length > 0 ? (
         <fieldset className={styles.offers} aria-label={t("coupon.yours")}>
-          {coupons.data.map((offer) => (
+          {offers.map((offer) => (
             <FilterChip
               key={offer.id}
               selected={false}
-              aria-label={t("coupon.use", { code: offer.code })}
+              className={styles.offer}
+              aria-label={t("coupon.use", { code: offerName(offer) })}
               onClick={() => {
                 setCode(offer.code);
                 application.mutate(offer.code);
               }}
             >
-              {offer.code}
+              <bdi>{offerName(offer)}</bdi>
             </FilterChip>
           ))}
         </fieldset>
@@ -101,3 +116,7 @@ export function CouponField({ store, subtotal, coupon, onCoupon }: Props) {
     </div>
   );
 }
+
+/** The code, and what it is good for where the shop says so. */
+const offerName = ({ code, title }: Coupon): string =>
+  title === "" || title === code ? code : `${code}: ${title}`;

@@ -19,6 +19,8 @@ interface Props {
   /** The delivery charge is not known yet. */
   pendingWay: boolean;
   coupon: Coupon | null;
+  /** The sum reaches the coupon's minimum. */
+  couponCounts: boolean;
   onCoupon: (coupon: Coupon | null) => void;
   disabled: boolean;
   /** What the operator calls the additional charge; "" for the usual word. */
@@ -33,6 +35,7 @@ export function OrderSummary({
   digits,
   pendingWay,
   coupon,
+  couponCounts,
   onCoupon,
   disabled,
   additionalName,
@@ -103,6 +106,7 @@ export function OrderSummary({
           store={store}
           subtotal={toMajor(total.subtotal, digits)}
           coupon={coupon}
+          couponCounts={couponCounts}
           onCoupon={onCoupon}
         />
         <dl className={styles.amounts}>

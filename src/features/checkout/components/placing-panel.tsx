@@ -4,6 +4,7 @@ import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
+import { forgetCheckoutDraft } from "@/stores/checkout-draft";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { Button } from "@/ui/button";
@@ -30,6 +31,7 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
 
   useEffect(() => {
     if (state !== "placed" || !result) return;
+    forgetCheckoutDraft();
     void acknowledgeRow(id);
     if (isSignedIn())
       void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });

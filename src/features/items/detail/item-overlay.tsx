@@ -20,12 +20,14 @@ import styles from "./item-overlay.module.css";
 import { ItemReviews } from "./item-reviews";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
 import { StoreLine } from "./store-line";
+import { useItemAddress } from "./use-item-address";
 import { useItemChoice } from "./use-item-choice";
 
 /** An item over the page: opens with what the card knows, and learns the rest. */
 export default function ItemOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
   const t = useTexts("shell");
   const scope = useShopScope();
+  useItemAddress(overlay, open);
   const moduleId = overlay.moduleId ?? scope.moduleId;
   const query = useQuery({
     ...itemQuery({ ...scope, moduleId }, overlay.slug),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
-import { isCancelable, isClosed } from "@/domain/order-steps";
+import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock } from "@/platform/format";
@@ -28,6 +28,7 @@ import { OrderTimeline } from "./order-timeline";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
 import { TrackingResult } from "./tracking-result";
+import { UnpaidNote } from "./unpaid-note";
 
 export interface OrderDetailsViewProps {
   readonly orderId: number;
@@ -102,6 +103,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
           <PushOffer />
         </Suspense>
       )}
+      {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
       <OrderActions order={order} />
       <div className={styles.columns}>
         <Card padding="lg" as="section" aria-labelledby="order-lines">

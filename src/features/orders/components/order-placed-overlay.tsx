@@ -1,11 +1,11 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { PushOffer } from "@/features/notifications";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { leaveOverlays, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { leaveOverlays, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
@@ -86,10 +86,19 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   );
 }
 
-function Failed({ open, onClose, onClosed }: OverlayProps<"order-placed">) {
+/** Long enough to read what happened before the question comes, ms (the specification). */
+const questionAfter = 500;
+
+function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const navigate = useNavigate();
+  const { orderId } = overlay;
+  useEffect(() => {
+    if (!open) return;
+    const timer = setTimeout(() => openOverlay({ kind: "failed-order", orderId }), questionAfter);
+    return () => clearTimeout(timer);
+  }, [open, orderId]);
   return (
     <Sheet
       open={open}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
-import { isClosed } from "@/domain/order-steps";
+import { isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { serverNow, useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
@@ -17,6 +17,7 @@ import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
+import { UnpaidNote } from "./unpaid-note";
 
 interface Props {
   readonly order: Order;
@@ -62,6 +63,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <StatusBadge status={order.order_status} />
       </div>
       <OrderTimeline order={order} />
+      {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
       {closed ? null : <OrderMap order={order} />}
       {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
       <div className={styles.parties}>

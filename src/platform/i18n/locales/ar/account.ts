@@ -75,6 +75,9 @@ const account: Translation<"account"> = {
   "address.select": "اختيار",
   "address.oops": "عذرًا",
   "address.none": "لا يوجد عنوان محفوظ بعد.",
+  "address.elsewhereOnly": "لا يقع أي من عناوينك حيث يوصل هذا المتجر.",
+  "address.elsewhere":
+    "{count, plural, zero {} one {عنوان واحد لا يظهر} two {عنوانان لا يظهران} few {# عناوين لا تظهر} many {# عنوانًا لا يظهر} other {# عنوان لا يظهر}}: هذا المتجر لا يوصل إلى هناك.",
   "address.noneToSelect": "لا توجد عناوين محفوظة للاختيار.",
   "address.loadFailed": "تعذّر تحميل عناوينك",
   "address.labelAs": "تسمية العنوان",

@@ -74,6 +74,9 @@ const account = {
   "address.select": "Select",
   "address.oops": "Oops",
   "address.none": "No saved address exists yet.",
+  "address.elsewhereOnly": "None of your addresses lies where this store delivers.",
+  "address.elsewhere":
+    "{count, plural, one {# address is} other {# addresses are}} not shown: this store does not deliver there.",
   "address.noneToSelect": "No saved addresses found to select.",
   "address.loadFailed": "Your addresses could not be loaded",
   "address.labelAs": "Label As",

@@ -125,6 +125,14 @@ const orders = {
   "failed.title": "Order Place Failed",
   "failed.text": "Order didn't place successfully.",
   "failed.home": "Back to home",
+  "failed.agree": "Are you agree with this order fail?",
+  "failed.agreeText":
+    "Keep the order and pay when you get it, or cancel it. Canceling also clears your cart.",
+  "failed.agreeNoCash": "Cash on delivery is not taken here. Canceling also clears your cart.",
+  "failed.switch": "Switch to Cash On Delivery",
+  "failed.cancel": "Cancel Order",
+  "failed.cashDone": "You pay this order when you get it.",
+  "failed.unpaid": "The payment did not go through, so the store has not got this order yet.",
 
   "waiting.title": "Your order",
   "waiting.waiting": "Waiting for the network",

@@ -1,0 +1,35 @@
+import { saveAddress } from "@/features/addresses";
+import { saveGuestContact, useGuestDetails } from "@/stores/guest-details";
+import type { Position } from "@/stores/location";
+import { showErrorTexts } from "@/stores/toasts";
+import type { OrderDetailsValues } from "./order-details";
+
+const contactOf = (values: OrderDetailsValues) => ({
+  contact_person_name: values.contact_person_name,
+  contact_person_number: values.contact_person_number,
+  contact_person_email: values.contact_person_email,
+});
+const addressOf = ({ address, road, house, floor }: OrderDetailsValues) => ({ address, road, house, floor });
+
+/** A guest writes down once who they are and, when they ask for it, where; it stays on this device. */
+export function keepGuestDetails(values: OrderDetailsValues, withAddress: boolean): void {
+  const { contact } = useGuestDetails.getState();
+  saveGuestContact({ ...contact, ...contactOf(values), ...(withAddress ? addressOf(values) : {}) });
+}
+
+/** Puts the order's address into a customer's address book. The order does not wait for it. */
+export async function keepCustomerAddress(values: OrderDetailsValues, position: Position): Promise<void> {
+  const change = await saveAddress(
+    {
+      ...contactOf(values),
+      ...addressOf(values),
+      address_type: "home",
+      address_label: "",
+      additional_information: "",
+      latitude: String(position.lat),
+      longitude: String(position.lng),
+    },
+    null,
+  );
+  if (change.state === "refused") showErrorTexts([change.message]);
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StoreDetails } from "@/contract";
+import { locationOf, zoneQuery } from "@/features/location";
+import { useModules } from "@/features/modules";
+import { connectivity } from "@/platform/connectivity";
+import { translator } from "@/platform/i18n";
+import { type LocationState, type Position, setLocation, useLocationStore, zoneIds } from "@/stores/location";
+import { errorText } from "@/stores/show-error";
+import { showErrorTexts } from "@/stores/toasts";
+
+export interface DeliveryPlace extends LocationState {
+  /** The store's module serves every zone from any of its stores. */
+  everywhere: boolean;
+  /** The store does not come to this place. */
+  outside: boolean;
+  /** Another place is being looked up. */
+  looking: boolean;
+  /**
+   * Moves the order to another place, with the zones that the shop names for it; false when they cannot be had or
+   * nobody delivers there: then the shopper has been told and the place stays.
+   */
+  take: (position: Position, text: string) => Promise<boolean>;
+}
+
+/** Where an order of this store goes. */
+export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_id">): DeliveryPlace {
+  const queryClient = useQueryClient();
+  const location = useLocationStore();
+  const [looking, setLooking] = useState(false);
+  const modules = useModules();
+  const everywhere = modules?.find(({ id }) => id === store.module_id)?.all_zone_service === 1;
+  const { zoneId } = location;
+  const outside =
+    modules !== undefined && !everywhere && zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
+
+  const take = async (position: Position, text: string): Promise<boolean> => {
+    const known = queryClient.getQueryData(zoneQuery(position.lat, position.lng).queryKey) !== undefined;
+    const silent = connectivity() === "offline" || connectivity() === "unreachable";
+    if (silent && !known) {
+      showErrorTexts([translator("checkout")("address.notChecked")]);
+      return false;
+    }
+    setLooking(true);
+    try {
+      const found = await locationOf(queryClient, position, text);
+      if (found) setLocation(found);
+      return found !== null;
+    } catch (error) {
+      showErrorTexts([errorText(error)]);
+      return false;
+    } finally {
+      setLooking(false);
+    }
+  };
+  return { ...location, everywhere, outside, looking, take };
+}

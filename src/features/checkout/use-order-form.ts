@@ -1,0 +1,106 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { customerQuery } from "@/features/auth";
+import { useTexts } from "@/platform/i18n";
+import { checkoutDraft, draftOwner, keepCheckoutDraft } from "@/stores/checkout-draft";
+import { useGuestDetails } from "@/stores/guest-details";
+import { deliveryLocation, useLocationStore } from "@/stores/location";
+import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { type OrderDetailsValues, orderDetailsSchema } from "./order-details";
+
+/**
+ * Where, to whom and what the store should know. Begins with what was typed here before and not ordered, then with what
+ * a guest has left or a customer's profile says, and follows a changed place or contact.
+ */
+export function useOrderForm({
+  storeId,
+  delivery,
+}: {
+  storeId: number;
+  delivery: boolean;
+}): UseFormReturn<OrderDetailsValues> {
+  const t = useTexts("checkout");
+  const signedIn = useIsSignedIn();
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  const schema = useMemo(
+    () =>
+      orderDetailsSchema(
+        {
+          name: t("details.nameRequired"),
+          phone: t("details.phoneRequired"),
+          phoneShort: t("details.phoneShort"),
+          email: t("details.emailRequired"),
+          emailInvalid: t("details.emailInvalid"),
+          address: t("details.addressRequired"),
+        },
+        { guest: !signedIn, delivery },
+      ),
+    [t, signedIn, delivery],
+  );
+  const defaultValues = useMemo(() => firstValues(storeId), [storeId]);
+  const form = useForm<OrderDetailsValues>({ resolver: yupResolver(schema), defaultValues });
+  const { setValue, getValues, watch } = form;
+
+  useEffect(() => {
+    if (!customer) return;
+    const fill = (name: keyof OrderDetailsValues, value: string | null) => {
+      if (value && getValues(name) === "") setValue(name, value);
+    };
+    fill("contact_person_name", `${customer.f_name} ${customer.l_name}`.trim());
+    fill("contact_person_number", customer.phone);
+    fill("contact_person_email", customer.email);
+  }, [customer, setValue, getValues]);
+
+  useEffect(
+    () =>
+      useGuestDetails.subscribe(({ contact }) => {
+        if (!contact || isSignedIn()) return;
+        setValue("contact_person_name", contact.contact_person_name);
+        setValue("contact_person_number", contact.contact_person_number);
+        setValue("contact_person_email", contact.contact_person_email);
+      }),
+    [setValue],
+  );
+
+  useEffect(
+    () =>
+      useLocationStore.subscribe((now, before) => {
+        if (now.text !== null && now.text !== before.text) setValue("address", now.text);
+      }),
+    [setValue],
+  );
+
+  useEffect(() => {
+    // Who signs in or out here goes on with the form and not with the other's draft.
+    const owner = draftOwner();
+    const typing = watch((_, { type }) => {
+      if (type !== "change" || draftOwner() !== owner) return;
+      keepCheckoutDraft({ storeId, place: deliveryLocation().text, values: { ...getValues() } });
+    });
+    return () => typing.unsubscribe();
+  }, [watch, getValues, storeId]);
+
+  return form;
+}
+
+function firstValues(storeId: number): OrderDetailsValues {
+  // A customer has a profile of his own.
+  const contact = isSignedIn() ? null : useGuestDetails.getState().contact;
+  const { text } = deliveryLocation();
+  const draft = checkoutDraft();
+  const typed = (name: keyof OrderDetailsValues) => draft?.values[name];
+  // A house number of another place would lead the courier astray.
+  const typedHere = (name: keyof OrderDetailsValues) => (draft?.place === text ? typed(name) : undefined);
+  return {
+    contact_person_name: typed("contact_person_name") ?? contact?.contact_person_name ?? "",
+    contact_person_number: typed("contact_person_number") ?? contact?.contact_person_number ?? "",
+    contact_person_email: typed("contact_person_email") ?? contact?.contact_person_email ?? "",
+    address: typedHere("address") ?? text ?? contact?.address ?? "",
+    road: typedHere("road") ?? contact?.road ?? "",
+    house: typedHere("house") ?? contact?.house ?? "",
+    floor: typedHere("floor") ?? contact?.floor ?? "",
+    order_note: (draft?.storeId === storeId ? typed("order_note") : undefined) ?? "",
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { entryOverPage, itemOf, withItem } from "@/platform/navigation/item-address";
+import { currentOverlay, type Overlay, useOverlays } from "@/stores/overlay";
+
+const here = () => location.pathname + location.search + location.hash;
+
+/**
+ * Writes an open item into the address of its own history entry. A line of the cart is nobody else's, and of a
+ * campaign's item only its card knows: these are not written.
+ */
+export function useItemAddress(overlay: Extract<Overlay, { kind: "item" }>, open: boolean): void {
+  const lowest = useOverlays()[0] === overlay;
+  const { slug, moduleId } = overlay;
+  const shown = open && lowest && overlay.lineKey === undefined && overlay.campaign !== true;
+  useEffect(() => {
+    if (!shown) return;
+    const state = { ...(history.state as object | null), [entryOverPage]: true };
+    history.replaceState(state, "", withItem(here(), { slug, moduleId }));
+    return () => {
+      // What opens in the moment of closing takes over the entry, and is no item.
+      const next = currentOverlay();
+      if (next === null || next.kind === "item") return;
+      if (itemOf(new URLSearchParams(location.search))?.slug === slug)
+        history.replaceState(history.state, "", withItem(here(), null));
+    };
+  }, [shown, slug, moduleId]);
+}

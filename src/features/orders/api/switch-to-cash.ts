@@ -1,0 +1,14 @@
+import { put } from "@/platform/http/client";
+import { normaliseMessage } from "@/platform/http/normalise/customer";
+
+/** Pays a failed, unpaid order in cash after all; it is pending then. 403 `cod` where cash is not taken. Answers the server's message. */
+export async function switchToCash(orderId: number, idempotencyKey: string): Promise<string> {
+  const answer = await put({
+    path: "/customer/order/payment-method",
+    body: { order_id: orderId },
+    authenticated: true,
+    idempotencyKey,
+    normalise: normaliseMessage,
+  });
+  return answer.data.message;
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { clearCart } from "@/stores/cart";
+import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { Button } from "@/ui/button";
+import { Sheet } from "@/ui/overlay/sheet";
+import { useFailedOrder } from "../use-failed-order";
+import { useTrackedOrder } from "../use-tracked-order";
+import styles from "./orders.module.css";
+
+/** The payment failed: keep the order and pay in cash, or let it go together with the cart. Both lead home. */
+export default function FailedOrderOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"failed-order">) {
+  const t = useTexts("orders");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const { order } = useTrackedOrder(overlay.orderId);
+  const failed = useFailedOrder(overlay.orderId, order);
+  const home = () => leaveOverlays((options) => void navigate(paths.landing.href(), options));
+  const payInCash = async () => {
+    if (await failed.payInCash()) home();
+  };
+  const giveUp = async () => {
+    if (!(await failed.giveUp())) return;
+    if (order) clearCart(order.module_id);
+    home();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("failed.agree")}
+      closeLabel={shell("app.close")}
+      role="alertdialog"
+      width="26rem"
+      footer={
+        <div className={styles.two}>
+          <Button
+            variant="danger"
+            wide
+            loading={failed.busy === "cancel"}
+            disabled={failed.busy === "cash"}
+            onClick={() => void giveUp()}
+          >
+            {t("failed.cancel")}
+          </Button>
+          {failed.cash ? (
+            <Button
+              wide
+              loading={failed.busy === "cash"}
+              disabled={failed.busy === "cancel"}
+              onClick={() => void payInCash()}
+            >
+              {t("failed.switch")}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <p className={styles.muted}>{t(failed.cash ? "failed.agreeText" : "failed.agreeNoCash")}</p>
+    </Sheet>
+  );
+}

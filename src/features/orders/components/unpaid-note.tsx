@@ -1,0 +1,22 @@
+import type { Order } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/button";
+import { StatusNote } from "@/ui/status-note";
+import { useFailedOrder } from "../use-failed-order";
+import styles from "./tracked-order.module.css";
+
+/** On the pages of an order whose payment failed: why nothing happens, and the way to pay in cash where that is taken. */
+export function UnpaidNote({ order }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  const failed = useFailedOrder(order.id, order);
+  return (
+    <div className={styles.unpaid}>
+      <StatusNote tone="warning">{t("failed.unpaid")}</StatusNote>
+      {failed.cash ? (
+        <Button loading={failed.busy === "cash"} onClick={() => void failed.payInCash()}>
+          {t("failed.switch")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Order } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { zoneQuery } from "@/features/location";
+import { attemptKeys } from "@/platform/http/attempt-key";
+import { translator } from "@/platform/i18n";
+import { useLocationStore } from "@/stores/location";
+import { useAccountKey } from "@/stores/session";
+import { showError } from "@/stores/show-error";
+import { showSuccess } from "@/stores/toasts";
+import { cancelOrder } from "./api/cancel-order";
+import { switchToCash } from "./api/switch-to-cash";
+import { positionOf } from "./order-facts";
+
+/** The reason that the specification gives to an order whose payment was given up. */
+const paymentCanceled = "Order payment canceled";
+
+export interface FailedOrder {
+  /** The zone of the order takes cash. */
+  cash: boolean;
+  busy: "cash" | "cancel" | null;
+  /** True when the server has done it; otherwise the shopper has been told why not. */
+  payInCash: () => Promise<boolean>;
+  giveUp: () => Promise<boolean>;
+}
+
+/** What can be done with an order whose payment failed. */
+export function useFailedOrder(orderId: number, order: Order | undefined): FailedOrder {
+  const queryClient = useQueryClient();
+  const accountKey = useAccountKey();
+  const cash = useCashInZoneOf(order);
+  const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
+  const [keyOf] = useState(() => attemptKeys());
+
+  const run = async (what: "cash" | "cancel", work: (key: string) => Promise<string>, done: string) => {
+    setBusy(what);
+    try {
+      showSuccess((await work(keyOf([orderId, what]))) || done);
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      setBusy(null);
+      // Also after a refusal: the order is not what it was shown as.
+      void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
+      void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+    }
+  };
+  const t = translator("orders");
+  return {
+    cash,
+    busy,
+    payInCash: () => run("cash", (key) => switchToCash(orderId, key), t("failed.cashDone")),
+    giveUp: () => run("cancel", (key) => cancelOrder(orderId, paymentCanceled, key), t("cancel.done")),
+  };
+}
+
+/** Known of the place that is chosen, or asked for the order's own. */
+function useCashInZoneOf(order: Order | undefined): boolean {
+  const config = useConfig();
+  const chosen = useLocationStore((state) => state.zoneData.find(({ id }) => id === order?.zone_id));
+  const position = order
+    ? positionOf(order.delivery_address.latitude, order.delivery_address.longitude)
+    : null;
+  const { lat, lng } = position ?? { lat: 0, lng: 0 };
+  const { data } = useQuery({ ...zoneQuery(lat, lng), enabled: !chosen && position !== null });
+  const zone = chosen ?? data?.zone_data.find(({ id }) => id === order?.zone_id);
+  return Boolean(config?.cash_on_delivery && zone?.cash_on_delivery);
+}
