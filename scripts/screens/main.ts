@@ -8,7 +8,8 @@ import { launchChromium } from "../browser/chromium";
 import { giveProfile, type Profile } from "../browser/profile";
 import { overview, type Picture, screenSheet } from "./contact-sheets";
 import { type Language, readOptions, type ScreensOptions, type Theme, type Width } from "./options";
-import { SCREENS, type Screen } from "./screens";
+import type { Screen } from "./screen";
+import { SCREENS } from "./screens";
 import { PATIENCE, Stage } from "./stage";
 import { GUEST_PHONE, prepareTown, type Town } from "./town";
 

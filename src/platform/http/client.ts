@@ -1,8 +1,11 @@
 /** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
 import { errorsOf, isUnauthorisedPair, saysErrors, totalOf } from "./answer-errors";
+import { instant, parseAnswer, retryAfter } from "./answer-parts";
+import { type Answer, type ApiRequest, bodyOf, type QueryValue, wantsToken } from "./api-call";
 import { ApiError, type ApiErrorKind } from "./api-error";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 
+export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
 export type { ShopHeaderValues } from "./shop-headers";
 
 export const apiPrefix = "/api/v1";
@@ -16,9 +19,6 @@ export const slowSignMs = 2_000;
 export const storedAtHeader = "X-Stored-At";
 /** The worker answered from what it keeps, because the network let it down. */
 export const networkFailedHeader = "X-Network-Failed";
-
-/** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
-export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
 
 export interface RequestOutcome {
   /** `answered`: the backend spoke JSON, whatever it said. */
@@ -43,45 +43,6 @@ export interface HttpSettings {
   onOutcome?(outcome: RequestOutcome): void;
   /** A request has been without an answer for `slowSignMs`. */
   onWaiting?(): void;
-}
-
-export type QueryValue = string | number | boolean | null | undefined;
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-export interface ApiRequest<T> {
-  method?: Method;
-  /** Below /api/v1, with a leading slash. Path segments are the caller's to encode. */
-  path: string;
-  /** Null, undefined and "" are left out. */
-  query?: Record<string, QueryValue>;
-  /** An object is sent as JSON, FormData as multipart. */
-  body?: Record<string, unknown> | FormData;
-  /** May be asynchronous, so that a large normaliser can come in its own chunk while the answer is under way. */
-  normalise: (answer: unknown) => T | PromiseLike<T>;
-  /**
-   * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).
-   * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker keeps and sign-in calls.
-   */
-  authenticated?: boolean;
-  idempotencyKey?: string;
-  headers?: Record<string, string>;
-  /** Known values that replace the configured ones for this call, e.g. another module. */
-  shop?: ShopHeaderValues;
-  signal?: AbortSignal;
-  timeoutMs?: number;
-  /** `reload` is pull to refresh: the worker asks the network, too. */
-  cache?: "no-cache" | "no-store" | "reload";
-}
-
-/** A normalised answer with the times that decide how long it is fresh and how old it is called. Epoch ms. */
-export interface Answer<T> {
-  data: T;
-  /** When this page or worker received it. */
-  receivedAt: number;
-  /** When it left the network; earlier than receivedAt when the worker had kept it. */
-  storedAt: number;
-  /** The server's clock (Date header), null when unknown. */
-  serverTime: number | null;
 }
 
 let settings: HttpSettings = { baseUrl: "", headers: () => ({}) };
@@ -186,7 +147,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
       tokenAttached: token !== null,
     });
 
-  const parsed = parse(text, response);
+  const parsed = parseAnswer(text, response);
   if (response.status === 503) {
     report("maintenance", 503, fromStore, serverTime);
     throw failure("maintenance", parsed?.value);
@@ -239,46 +200,3 @@ export const get = <T>(call: Read<T>): Promise<Answer<T>> => request({ ...call, 
 export const post = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "POST" });
 export const put = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "PUT" });
 export const remove = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "DELETE" });
-
-function wantsToken(call: ApiRequest<unknown>): boolean {
-  if (call.authenticated !== undefined) return call.authenticated;
-  return !(publicPaths as readonly string[]).includes(call.path) && !call.path.startsWith("/auth/");
-}
-
-function bodyOf(
-  body: Record<string, unknown> | FormData | undefined,
-  guestId: number | null,
-  headers: Record<string, string>,
-): BodyInit | undefined {
-  if (body instanceof FormData) {
-    if (guestId !== null && !body.has("guest_id")) body.append("guest_id", String(guestId));
-    return body;
-  }
-  if (body === undefined && guestId === null) return undefined;
-  headers["Content-Type"] = "application/json";
-  return JSON.stringify(guestId === null ? body : { guest_id: guestId, ...body });
-}
-
-/** Null when the answer is no JSON. An empty body is JSON's null, because some backends answer a write with nothing. */
-function parse(text: string, response: Response): { value: unknown } | null {
-  if (text.trim() === "") return response.redirected ? null : { value: null };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
-function instant(text: string | null): number | null {
-  const time = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(time) ? null : time;
-}
-
-/** Retry-After is a number of seconds or a date. */
-function retryAfter(text: string | null, now: number): number | null {
-  if (text === null || text.trim() === "") return null;
-  const seconds = Number(text);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const at = instant(text);
-  return at === null ? null : Math.max(0, at - now);
-}

@@ -1,0 +1,66 @@
+/** Signing in, the menus, and what belongs to a person; settings and the pages of words. */
+import { page, type Screen } from "./screen";
+import type { Stage } from "./stage";
+
+const openAuth = async (stage: Stage, mode: "sign-in" | "sign-up") => {
+  await stage.go("/home");
+  await stage.button(stage.text("frame", "nav.signIn")).click();
+  await stage.dialogIsThere();
+  if (mode === "sign-up")
+    await stage.dialog.getByText(stage.text("frame", "nav.signUp"), { exact: true }).first().click();
+};
+
+export const accountScreens: readonly Screen[] = [
+  { name: "sign-in", who: "visitor", open: (stage) => openAuth(stage, "sign-in") },
+  { name: "sign-up", who: "visitor", open: (stage) => openAuth(stage, "sign-up") },
+  {
+    name: "side-menu",
+    who: "visitor",
+    open: async (stage) => {
+      await stage.go("/home");
+      // The desktop's bar has no menu: what it holds stands in the bar itself.
+      if (stage.wide) return;
+      await stage.button(stage.text("frame", "nav.menu")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  {
+    name: "profile-menu",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/home");
+      await stage.button(stage.text("frame", "nav.profile")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("profile", "/profile?page=profile-settings", { who: "customer" }),
+  page("my-orders", "/profile?page=my-orders", { who: "customer" }),
+  page("order-details", ({ town }) => `/profile?page=my-orders&orderId=${town.customerOrder}`, {
+    who: "customer",
+  }),
+  {
+    name: "wishlist",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/home");
+      await stage.button(stage.text("frame", "nav.wishlist")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("wishlist-page", "/wishlist", { who: "customer" }),
+  {
+    name: "address-form",
+    who: "customer",
+    open: async (stage) => {
+      await stage.go("/profile?page=profile-settings");
+      await stage.button(stage.text("account", "address.add")).click();
+      await stage.dialogIsThere();
+    },
+  },
+  page("settings", "/settings"),
+  page("policy", "/privacy-policy"),
+  page("help", "/help-and-support"),
+  page("forgot-password", "/forgot-password"),
+  page("not-found", "/no-such-page"),
+  page("coming-soon", "/interest"),
+];

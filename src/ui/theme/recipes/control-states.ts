@@ -1,0 +1,9 @@
+/** What every control does when it has the focus or cannot be used. */
+
+export const focusRing = {
+  outline: "3px solid",
+  outlineColor: "focus-ring",
+  outlineOffset: "2px",
+} as const;
+
+export const disabled = { opacity: 0.5, cursor: "not-allowed" } as const;
