@@ -13,6 +13,8 @@ import { measureMemory } from "./memory";
 import { measureOffline } from "./offline";
 import { type BenchOptions, type PartName, readOptions } from "./options";
 import { readResults, reportOf, writeResults } from "./report";
+import { measureReturns } from "./returns";
+import { measureScale, secondsOfScale } from "./scale";
 import { measureScroll } from "./scroll";
 import { measureThrottled } from "./throttled";
 
@@ -26,7 +28,9 @@ const measures: Record<PartName, (options: BenchOptions) => Promise<Figure[]>> =
   offline: measureOffline,
   scroll: measureScroll,
   dialog: measureDialog,
+  returns: measureReturns,
   api: measureApi,
+  scale: measureScale,
   memory: measureMemory,
   flaky: measureFlaky,
 };
@@ -36,6 +40,7 @@ const how: Partial<Record<PartName, (options: BenchOptions) => string>> = {
   throttled: ({ runs }) => `medians of ${Math.min(3, runs)}`,
   offline: ({ runs }) => `medians of ${runs}`,
   api: ({ seconds }) => `${seconds} s a call`,
+  scale: ({ seconds }) => `${secondsOfScale(seconds)} s a call`,
 };
 
 async function main(): Promise<void> {

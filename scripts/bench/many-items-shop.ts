@@ -1,4 +1,4 @@
-/** Servers with ten thousand items: embedded (the folder is filled once a run of the bench) and on PostgreSQL. */
+/** Servers with many items: embedded (a folder of each size is filled once a run of the bench) and on PostgreSQL. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,24 +9,27 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import pg from "pg";
 import { freshDemoTown, TestServer } from "../../tests/fixtures/server";
 import { startPostgres } from "../test/tools.mjs";
-import { manyItemsStatements } from "./many-items";
+import { MANY_ITEMS, manyItemsStatements, type ShopSize } from "./many-items";
 
 /** A measurement is no attack: limits are far away, logs quiet. */
 export const MEASURING = { REQUESTS_PER_MINUTE: "10000000", LOG_LEVEL: "error" } as const;
 
-let filled: string | null = null;
+/** Folders by the number of items in them. */
+const filledFolders = new Map<number, string>();
 
-/** A data folder of its own with ten thousand items. */
-export async function manyItemsFolder(): Promise<string> {
-  if (filled === null) {
+/** A data folder of its own with so many items. */
+async function manyItemsFolder(size: ShopSize): Promise<string> {
+  let filled = filledFolders.get(size.items);
+  if (filled === undefined) {
     const folder = await freshDemoTown();
     const lite = await PGlite.create({
       dataDir: join(folder, "database"),
       extensions: { pg_trgm, btree_gist, unaccent },
     });
-    for (const statement of manyItemsStatements()) await lite.exec(statement);
+    for (const statement of manyItemsStatements(size)) await lite.exec(statement);
     await lite.close();
     filled = folder;
+    filledFolders.set(size.items, folder);
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   }
   const copy = mkdtempSync(join(tmpdir(), "doorstep-many-"));
@@ -39,16 +42,16 @@ export interface RunningShop {
   remove(): Promise<void>;
 }
 
-export async function embeddedShop(): Promise<RunningShop> {
+export async function embeddedShop(size: ShopSize = MANY_ITEMS): Promise<RunningShop> {
   const server = await TestServer.start({
-    dataFolder: await manyItemsFolder(),
+    dataFolder: await manyItemsFolder(size),
     environment: { ...MEASURING },
   });
   return { server, remove: () => server.remove() };
 }
 
 /** Throws CannotRun where PostgreSQL cannot be had. */
-export async function postgresShop(): Promise<RunningShop> {
+export async function postgresShop(size: ShopSize = MANY_ITEMS): Promise<RunningShop> {
   const postgres = await startPostgres();
   try {
     const server = await TestServer.start({
@@ -57,7 +60,9 @@ export async function postgresShop(): Promise<RunningShop> {
     });
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
-    for (const statement of manyItemsStatements()) await client.query(statement);
+    for (const statement of manyItemsStatements(size)) await client.query(statement);
+    // As autovacuum leaves it after a while: a million rows at once are more than it has had time for.
+    await client.query("vacuum analyze");
     await client.end();
     // What it had counted before is out of date.
     await server.stop();

@@ -1,10 +1,23 @@
 /**
- * Ten thousand items for measuring: the demo town's own rows, copied into 20 zones of very different size (the n-th
- * zone gets 1/n of what the first one has). Written as SQL, so that both databases get exactly the same.
+ * Many items for measuring, ten thousand to a million: the demo town's own rows, copied into 20 zones of very different
+ * size (the n-th zone gets 1/n of what the first one has). Written as SQL, so that both databases get exactly the same.
  */
 import { skewedShares } from "./statistics";
 
-export const MANY_ITEMS = { zones: 20, stores: 600, items: 10_000 } as const;
+export interface ShopSize {
+  zones: number;
+  stores: number;
+  items: number;
+}
+
+export const MANY_ITEMS: ShopSize = { zones: 20, stores: 600, items: 10_000 };
+export const MORE_ITEMS: ShopSize = { zones: 20, stores: 2_000, items: 100_000 };
+export const MOST_ITEMS: ShopSize = { zones: 20, stores: 8_000, items: 1_000_000 };
+
+/** A store of the town has so many items at least. */
+const FEWEST_ITEMS = 8;
+/** Names end in a number below this, so that the dictionary of words does not grow with the shop as no real one does. */
+const NUMBERS = 10_000;
 
 /** Ids of generated rows begin here; the demo's are far below. */
 export const FIRST_STORE = 100_001;
@@ -22,8 +35,9 @@ export const pointInZone = (zone: number) => ({
 });
 
 /** Statements in the order in which they are to be run, each on its own. */
-export function manyItemsStatements(): string[] {
-  const zoneOfStore = skewedShares(MANY_ITEMS.stores, MANY_ITEMS.zones).flatMap((count, zone) =>
+export function manyItemsStatements(size: ShopSize = MANY_ITEMS): string[] {
+  const rounds = Math.ceil(size.items / (size.stores * FEWEST_ITEMS));
+  const zoneOfStore = skewedShares(size.stores, size.zones).flatMap((count, zone) =>
     Array.from({ length: count }, () => zone),
   );
   const corner = (zone: string, lng: number, lat: number) =>
@@ -32,7 +46,7 @@ export function manyItemsStatements(): string[] {
     `insert into zones (key, name, area, square_meters)
       select 'measured-' || z, 'Measured zone ' || (z + 1),
         polygon(box(${corner("z", 0, 0)}, ${corner("z", ZONE_SIZE, ZONE_SIZE)})), 87000000
-      from generate_series(0, ${MANY_ITEMS.zones - 1}) as z`,
+      from generate_series(0, ${size.zones - 1}) as z`,
     `insert into module_zones (zone_id, module_id, per_km, minimum_charge, maximum_charge, charge_type)
       select z.id, m.id, 70, 200, 900, 'distance' from zones z cross join modules m where z.key like 'measured-%'`,
     `create table measured_stores as
@@ -54,11 +68,11 @@ export function manyItemsStatements(): string[] {
       select ${FIRST_ITEM} - 1 + row_number() over (order by copy.round, m.n, i.id) as id, i.id as template,
         m.id as store_id, m.zone_id, row_number() over (order by copy.round, m.n, i.id) as n
       from measured_stores m join items i on i.store_id = m.template and i.active
-      cross join generate_series(1, 3) as copy (round)
-      order by copy.round, m.n, i.id limit ${MANY_ITEMS.items}`,
+      cross join generate_series(1, ${rounds}) as copy (round)
+      order by copy.round, m.n, i.id limit ${size.items}`,
     `insert into items select r.* from measured_items m join items t on t.id = m.template
       cross join lateral jsonb_populate_record(t, jsonb_build_object(
-        'id', m.id, 'slug', 'measured-' || m.n, 'name', t.name || ' ' || m.n, 'store_id', m.store_id,
+        'id', m.id, 'slug', 'measured-' || m.n, 'name', t.name || ' ' || m.n % ${NUMBERS}, 'store_id', m.store_id,
         'zone_id', m.zone_id, 'order_count', (m.n * 7919) % 5000, 'average_rating', 2.5 + ((m.n * 31) % 25) / 10.0,
         'rating_count', (m.n * 13) % 300, 'price', t.price + (m.n * 17) % 300,
         'created_at', now() - make_interval(mins => m.n::int))) as r`,

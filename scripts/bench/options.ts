@@ -6,7 +6,9 @@ export const PARTS = [
   "offline",
   "scroll",
   "dialog",
+  "returns",
   "api",
+  "scale",
   "memory",
   "flaky",
 ] as const;

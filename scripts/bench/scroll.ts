@@ -6,6 +6,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { launchChromium } from "../browser/chromium";
 import { Shop } from "../browser/shop";
 import type { Figure } from "./figures";
+import { loadCards } from "./long-list";
 import { pointInZone } from "./many-items";
 import { embeddedShop } from "./many-items-shop";
 import { percentile } from "./statistics";
@@ -17,26 +18,6 @@ const CARDS = 500;
 const LONG_TASK = 50;
 /** px a second: a quick but readable flick. */
 const SCROLL_SPEED = 2500;
-const CARD_LINKS = "main article a[href^='/product/']";
-
-/** Scrolls down until the list has loaded enough cards. */
-async function loadCards(page: Page): Promise<string[]> {
-  for (let before = -1; ; ) {
-    // Not the inner text: that is empty for what is not rendered yet.
-    const names = (await page.locator(CARD_LINKS).allTextContents()).map((name) => name.trim());
-    if (names.length >= CARDS) return names;
-    if (names.length === before) throw new Error(`The list ended at ${before} cards instead of ${CARDS}.`);
-    before = names.length;
-    await page.locator(CARD_LINKS).last().scrollIntoViewIfNeeded();
-    await page
-      .waitForFunction(
-        ([selector, count]) => document.querySelectorAll(selector).length > count,
-        [CARD_LINKS, before] as const,
-        { timeout: 15_000 },
-      )
-      .catch(() => undefined);
-  }
-}
 
 interface Smoothness {
   longTasks: number[];
@@ -105,7 +86,7 @@ export async function measureScroll(): Promise<Figure[]> {
     const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
     const page = await openVisit(context, running.server.url, { ...listing, content: firstRow });
     await contentPainted(page);
-    const names = (await loadCards(page)).slice(0, CARDS);
+    const names = (await loadCards(page, CARDS)).slice(0, CARDS);
     const session = await context.newCDPSession(page);
     await slowDown(session);
     const { longTasks, frames } = await scrollThrough(page, session);

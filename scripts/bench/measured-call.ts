@@ -1,0 +1,115 @@
+/**
+ * One call of the API, measured: how many a second the server answers at the most (autocannon, 8 connections), and how
+ * long an answer takes when it has half of that to do.
+ */
+import autocannon from "autocannon";
+import type { Item, Store } from "@/contract";
+import type { Asking, Shop } from "../browser/shop";
+import { MANY_ITEMS, pointInZone } from "./many-items";
+import { type PacedRequest, sendPaced } from "./paced-load";
+import { percentile, skewedShares } from "./statistics";
+
+const CONNECTIONS = 8;
+/** Different requests of one call, so that no single row is always in the cache. */
+const VARIANTS = 40;
+const WARM_UP_SECONDS = 2;
+/** What people type while they look for food. */
+const WORDS = ["burger", "pizza", "sou", "coffe", "salad", "chick"] as const;
+
+export interface HotCall {
+  name: string;
+  kind: "list" | "search" | "one";
+  requests: PacedRequest[];
+}
+
+/** A zone in which something is sold. */
+export interface Scope {
+  asking: Asking;
+  stores: Store[];
+  items: Item[];
+}
+
+export interface MeasuredCall {
+  name: string;
+  kind: HotCall["kind"];
+  /** Requests a second at the most. */
+  rate: number;
+  /** ms at half of that. */
+  p50: number;
+  p99: number;
+}
+
+/** Zones of the shop, each as often as its share of the items has it. Throws when none sells anything. */
+export async function spreadScopes(shop: Shop): Promise<[Scope, ...Scope[]]> {
+  const known = new Map<number, Scope>();
+  const scopes: Scope[] = [];
+  for (const [zone, count] of skewedShares(VARIANTS, MANY_ITEMS.zones).entries()) {
+    const place = await shop.placeAt(pointInZone(zone), `Measured zone ${zone + 1}`);
+    const module = await shop.module("food", place);
+    const asking = { place, moduleId: module.id };
+    const { products } = await shop.get<{ products: Item[] }>("/items/popular?limit=50&offset=1", asking);
+    const scope = known.get(zone) ?? { asking, stores: await shop.stores(asking), items: products };
+    known.set(zone, scope);
+    for (let copy = 0; copy < count; copy += 1) scopes.push(scope);
+  }
+  const [first, ...others] = scopes.filter(({ stores, items }) => stores.length > 0 && items.length > 0);
+  if (!first) throw new Error("No zone has stores.");
+  return [first, ...others];
+}
+
+/** A call with a request for every scope. */
+export const callIn =
+  (shop: Shop, scopes: readonly Scope[]) =>
+  (name: string, kind: HotCall["kind"], path: (scope: Scope, index: number) => string): HotCall => ({
+    name,
+    kind,
+    requests: scopes.map((scope, index) => ({
+      path: `/api/v1${path(scope, index)}`,
+      headers: shop.headers(scope.asking),
+    })),
+  });
+
+export const nth = <T>(rows: readonly T[], index: number): T => rows[index % rows.length] as T;
+export const wordOf = (index: number): string => nth(WORDS, index);
+
+/** Requests a second at the most; throws when an answer was no success. */
+async function greatestRate(url: string, { name, requests }: HotCall, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: requests.map(({ path, headers }) => ({ method: "GET" as const, path, headers })),
+  });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers were no success.`);
+  return result.requests.total / result.duration;
+}
+
+/** Measures calls one after the other; `title` stands before each line that is printed. */
+export async function measureCalls(
+  url: string,
+  calls: readonly HotCall[],
+  seconds: number,
+  title: string,
+): Promise<MeasuredCall[]> {
+  const measured: MeasuredCall[] = [];
+  for (const call of calls) {
+    await greatestRate(url, call, WARM_UP_SECONDS);
+    const rate = await greatestRate(url, call, Math.max(3, Math.round(seconds / 6)));
+    const latencies = await sendPaced(url, call.requests, {
+      connections: CONNECTIONS,
+      rate: rate / 2,
+      seconds,
+    });
+    const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+    console.log(
+      `  ${title.padEnd(22)}${call.name.padEnd(18)} ${rate.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`,
+    );
+    measured.push({ name: call.name, kind: call.kind, rate, p50, p99 });
+  }
+  return measured;
+}
+
+/** What is told beside a p99. */
+export const noteOf = ({ p50, rate }: MeasuredCall): string =>
+  `p50 ${p50.toFixed(1)} ms at ${(rate / 2).toFixed(0)}/s; at the most ${rate.toFixed(0)}/s`;

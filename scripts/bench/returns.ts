@@ -1,0 +1,179 @@
+/** What a shopper has seen already: another module's home, and a long list that he comes back to. */
+import type { Browser, Page } from "@playwright/test";
+import type { ModuleType } from "@/contract";
+import { launchChromium } from "../browser/chromium";
+import { Shop } from "../browser/shop";
+import { textOf } from "../browser/texts";
+import type { Figure } from "./figures";
+import { CARD_LINKS, loadCards } from "./long-list";
+import { pointInZone } from "./many-items";
+import { embeddedShop } from "./many-items-shop";
+import { median } from "./statistics";
+import { contentPainted, firstRow, openVisit, phone, type Visit, visitsOf } from "./visits";
+
+const TIMES = 10;
+const ROWS = 300;
+/** The row that is opened: well inside what was loaded. */
+const OPENED = 240;
+/** ms */
+const AIMS = { module: 300, list: 200 } as const;
+/** Px by which a row may have moved. */
+const SAME_PLACE = 6;
+
+/** Opens the chooser and switches there; ms from the press until the other home has its title and its first card. */
+async function switchTo(page: Page, name: string, title: string): Promise<number> {
+  await page
+    .getByRole("button", { name: new RegExp(`^${textOf("en", "frame", "nav.switchModule")}`) })
+    .first()
+    .click();
+  const choice = page.getByRole("dialog").getByRole("button", { name: new RegExp(name) });
+  await choice.waitFor();
+  const took = await choice.evaluate(
+    (button, [wanted, row]) => {
+      const started = performance.now();
+      (button as HTMLElement).click();
+      return new Promise<number>((resolve) => {
+        const look = () => {
+          const there = document.querySelector("main h1")?.textContent?.trim() === wanted;
+          if (there && document.querySelector(row)) resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    },
+    [title, "main article"] as const,
+  );
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  return took;
+}
+
+async function measureSwitches(browser: Browser, shop: Shop, home: Visit): Promise<number[]> {
+  const place = home.profile.place;
+  if (!place) throw new Error("The home is measured at a place.");
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  const page = await openVisit(context, shop.url, home);
+  await contentPainted(page);
+  const titleOf = async () => ((await page.locator("main h1").first().textContent()) ?? "").trim();
+  const names = await Promise.all(
+    (["food", "grocery"] satisfies ModuleType[]).map(
+      async (type) => (await shop.module(type, place)).module_name,
+    ),
+  );
+  const [food = "", grocery = ""] = names;
+  const foodTitle = await titleOf();
+  // The first way there brings what the second one finds.
+  await page
+    .getByRole("button", { name: new RegExp(`^${textOf("en", "frame", "nav.switchModule")}`) })
+    .first()
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: new RegExp(grocery) })
+    .click();
+  await page.waitForFunction((before) => {
+    const title = document.querySelector("main h1")?.textContent?.trim();
+    return title !== undefined && title !== before && document.querySelector("main article") !== null;
+  }, foodTitle);
+  const groceryTitle = await titleOf();
+  await switchTo(page, food, foodTitle);
+  const took: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    took.push(await switchTo(page, grocery, groceryTitle));
+    took.push(await switchTo(page, food, foodTitle));
+  }
+  await context.close();
+  return took;
+}
+
+/** Opens a row's page; ms from going back until the row stands where it stood. */
+async function thereAndBack(page: Page): Promise<number> {
+  const link = page.locator(CARD_LINKS).nth(OPENED);
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  // The place is taken down once the page stands still.
+  let before = Number.NaN;
+  for (let top = await topOf(page); top !== before; top = await topOf(page)) {
+    before = top;
+    await page.evaluate(() => new Promise((next) => setTimeout(next, 300)));
+  }
+  const href = (await link.getAttribute("href")) ?? "";
+  await link.click();
+  await page.waitForURL("**/product/**");
+  await page.locator("main h1").first().waitFor();
+  return page.evaluate(
+    ([wanted, place, tolerance]) => {
+      const started = performance.now();
+      history.back();
+      return new Promise<number>((resolve, reject) => {
+        const look = () => {
+          const row = document.querySelector(`main article a[href="${CSS.escape(wanted)}"]`);
+          const top = row?.getBoundingClientRect().top;
+          if (top !== undefined && Math.abs(top - place) < tolerance) resolve(performance.now() - started);
+          else if (performance.now() - started > 15_000)
+            reject(new Error(`The row is at ${top}, not ${place}.`));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    },
+    [href, before, SAME_PLACE] as const,
+  );
+}
+
+const topOf = (page: Page): Promise<number> =>
+  page
+    .locator(CARD_LINKS)
+    .nth(OPENED)
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+async function measureList(browser: Browser, shop: Shop, listing: Visit): Promise<number[]> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  const page = await openVisit(context, shop.url, { ...listing, content: firstRow });
+  await contentPainted(page);
+  await loadCards(page, ROWS);
+  const took: number[] = [];
+  for (let time = 0; time <= TIMES; time += 1) took.push(await thereAndBack(page));
+  await context.close();
+  // The first way there loads the product's page.
+  return took.slice(1);
+}
+
+export async function measureReturns(): Promise<Figure[]> {
+  const running = await embeddedShop();
+  const browser = await launchChromium();
+  try {
+    const shop = new Shop(running.server.url);
+    const place = await shop.placeAt(pointInZone(0), "Measured zone 1");
+    const visits = await visitsOf(running.server.url, place);
+    const visit = (name: Visit["name"]) => {
+      const found = visits.find((entry) => entry.name === name);
+      if (!found) throw new Error(`There is no ${name} to be measured.`);
+      return found;
+    };
+    // Dishes open over the list; products of e-commerce have a page of their own, from which one comes back.
+    const products = await shop.module("ecommerce", place);
+    const listing = { ...visit("listing"), profile: { place, module: products } };
+    const switches = await measureSwitches(browser, shop, visit("home"));
+    const returns = await measureList(browser, shop, listing);
+    const range = (values: number[]) =>
+      `${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} ms in ${values.length}`;
+    return [
+      {
+        name: "module switched, both homes seen",
+        value: median(switches),
+        unit: "ms",
+        aim: { most: AIMS.module },
+        note: range(switches),
+      },
+      {
+        name: `back to row ${OPENED} of ${ROWS}, at the same place`,
+        value: median(returns),
+        unit: "ms",
+        aim: { most: AIMS.list },
+        note: range(returns),
+      },
+    ];
+  } finally {
+    await browser.close();
+    await running.remove();
+  }
+}
