@@ -1,10 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-/** Pages alone need nothing of Chromium's own windows; what is installed, pushed or kept offline is tried with all of it. */
+/**
+ * Pages alone need nothing of Chromium's own windows, nor a worker that takes the whole shell to every new device (its
+ * stories allow it), nor a phone's seven pixels for one. What is installed, pushed or kept offline is tried with all of it.
+ */
 const pagesOnly = {
   fullyParallel: true,
   use: {
+    serviceWorkers: "block" as const,
+    deviceScaleFactor: 1,
     launchOptions: { executablePath: process.env.CHROMIUM_SHELL_PATH ?? chromium, args: ["--no-sandbox"] },
   },
 };

@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
- * Three projects: `unit` without a DOM, `dom` for what renders, `api` for the server against a real database: the
- * embedded one, or PostgreSQL when TEST_DATABASE_URL names a server (each test file makes its own database there).
+ * Four projects: `unit` without a DOM, `dom` for what renders, `server` for what of the server needs no database, `api`
+ * for the server against a real one: the embedded one, or PostgreSQL when TEST_DATABASE_URL names a server (each test
+ * file makes its own database there).
  */
 const root = fileURLToPath(new URL(".", import.meta.url));
 const shared = {
@@ -15,6 +18,18 @@ const shared = {
   },
   root,
 };
+
+const serverTests = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
+  .map((file) => join("server", file))
+  .filter((file) => file.endsWith(".test.ts"));
+/** Tests that open a database import from `server/testing`. */
+const opensDatabase = (file: string): boolean =>
+  file.includes("/testing/") || /from "[./]*\/testing\//.test(readFileSync(join(root, file), "utf8"));
+
+/** ms; on a busy machine a database or the demo town takes its time. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+/** Each file in a thread of its own: most take longer to start than to run. */
+const quick = { pool: "threads", maxWorkers: 2, testTimeout: 20_000 } as const;
 
 export default defineConfig({
   test: {
@@ -31,23 +46,32 @@ export default defineConfig({
             "tests/flaky/**/*.test.ts",
           ],
           environment: "node",
-          testTimeout: 20_000,
+          ...quick,
         },
       },
       {
         ...shared,
-        test: { name: "dom", include: ["src/**/*.test.tsx"], environment: "jsdom", testTimeout: 20_000 },
+        test: { name: "dom", include: ["src/**/*.test.tsx"], environment: "jsdom", ...quick },
+      },
+      {
+        ...shared,
+        test: {
+          name: "server",
+          include: serverTests.filter((file) => !opensDatabase(file)),
+          environment: "node",
+          ...quick,
+          ...patience,
+        },
       },
       {
         ...shared,
         test: {
           name: "api",
-          include: ["server/**/*.test.ts"],
+          include: serverTests.filter(opensDatabase),
           environment: "node",
           pool: "forks",
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
     ],

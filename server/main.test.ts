@@ -175,7 +175,8 @@ onlyIf(embedded, "the server on its own data folder", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+// Nothing of these depends on the database: once is enough.
+onlyIf(embedded, "a start that cannot be", () => {
   it("says so when the port is taken, before anything is made", async () => {
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(0, "127.0.0.1", done));
@@ -210,7 +211,7 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("the lock of a data folder", () => {
+onlyIf(embedded, "the lock of a data folder", () => {
   it("is held by one, also through a link to the folder, and given back", async () => {
     const data = join(folder, "locked");
     mkdirSync(data);

@@ -103,7 +103,7 @@ export const PARTS = [
     title: "import rules",
     run: async () => single(await script("scripts/import-rules.mjs")),
   },
-  { name: "unit", title: "unit", run: () => vitest("unit", ["unit", "dom"]) },
+  { name: "unit", title: "unit", run: () => vitest("unit", ["unit", "dom", "server"]) },
   { name: "api", title: "API on PGlite", run: () => vitest("api", ["api"], { TEST_DATABASE_URL: "" }) },
   { name: "api-postgres", title: "API on PostgreSQL", run: apiOnPostgres },
   { name: "build", title: "build", run: async () => single(await script("scripts/build.mjs")) },

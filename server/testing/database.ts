@@ -9,6 +9,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -20,6 +21,8 @@ import { schemaVersion } from "../db/migrate";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache/test-database");
+/** ms */
+const keptFor = 3 * 3_600_000;
 
 export interface Template {
   name: string;
@@ -76,9 +79,20 @@ async function openEmbeddedCopy(template: Template): Promise<TestDatabase> {
     const part = `${file}.${process.pid}`;
     writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
     renameSync(part, file);
+    removeOlder(template.name, file);
   }
   const connection = await openEmbedded({ loadDataDir: new Blob([readFileSync(file)]) });
   return { connection, close: () => connection.close() };
+}
+
+/** Dumps of a template as it was: other processes may be reading those of the last hours. */
+function removeOlder(name: string, newest: string): void {
+  for (const entry of readdirSync(CACHE)) {
+    const path = join(CACHE, entry);
+    if (path === newest || !entry.startsWith(`${name}-`)) continue;
+    const madeAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - madeAt > keptFor) rmSync(path, { force: true });
+  }
 }
 
 const databaseUrl = (server: string, name: string) => {

@@ -41,7 +41,10 @@ async function lookAt(page: Page, state: string): Promise<Finding[]> {
       if (["sticky", "fixed"].includes(getComputedStyle(element).position)) element.style.position = "static";
     }
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(rules)
+    .analyze();
   return violations.map((violation) => ({
     state,
     rule: `${violation.id} (${violation.impact})`,

@@ -67,6 +67,9 @@ test.describe("values that somebody else left in local storage", () => {
 });
 
 test.describe("records in IndexedDB", () => {
+  // The worker reads them as well.
+  test.use({ serviceWorkers: "allow" });
+
   test("that are spoilt are passed over, and the page goes on", async ({ page, context }) => {
     const find = await findPlainDish();
     await arriveWith(context, find);
@@ -150,8 +153,6 @@ test.describe("records in IndexedDB", () => {
 });
 
 test.describe("an API that answers badly at the start", () => {
-  test.use({ serviceWorkers: "block" });
-
   const faults = {
     HTML: { status: 200, contentType: "text/html", body: "<html><h1>Sign in to the wifi</h1></html>" },
     "HTML that calls itself JSON": { status: 200, contentType: "application/json", body: "<html></html>" },

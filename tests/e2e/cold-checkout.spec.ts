@@ -45,8 +45,6 @@ const title = (page: Page) => page.getByRole("heading", { level: 1, name: en("ch
 const cartPath = "**/api/v1/customer/cart/list*";
 
 test.describe("the checkout opened in a new tab", () => {
-  test.use({ serviceWorkers: "block" });
-
   test("waits for a cart that only the server knows, however long it takes", async ({ page, context }) => {
     const find = await findPlainDish();
     await arriveWith(context, { ...find, token: await customerWithCart(find) });

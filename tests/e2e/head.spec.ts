@@ -25,24 +25,27 @@ test("a store's first HTML says what it is, breaks no policy, and goes when the 
   await expect(page).not.toHaveTitle(new RegExp(`^${store.name}`));
 });
 
-test("the worker keeps the plain documents, no page's head", async ({ page, context }) => {
-  const { place, module, store } = await findPlainDish();
-  await arriveWith(context, { place, module });
-  await page.goto(`/store/${store.slug}`);
-  await workerAnswers(page);
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        if (answer?.headers.get("content-type")?.includes("text/html")) texts.push(await answer.text());
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("it keeps the plain documents, no page's head", async ({ page, context }) => {
+    const { place, module, store } = await findPlainDish();
+    await arriveWith(context, { place, module });
+    await page.goto(`/store/${store.slug}`);
+    await workerAnswers(page);
+    const kept = await page.evaluate(async () => {
+      const texts: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const answer = await cache.match(request);
+          if (answer?.headers.get("content-type")?.includes("text/html")) texts.push(await answer.text());
+        }
       }
-    }
-    return texts;
+      return texts;
+    });
+    expect(kept.length).toBeGreaterThanOrEqual(2);
+    for (const text of kept) expect(text).not.toContain("data-served");
   });
-  expect(kept.length).toBeGreaterThanOrEqual(2);
-  for (const text of kept) expect(text).not.toContain("data-served");
 });
 
 test("every kind of page names itself in the title, in both languages", async ({ page, context }) => {

@@ -1,21 +1,15 @@
 import type { Page } from "@playwright/test";
-import type { Brand, Campaign, Category, CommonCondition, Item, ModuleType, Store } from "../../src/contract";
+import type { Brand, Campaign, Category, CommonCondition, Store } from "../../src/contract";
 import type { FlashSale, FlashSalePage } from "../../src/contract/calls/promotions";
-import type catalogue from "../../src/platform/i18n/locales/en/catalogue";
-import { call, type Find, findDish, findItem } from "../fixtures/shop-api";
+import { call } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
-import { quoted, Shopper } from "../pages/shopper";
+import { arriveWith } from "../pages/arrivals";
+import { anything, asking, rows, text } from "../pages/listing";
 import { en } from "../pages/texts";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
 test.describe.configure({ timeout: 120_000 });
-
-const anything = (type: ModuleType) => findItem(type, `item of ${type}`, () => true);
-const asking = ({ module, place }: Find) => ({ moduleId: module.id, zoneId: place.zone.zone_id });
-const rows = (page: Page) => page.getByRole("main").locator("li article");
-const text = (key: keyof typeof catalogue) => en("catalogue", key);
 
 /** Px from the window's top to a row's link; null while it is not there. */
 const topOf = (page: Page, href: string) =>
@@ -83,162 +77,6 @@ test.describe("a long list", () => {
     await expect
       .poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before), { timeout: 15_000 })
       .toBeLessThan(6);
-  });
-});
-
-test.describe("filters", () => {
-  test("over the page are taken or left: back leaves the list as it was", async ({ page, context }) => {
-    const find = await anything("food");
-    await arriveWith(context, find);
-    await page.goto("/home?data_type=all");
-    await expect(rows(page).first()).toBeVisible();
-    const open = page.getByRole("button", { name: /^Filters/ });
-    await open.tap();
-    const drawer = page.getByRole("dialog", { name: text("filter.title") });
-    await drawer.getByRole("button", { name: text("filter.discounted") }).tap();
-    await page.goBack();
-    await expect(drawer).toHaveCount(0);
-    await expect(page).not.toHaveURL(/filter=/);
-
-    await open.tap();
-    await drawer.getByRole("button", { name: text("filter.discounted") }).tap();
-    await drawer.getByLabel(text("filter.to")).fill("9");
-    const show = drawer.getByRole("button", { name: /results?$|No results/ });
-    const { total_size: expected, products } = await call<{ total_size: number; products: Item[] }>(
-      `/get-combined-data?list_type=item&data_type=all&filter=${encodeURIComponent('["discounted"]')}&max_price=9&limit=200&offset=1`,
-      asking(find),
-    );
-    await expect(show).toHaveText(new RegExp(`\\b${expected}\\b`));
-    await show.tap();
-    await expect(drawer).toHaveCount(0);
-    await expect(page).toHaveURL(/filter=discounted/);
-    await expect(page).toHaveURL(/max_price=9/);
-    await expect(
-      page.getByRole("heading", { level: 3, name: products[0]?.name ?? "", exact: true }),
-    ).toBeVisible();
-
-    // The address alone gives the same list to somebody else.
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(other.getByText(en("catalogue", "list.found", { count: expected }))).toBeVisible();
-    await other.close();
-
-    await page
-      .getByRole("button", { name: en("catalogue", "filter.remove", { name: text("filter.discounted") }) })
-      .tap();
-    await expect(page).not.toHaveURL(/filter=discounted/);
-    await page.getByRole("tab", { name: text("list.restaurants") }).tap();
-    await expect(page).not.toHaveURL(/max_price/);
-  });
-
-  test.describe("beside the list", () => {
-    test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
-
-    test("a category takes its children along, brands narrow further, and all of it is in the address", async ({
-      page,
-      context,
-    }) => {
-      const find = await anything("ecommerce");
-      const categories = await call<Category[]>("/categories", asking(find));
-      const family = categories.find((category) => category.parent_id === 0 && category.childes.length > 0);
-      const brands = await call<Brand[]>("/brand", asking(find));
-      const brand = brands.find(({ items_count }) => items_count > 0);
-      if (!family || !brand) throw new Error("The town has no family of categories or no brand.");
-      await arriveWith(context, find);
-      await page.goto("/home?data_type=all");
-      const side = page.getByRole("complementary", { name: text("filter.title") });
-      await side.getByRole("checkbox", { name: family.name, exact: true }).check();
-      for (const child of family.childes)
-        await expect(side.getByRole("checkbox", { name: child.name, exact: true })).toBeChecked();
-      await expect(page).toHaveURL(new RegExp(`category_ids=.*${family.childes[0]?.id}`));
-      await side.getByRole("checkbox", { name: family.name, exact: true }).uncheck();
-      await expect(page).not.toHaveURL(/category_ids/);
-
-      await side.getByRole("checkbox", { name: new RegExp(`^${quoted(brand.name)}`) }).check();
-      await expect(page).toHaveURL(new RegExp(`brand_ids=${brand.id}`));
-      await expect(page.getByText(en("catalogue", "list.found", { count: brand.items_count }))).toBeVisible();
-      await page.getByRole("tab", { name: text("list.stores") }).click();
-      await expect(side.getByText(en("browse", "brands.filter"))).toHaveCount(0);
-    });
-
-    test("the price slider moves by keyboard and the list follows", async ({ page, context }) => {
-      await arriveWith(context, await anything("grocery"));
-      await page.goto("/home?data_type=all");
-      const handle = page.getByRole("slider", { name: en("browse", "filter.priceMost") });
-      await handle.focus();
-      await page.keyboard.press("Home");
-      for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
-      await expect(page).toHaveURL(/max_price=\d+/);
-      const most = Number(new URL(page.url()).searchParams.get("max_price"));
-      expect(most).toBeGreaterThan(0);
-      expect(most).toBeLessThan(100);
-      await expect(page.getByRole("list", { name: text("filter.applied") })).toContainText(String(most));
-    });
-  });
-});
-
-test.describe("the search box", () => {
-  test("offers what was searched before, suggestions while typing, and obeys the arrow keys", async ({
-    page,
-    context,
-  }) => {
-    const find = await findDish();
-    await arriveWith(context, find);
-    await page.goto("/home?data_type=all");
-    const shopper = new Shopper(page);
-    await shopper.searchFor(find.item.name);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(find.item.name);
-    const box = page.getByRole("search").getByRole("combobox").first();
-    await box.fill("");
-    await expect(page.getByRole("option", { name: find.item.name })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("listbox")).toHaveCount(0);
-
-    await box.fill(find.item.name.slice(0, 5));
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-    const chosen = await page.getByRole("option").first().textContent();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/data_type=searched/);
-    expect(new URL(page.url()).searchParams.get("search")).toBe(chosen?.trim());
-
-    await box.fill("");
-    await box.press("Enter");
-    await expect(page).toHaveURL(/data_type=category/);
-  });
-
-  test("forgives a typing mistake", async ({ page, context }) => {
-    const find = await findItem("food", "dish with a long word", (item) => /\p{L}{7}/u.test(item.name));
-    const word = /\p{L}{7,}/u.exec(find.item.name)?.[0] ?? "";
-    await arriveWith(context, find);
-    await page.goto("/home?data_type=all");
-    // Two letters in the middle changed about.
-    const typed = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`;
-    await new Shopper(page).searchFor(typed);
-    await expect(
-      rows(page)
-        .filter({ hasText: new RegExp(quoted(word), "i") })
-        .first(),
-    ).toBeVisible();
-  });
-
-  test("finds without network what was seen before, and says so", async ({ page, context }) => {
-    const find = await findDish();
-    await arriveWith(context, find);
-    await page.goto("/home?data_type=all");
-    await workerAnswers(page);
-    await page.goto(`/store/${find.store.slug}`);
-    await expect(page.getByRole("link", { name: find.item.name, exact: true }).first()).toBeVisible();
-    await context.setOffline(true);
-    await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
-    const box = page.getByRole("search").getByRole("combobox").first();
-    await box.fill(find.item.name);
-    await expect(page.getByText(text("list.fromDeviceShort"))).toBeVisible();
-    await expect(page.getByRole("option", { name: find.item.name }).first()).toBeVisible();
-    await box.press("Enter");
-    await expect(page.getByText(text("list.fromDevice"))).toBeVisible();
-    await expect(rows(page).filter({ hasText: find.item.name }).first()).toBeVisible();
   });
 });
 

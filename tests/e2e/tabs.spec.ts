@@ -4,6 +4,8 @@ import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("two tabs share the cart, and signing out in one signs out in the other", async ({ context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();

@@ -13,6 +13,8 @@ import { arriveWith, guestOf } from "../pages/arrivals";
 import { type Hand, quoted, Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
 
+// The shop as a shopper has it: with its worker.
+test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
 
 /** Landing → place → food → item with options and an add-on → cart → guest checkout → delivered. */
@@ -56,12 +58,12 @@ async function followToDelivered(shopper: Shopper, orderId: number, everyStep: b
   await expect(shopper.step(drawer, "step.placed", "timeline.current")).toBeVisible();
   // The drawer asks every 10 s by itself.
   if (everyStep) {
-    advanceTo(orderId, "confirmed");
+    await advanceTo(orderId, "confirmed");
     await expect(shopper.step(drawer, "step.confirmed", "timeline.current")).toBeVisible({ timeout: 20_000 });
-    advanceTo(orderId, "picked_up");
+    await advanceTo(orderId, "picked_up");
     await expect(shopper.step(drawer, "step.onTheWay", "timeline.current")).toBeVisible({ timeout: 20_000 });
   }
-  advanceTo(orderId, "delivered");
+  await advanceTo(orderId, "delivered");
   await expect(shopper.step(drawer, "step.delivered", "timeline.done")).toBeVisible({ timeout: 20_000 });
   const html = shopper.page.locator("html");
   await expect(html).toHaveAttribute("dir", shopper.language === "ar" ? "rtl" : "ltr");
@@ -190,5 +192,5 @@ test("an order that is fetched at the store needs no address and no delivery fee
   await shopper.fillContact(newPerson());
   await shopper.press(shopper.placeButton);
   const orderId = await shopper.placedOrder();
-  expect(advanceTo(orderId, "delivered")).not.toContain("picked_up");
+  expect(await advanceTo(orderId, "delivered")).not.toContain("picked_up");
 });

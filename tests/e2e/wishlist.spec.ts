@@ -98,32 +98,35 @@ test("what the server refuses is taken back, and the server's words are told", a
   expect((await wishesOf(customer.token, module.id)).store).toEqual([]);
 });
 
-test("without network a wish waits, says so, and is sent when the network is back", async ({
-  page,
-  context,
-}) => {
-  const { store, module, customer, shopper } = await atStore(page);
-  await workerAnswers(page);
-  // The list has been seen, so it can be shown without network.
-  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
-  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
-  await shopper.closeDialog();
-  await context.setOffline(true);
-  await shopper.press(heart(page, add(store.name)));
-  await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
-  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
-  const drawer = page.getByRole("dialog", { name: "Wishlist" });
-  await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
-  await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
-  await expect(drawer.getByText(en("account", "wish.waits"))).toBeVisible();
-  await context.setOffline(false);
-  await expect
-    .poll(async () => (await wishesOf(customer.token, module.id)).store.map((row) => row.id), {
-      timeout: 60_000,
-    })
-    .toEqual([store.id]);
-  await expect(drawer.getByText(en("account", "wish.waits"))).toHaveCount(0);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("without network a wish waits, says so, and is sent when the network is back", async ({
+    page,
+    context,
+  }) => {
+    const { store, module, customer, shopper } = await atStore(page);
+    await workerAnswers(page);
+    // The list has been seen, so it can be shown without network.
+    await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+    await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+    await shopper.closeDialog();
+    await context.setOffline(true);
+    await shopper.press(heart(page, add(store.name)));
+    await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
+    await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+    const drawer = page.getByRole("dialog", { name: "Wishlist" });
+    await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
+    await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
+    await expect(drawer.getByText(en("account", "wish.waits"))).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await wishesOf(customer.token, module.id)).store.map((row) => row.id), {
+        timeout: 60_000,
+      })
+      .toEqual([store.id]);
+    await expect(drawer.getByText(en("account", "wish.waits"))).toHaveCount(0);
+  });
 });
 
 test("each module has its own wishes", async ({ page }) => {

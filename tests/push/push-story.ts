@@ -2,15 +2,17 @@
  * Pushes for real, in the two builds there are: standard Web Push, and Firebase. Chromium is pointed at push services on
  * loopback; the server encrypts and sends; the worker shows. Then every form of a payload in every state of the app.
  */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { orderStatusTexts } from "../../server/services/push/push-texts";
 import type { OrderStatus } from "../../src/contract";
+import { command } from "../fixtures/operator";
 import { firebasePage } from "../fixtures/push/firebase-page";
 import { PushBrowser } from "../fixtures/push/push-browser";
 import { openPushHosts, type PushHosts, serviceAccount } from "../fixtures/push/push-hosts";
 import { TestServer } from "../fixtures/server";
-import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
 import { words } from "../pages/texts";
+import { formsFor } from "./push-forms";
+import { listens, placeOrder } from "./push-page";
 
 const say = words("en");
 const neutral = "There is news for you. Open the app to see it.";
@@ -49,8 +51,9 @@ export function tellPushStory(build: "standard" | "firebase"): void {
     });
 
     /** The order's next step. Answers what its push is called. */
-    function advance(): string {
-      const status = / is (\w+)\.$/.exec(server.ops("advance", String(orderId)).trim())?.[1] as OrderStatus;
+    async function advance(): Promise<string> {
+      const said = await command(server.dataFolder, "advance", String(orderId));
+      const status = / is (\w+)\.$/.exec(said)?.[1] as OrderStatus;
       return orderStatusTexts({ orderId, status, storeName: "" }, "en").title;
     }
 
@@ -68,7 +71,8 @@ export function tellPushStory(build: "standard" | "firebase"): void {
     /** Told in the expected way, and no second time after that. */
     async function isToldOnce(text: string, by: "notification" | "toast"): Promise<void> {
       const once = by === "toast" ? { notifications: 0, toasts: 1 } : { notifications: 1, toasts: 0 };
-      await expect.poll(() => told(text), { timeout: 15_000 }).toEqual(once);
+      // Looked for often: a toast goes after some seconds.
+      await expect.poll(() => told(text), { timeout: 15_000, intervals: [100] }).toEqual(once);
       await expect(async () => expect(await told(text)).not.toEqual(once))
         .toPass({ timeout: nothingFollows, intervals: [250] })
         .then(
@@ -104,7 +108,7 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       await browser.closeTabs();
       if (build === "firebase") await browser.watchFallback();
       for (let step = 0; step < 2; step += 1) {
-        const title = advance();
+        const title = await advance();
         await expect
           .poll(async () => (await browser.notifications()).map((shown) => shown.title), {
             timeout: 30_000,
@@ -138,7 +142,7 @@ export function tellPushStory(build: "standard" | "firebase"): void {
         page.getByRole("switch", { name: new RegExp(`^${say("push", "kind.orders")}`) }),
       ).toBeVisible();
       await listens(page);
-      const toast = page.getByRole("listitem").filter({ hasText: advance() });
+      const toast = page.getByRole("listitem").filter({ hasText: await advance() });
       await expect(toast).toBeVisible({ timeout: 30_000 });
       expect(await browser.notifications()).toEqual([]);
       await toast.getByRole("button", { name: say("push", "push.open") }).click();
@@ -191,7 +195,15 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       await expect(offers).toBeEnabled();
       const before = hosts.asked.length;
       server.ops("push", "all", "offer", "Free delivery", "Today only");
-      server.ops("push", "all", "message", "Hello from the shop", "Are you there?", "7");
+      await command(
+        server.dataFolder,
+        "push",
+        "all",
+        "message",
+        "Hello from the shop",
+        "Are you there?",
+        "7",
+      );
       await expect(page.getByText(say("push", "push.newMessage"))).toBeVisible({ timeout: 30_000 });
       expect(hosts.asked.slice(before).filter((address) => /send/.test(address))).toHaveLength(1);
       await browser.closeTabs();
@@ -203,56 +215,15 @@ export function tellPushStory(build: "standard" | "firebase"): void {
         const subscribed = () => hosts.asked.filter((address) => /\/fcm\/send\//.test(address)).length;
         const before = subscribed();
         hosts.failures.push(410);
-        server.ops("push", "all", "message", "Anybody?", "there", "8");
+        const ask = () => command(server.dataFolder, "push", "all", "message", "Anybody?", "there", "8");
+        await ask();
         await expect.poll(subscribed, { timeout: 30_000 }).toBe(before + 1);
-        await expect
-          .poll(() => server.ops("push", "all", "message", "Anybody?", "there", "8").trim(), {
-            timeout: 30_000,
-          })
-          .toBe("Queued a push to 0 people.");
+        await expect.poll(ask, { timeout: 30_000 }).toBe("Queued a push to 0 people.");
       });
     }
 
     // From here on the browser's own push service hands over what other backends send.
-    interface Form {
-      name: string;
-      payload: (text: string, recipient: string | null) => unknown;
-    }
-    const data = (text: string, recipient: string | null) => ({
-      type: "order_status",
-      title: text,
-      body: "Harbour Grill",
-      order_id: "12345678",
-      push_id: `push-${counter}`,
-      ...(recipient === null ? {} : { recipient }),
-    });
-    const notification = (text: string) => ({
-      title: text,
-      body: "Harbour Grill",
-      click_action: "https://elsewhere.example/",
-    });
-    const wrapped =
-      build === "firebase" ? () => ({ from: "123456789", fcmMessageId: `fcm-${counter}` }) : () => ({});
-    const forms: Form[] = [
-      { name: "data only", payload: (text, recipient) => ({ ...wrapped(), data: data(text, recipient) }) },
-      { name: "notification", payload: (text) => ({ ...wrapped(), notification: notification(text) }) },
-      {
-        name: "both",
-        payload: (text, recipient) => ({
-          ...wrapped(),
-          data: data(text, recipient),
-          notification: notification(text),
-        }),
-      },
-    ];
-    if (build === "firebase") {
-      forms.push({
-        name: "data only, not from Firebase",
-        payload: (text, recipient) => ({ data: data(text, recipient) }),
-      });
-    }
-
-    for (const form of forms) {
+    for (const form of formsFor(build)) {
       test(`${form.name}: exactly one notification in every state of the app`, async () => {
         test.setTimeout(180_000);
         const session = await browser.record("current");
@@ -268,7 +239,7 @@ export function tellPushStory(build: "standard" | "firebase"): void {
         const send = async (to: string | null = "recipient-of-the-guest") => {
           counter += 1;
           const text = `Push number ${counter}`;
-          await browser.deliver(JSON.stringify(form.payload(text, to)));
+          await browser.deliver(JSON.stringify(form.payload(text, to, counter)));
           return text;
         };
         const atRest = async () => {
@@ -342,65 +313,4 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       expect(await browser.notifications()).toHaveLength(1);
     });
   });
-}
-
-/** The page has its listener: it answers the worker. */
-async function listens(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          () =>
-            new Promise<boolean>((resolve) => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(true);
-              setTimeout(() => resolve(false), 500);
-              const event = new MessageEvent("message", {
-                data: { doorstep: "open", target: location.pathname },
-                ports: [port2],
-              });
-              navigator.serviceWorker.dispatchEvent(event);
-            }),
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-}
-
-/** Orders a dish for the page's guest. Answers the order's number. */
-async function placeOrder(page: Page): Promise<number> {
-  const guest = Number(await page.evaluate(() => localStorage.getItem("guest_id")));
-  const { module, store, item, place } = await findPlainDish();
-  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
-  const person = newPerson();
-  await call("/customer/cart/add", asking, {
-    method: "POST",
-    body: {
-      guest_id: guest,
-      item_id: item.id,
-      model: "Item",
-      price: item.price,
-      quantity: 1,
-      variation: [],
-      add_on_ids: [],
-      add_on_qtys: [],
-    },
-  });
-  const placed = await call<{ order_id: number }>("/customer/order/place", asking, {
-    method: "POST",
-    body: {
-      guest_id: guest,
-      order_type: "delivery",
-      payment_method: "cash_on_delivery",
-      store_id: store.id,
-      distance: 2,
-      address: place.description,
-      latitude: String(place.position.lat),
-      longitude: String(place.position.lng),
-      contact_person_name: person.name,
-      contact_person_number: person.phone,
-      contact_person_email: person.email,
-    },
-  });
-  return placed.order_id;
 }

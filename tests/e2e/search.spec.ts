@@ -1,0 +1,77 @@
+import { findDish, findItem } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { rows, text } from "../pages/listing";
+import { quoted, Shopper } from "../pages/shopper";
+
+// Chromium's own lines about requests without a network.
+test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("the search box", () => {
+  test("offers what was searched before, suggestions while typing, and obeys the arrow keys", async ({
+    page,
+    context,
+  }) => {
+    const find = await findDish();
+    await arriveWith(context, find);
+    await page.goto("/home?data_type=all");
+    const shopper = new Shopper(page);
+    await shopper.searchFor(find.item.name);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(find.item.name);
+    const box = page.getByRole("search").getByRole("combobox").first();
+    await box.fill("");
+    await expect(page.getByRole("option", { name: find.item.name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+
+    await box.fill(find.item.name.slice(0, 5));
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    const chosen = await page.getByRole("option").first().textContent();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/data_type=searched/);
+    expect(new URL(page.url()).searchParams.get("search")).toBe(chosen?.trim());
+
+    await box.fill("");
+    await box.press("Enter");
+    await expect(page).toHaveURL(/data_type=category/);
+  });
+
+  test("forgives a typing mistake", async ({ page, context }) => {
+    const find = await findItem("food", "dish with a long word", (item) => /\p{L}{7}/u.test(item.name));
+    const word = /\p{L}{7,}/u.exec(find.item.name)?.[0] ?? "";
+    await arriveWith(context, find);
+    await page.goto("/home?data_type=all");
+    // Two letters in the middle changed about.
+    const typed = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`;
+    await new Shopper(page).searchFor(typed);
+    await expect(
+      rows(page)
+        .filter({ hasText: new RegExp(quoted(word), "i") })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test.describe("with the worker", () => {
+    test.use({ serviceWorkers: "allow" });
+    test("finds without network what was seen before, and says so", async ({ page, context }) => {
+      const find = await findDish();
+      await arriveWith(context, find);
+      await page.goto("/home?data_type=all");
+      await workerAnswers(page);
+      await page.goto(`/store/${find.store.slug}`);
+      await expect(page.getByRole("link", { name: find.item.name, exact: true }).first()).toBeVisible();
+      await context.setOffline(true);
+      await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
+      const box = page.getByRole("search").getByRole("combobox").first();
+      await box.fill(find.item.name);
+      await expect(page.getByText(text("list.fromDeviceShort"))).toBeVisible();
+      await expect(page.getByRole("option", { name: find.item.name }).first()).toBeVisible();
+      await box.press("Enter");
+      await expect(page.getByText(text("list.fromDevice"))).toBeVisible();
+      await expect(rows(page).filter({ hasText: find.item.name }).first()).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Item } from "../../src/contract";
+import { findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { quoted } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// Chromium's own lines about pictures that a test breaks.
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+test.describe("a store's page", () => {
+  test("searches within the store, shows the way there, its hours and what people say", async ({ page }) => {
+    const find = await findPlainDish();
+    await arriveWith(page.context(), find);
+    await page.goto(`/store/${find.store.slug}`);
+    await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+    const box = page.getByPlaceholder(en("catalogue", "store.searchShort"));
+    await box.fill("zzzzqqqq");
+    await expect(page.getByRole("heading", { name: en("catalogue", "list.itemsNotFound") })).toBeVisible();
+    await box.fill(find.item.name);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first(),
+    ).toBeVisible();
+    await page.getByRole("main").getByRole("button", { name: find.store.address }).tap();
+    const map = page.getByRole("dialog", { name: find.store.name });
+    await expect(
+      map.getByRole("link", { name: new RegExp(quoted(en("shell", "location.directions"))) }),
+    ).toHaveAttribute("href", /destination=/);
+    await page.goBack();
+    await page.getByRole("button", { name: en("catalogue", "store.information") }).tap();
+    const information = page.getByRole("dialog", { name: find.store.name });
+    await expect(information.getByText(en("catalogue", "store.openingHours"))).toBeVisible();
+    await expect(
+      information
+        .getByRole("heading", { name: /^Reviews/ })
+        .or(information.getByText(en("browse", "review.none"))),
+    ).toBeVisible();
+  });
+
+  test("keeps its shape with names of two hundred letters, of one, with marks-up and controls, and broken pictures", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const strange = [
+      "x".repeat(200),
+      "I",
+      "<img src=x onerror=alert(1)>",
+      "a\u0000b\u202ec\u0007",
+      "مرحبا <b>".repeat(12),
+    ];
+    await page.route("**/api/v1/items/latest**", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { products: Item[] };
+      const products = body.products.map((item, index) => ({
+        ...item,
+        name: strange[index % strange.length] ?? "",
+        image_full_url: "/pictures/there-is-no-such-picture",
+        description: index % 2 ? null : strange[2],
+      }));
+      await route.fulfill({ response: answer, json: { ...body, products } });
+    });
+    await arriveWith(context, find);
+    await page.goto(`/store/${find.store.slug}`);
+    const cards = page.getByRole("main").locator("li article");
+    await expect(cards.first()).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 3, name: "<img src=x onerror=alert(1)>" }).first(),
+    ).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await cards.first().getByRole("link").first().tap();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});

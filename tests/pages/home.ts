@@ -1,0 +1,45 @@
+/** The home of a module, and how a person looks through it. */
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import type { Module } from "../../src/contract";
+import { call, findModule, findPlainDish, type Place } from "../fixtures/shop-api";
+import { arriveWith } from "./arrivals";
+
+export type Kind = Exclude<Module["module_type"], "parcel">;
+
+/** Somebody who lives where a plain dish is sold opens the home of a module. */
+export async function openHome(
+  page: Page,
+  context: BrowserContext,
+  kind: Kind,
+  more: { token?: string; language?: "en" | "ar" } = {},
+): Promise<{ place: Place; ask: <T>(path: string) => Promise<T>; module: Module }> {
+  const { place } = await findPlainDish();
+  const module = await findModule(kind);
+  await arriveWith(context, { place, module, ...more });
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const ask = <T>(path: string) =>
+    call<T>(path, { zoneId: place.zone.zone_id, moduleId: module.id, token: more.token });
+  return { place, ask, module };
+}
+
+/** A part of the page by its heading. */
+export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Scrolls on until something is there, as a person looks for it; each look lasts so many ms. */
+export async function lookFor(page: Page, target: Locator, look = 50): Promise<Locator> {
+  const seen = () =>
+    target
+      .first()
+      .waitFor({ state: "attached", timeout: look })
+      .then(
+        () => true,
+        () => false,
+      );
+  await expect(async () => {
+    for (let turn = 0; turn < 40 && !(await seen()); turn += 1) await page.mouse.wheel(0, 600);
+    await expect(target).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await target.scrollIntoViewIfNeeded();
+  return target;
+}

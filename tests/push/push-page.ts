@@ -1,0 +1,64 @@
+/** A page that listens to pushes, and an order of its guest. */
+import { expect, type Page } from "@playwright/test";
+import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
+
+/** The page has its listener: it answers the worker. */
+export async function listens(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(true);
+              setTimeout(() => resolve(false), 500);
+              const event = new MessageEvent("message", {
+                data: { doorstep: "open", target: location.pathname },
+                ports: [port2],
+              });
+              navigator.serviceWorker.dispatchEvent(event);
+            }),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** Orders a dish for the page's guest. Answers the order's number. */
+export async function placeOrder(page: Page): Promise<number> {
+  const guest = Number(await page.evaluate(() => localStorage.getItem("guest_id")));
+  const { module, store, item, place } = await findPlainDish();
+  const asking = { moduleId: module.id, zoneId: place.zone.zone_id };
+  const person = newPerson();
+  await call("/customer/cart/add", asking, {
+    method: "POST",
+    body: {
+      guest_id: guest,
+      item_id: item.id,
+      model: "Item",
+      price: item.price,
+      quantity: 1,
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    },
+  });
+  const placed = await call<{ order_id: number }>("/customer/order/place", asking, {
+    method: "POST",
+    body: {
+      guest_id: guest,
+      order_type: "delivery",
+      payment_method: "cash_on_delivery",
+      store_id: store.id,
+      distance: 2,
+      address: place.description,
+      latitude: String(place.position.lat),
+      longitude: String(place.position.lng),
+      contact_person_name: person.name,
+      contact_person_number: person.phone,
+      contact_person_email: person.email,
+    },
+  });
+  return placed.order_id;
+}
