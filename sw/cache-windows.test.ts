@@ -94,6 +94,27 @@ describe("the key of a copy", () => {
   });
 });
 
+describe("a page that goes on to another one while it waits", () => {
+  it("does not take the call along: its answer is there for the next page", async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    worker.network = ({ signal }) =>
+      new Promise((resolve, reject) => {
+        arrive = resolve;
+        signal.addEventListener("abort", () => reject(new DOMException("gone", "AbortError")));
+      });
+    const page = new AbortController();
+    const event = worker.event(call("/config", { signal: page.signal }));
+    const answered = answerWindowed(event)?.catch(() => null);
+    await vi.advanceTimersByTimeAsync(0);
+    page.abort();
+    arrive(json({ n: 1 }));
+    await Promise.all([answered, ...event.waited]);
+    worker.fetched.length = 0;
+    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    expect(worker.fetched).toEqual([]);
+  });
+});
+
 describe("inside its window", () => {
   it("a copy is answered without any request, with the time it was stored", async () => {
     const now = Date.now();

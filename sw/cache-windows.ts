@@ -65,8 +65,8 @@ async function answer(
   if (usable && age < window && request.cache !== "reload") return usable;
 
   const fresh = fetchAndKeep(request, cache, key);
-  if (!usable) return fresh;
   later(fresh.catch(() => undefined));
+  if (!usable) return fresh;
   const first = await Promise.race([
     fresh.catch(() => null),
     new Promise<"slow">((resolve) => setTimeout(resolve, networkPatience, "slow")),
@@ -83,8 +83,9 @@ function withSign(kept: Response): Response {
   return new Response(kept.body, { status: 200, headers });
 }
 
+/** A page that goes on to another one does not take the call along: its answer is what the next one asks for. */
 async function fetchAndKeep(request: Request, cache: Cache | null, key: string): Promise<Response> {
-  const response = await fetch(request);
+  const response = await fetch(new Request(request, { signal: null }));
   if (cache && (await isGood(response))) {
     const headers = new Headers(response.headers);
     headers.set(storedAtHeader, String(Date.now()));

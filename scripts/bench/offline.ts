@@ -3,8 +3,11 @@
  * painted, when is what was there last?
  */
 import type { BrowserContext, Page } from "@playwright/test";
+import { paths } from "../../src/platform/navigation/paths";
 import { TestServer } from "../../tests/fixtures/server";
 import { launchProfile } from "../browser/chromium";
+import { Shop } from "../browser/shop";
+import { stopWorkers } from "../browser/stop-workers";
 import type { Figure } from "./figures";
 import { MEASURING } from "./many-items-shop";
 import type { BenchOptions } from "./options";
@@ -15,6 +18,31 @@ import { contentPainted, openVisit, phone, type Visit, visitsOf, watchContent } 
 /** ms */
 const AIMS = { shell: 500, content: 1000 } as const;
 
+/** A route that was visited, and what of it only the app shows. */
+type OfflineVisit = Pick<Visit, "path" | "profile" | "content"> & { name: string };
+
+/** The shop windows and a route of each other kind: an item, a list of the catalogue, texts, one without any data. */
+async function offlineVisits(url: string): Promise<OfflineVisit[]> {
+  const measured = await visitsOf(url);
+  const windows = measured.filter(({ name }) => name !== "landing");
+  const [home] = windows;
+  if (!home) throw new Error("The home is not measured.");
+  const { profile } = home;
+  const shop = new Shop(url);
+  const asking = { place: profile.place, moduleId: profile.module?.id };
+  const [store] = await shop.stores(asking);
+  const [item] = store ? await shop.itemsOfStore(store.id, asking) : [];
+  if (!item) throw new Error("There is no item to be measured.");
+  const heading = "#root main h1";
+  return [
+    ...windows,
+    { name: "item", path: paths.product.href(item), profile, content: heading },
+    { name: "categories", path: paths.categories.href(), profile, content: "#root main li a" },
+    { name: "policy", path: paths.terms.href(), profile, content: heading },
+    { name: "settings", path: paths.settings.href(), profile, content: heading },
+  ];
+}
+
 /** Waits until the page is controlled by a worker that has kept everything. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -22,7 +50,7 @@ async function workerReady(page: Page): Promise<void> {
 }
 
 /** Visits twice while there is a network: the first installs, the second is already served and fills the windows. */
-async function prepare(context: BrowserContext, url: string, visit: Visit): Promise<void> {
+async function prepare(context: BrowserContext, url: string, visit: OfflineVisit): Promise<void> {
   const page = await openVisit(context, url, visit);
   await contentPainted(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -32,21 +60,7 @@ async function prepare(context: BrowserContext, url: string, visit: Visit): Prom
   await page.waitForLoadState("networkidle");
 }
 
-async function stopWorkers(context: BrowserContext): Promise<void> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const stopped = new Promise<void>((resolve) => {
-    session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-      if (versions.length > 0 && versions.every((version) => version.runningStatus === "stopped")) resolve();
-    });
-  });
-  await session.send("ServiceWorker.enable");
-  await session.send("ServiceWorker.stopAllWorkers");
-  await stopped;
-  await page.close();
-}
-
-async function returnOffline(context: BrowserContext, url: string, visit: Visit) {
+async function returnOffline(context: BrowserContext, url: string, visit: OfflineVisit) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session);
@@ -63,7 +77,7 @@ async function returnOffline(context: BrowserContext, url: string, visit: Visit)
 export async function measureOffline({ runs }: BenchOptions): Promise<Figure[]> {
   const server = await TestServer.start({ environment: { ...MEASURING } });
   const figures: Figure[] = [];
-  const visits = (await visitsOf(server.url)).filter(({ name }) => name === "home" || name === "store");
+  const visits = await offlineVisits(server.url);
   const { context, remove } = await launchProfile(phone);
   try {
     for (const visit of visits) await prepare(context, server.url, visit);
@@ -77,7 +91,9 @@ export async function measureOffline({ runs }: BenchOptions): Promise<Figure[]> 
         all.push(await returnOffline(context, server.url, visit));
       }
       const [shell, content] = [median(all.map((one) => one.shell)), median(all.map((one) => one.content))];
-      console.log(`  ${visit.name.padEnd(8)} shell ${shell.toFixed(0)} ms  content ${content.toFixed(0)} ms`);
+      console.log(
+        `  ${visit.name.padEnd(10)} shell ${shell.toFixed(0)} ms  content ${content.toFixed(0)} ms`,
+      );
       figures.push(
         { name: `${visit.name}: shell`, value: shell, unit: "ms", aim: { most: AIMS.shell } },
         { name: `${visit.name}: last content`, value: content, unit: "ms", aim: { most: AIMS.content } },

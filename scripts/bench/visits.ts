@@ -114,7 +114,11 @@ export async function contentPainted(page: Page, timeout = 60_000): Promise<numb
   return (await noted.jsonValue()) as number;
 }
 
-export async function openVisit(context: BrowserContext, url: string, visit: Visit): Promise<Page> {
+export async function openVisit(
+  context: BrowserContext,
+  url: string,
+  visit: Pick<Visit, "path" | "profile" | "content">,
+): Promise<Page> {
   await giveProfile(context, visit.profile);
   const page = context.pages()[0] ?? (await context.newPage());
   await watchContent(page, visit.content);

@@ -8,16 +8,23 @@ import { join } from "node:path";
 /** Something this machine cannot do; the part is skipped, loudly. */
 export class CannotRun extends Error {}
 
+/**
+ * Ports below those that systems give to outgoing connections: one of these could be gone when a server that was killed
+ * wants it back, even to a connection that was looking for that server.
+ */
+const PORTS = { first: 10_240, last: 32_000 };
+
 /** A loopback port that nobody uses now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+export async function freePort() {
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * (PORTS.last - PORTS.first));
+    const isFree = await new Promise((resolve) => {
+      const server = createServer();
+      server.once("error", () => resolve(false));
+      server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 /** Runs a program with its output shown; resolves to its exit code. */

@@ -29,6 +29,6 @@ export const needsShopper = (row: OutboxRow): row is AskedRow =>
 export const useIsAnythingHeldUp = (): boolean =>
   useStore(({ rows }) => rows.some((row) => isHeldUp(row) || needsShopper(row)));
 
-/** Changes that a sign-out would lose. */
+/** Changes that a sign-out would lose. Wishes about pushes end with the session in any case. */
 export const unsentCount = (): number =>
-  useStore.getState().rows.filter((row) => row.state !== "placed").length;
+  useStore.getState().rows.filter((row) => row.state !== "placed" && row.kind !== "subscription").length;

@@ -34,8 +34,10 @@ export class FaultProxy {
   /** Changes of one subject that were under way at the same time, which one sender at a time never does. */
   readonly overlaps: string[] = [];
   private readonly underWay = new Map<string, string>();
-  /** A restart that is under way. */
+  /** A restart that is under way; never rejects. */
   restarting: Promise<void> | null = null;
+  /** What the server said when it did not start again. */
+  lost: string | null = null;
   private readonly server: Server;
 
   private constructor(private readonly upstream: Upstream) {
@@ -123,9 +125,14 @@ export class FaultProxy {
       case "kill":
         // Sent and not waited for: the server dies in the middle of it, or just before or after.
         void this.forward(request, body);
-        this.restarting ??= this.upstream.restart().finally(() => {
-          this.restarting = null;
-        });
+        this.restarting ??= this.upstream
+          .restart()
+          .catch((error: unknown) => {
+            this.lost = error instanceof Error ? error.message : String(error);
+          })
+          .finally(() => {
+            this.restarting = null;
+          });
         return void response.destroy();
     }
   }

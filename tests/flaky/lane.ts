@@ -50,6 +50,7 @@ export class Lane {
       proxy,
       browser,
       verbose,
+      startServer: () => server.run(),
       moveServerClock: async (ms) => {
         if (ms === ahead) return;
         ahead = ms;

@@ -28,6 +28,8 @@ export interface Stage {
   direct: string;
   proxy: FaultProxy;
   browser: Browser;
+  /** Starts a server that has ended. */
+  startServer(): Promise<void>;
   /** Moves the server's clock, ms against the real one. */
   moveServerClock(aheadMs: number): Promise<void>;
   verbose: boolean;
@@ -96,6 +98,11 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
     outcome.faults = [...proxy.happened];
     outcome.broken.push(...proxy.overlaps.map((text) => `Sent by two at the same time: ${text}.`));
     await device?.close();
+    if (proxy.lost !== null) {
+      outcome.broken.push(`Killed, the server did not start again: ${proxy.lost}`);
+      proxy.lost = null;
+      await stage.startServer();
+    }
     proxy.clockAhead = 0;
     await stage.moveServerClock(0);
   }

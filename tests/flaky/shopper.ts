@@ -101,6 +101,8 @@ export async function changeLine(
 export async function changeCart(shopping: Shopping): Promise<void> {
   const { random, items } = shopping;
   await changeLine(shopping, random.pick(items), random.weighted(STEPS));
+  // Nothing is waited for here: a finger's pace by the seed, so that a change meets the last one's request under way as
+  // well as answered.
   await shopping.page.waitForTimeout(random.between(0, 200));
 }
 
@@ -276,6 +278,7 @@ export async function settle({ page, moduleId }: Shopping, limitMs: number): Pro
       told = Date.now();
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
     }
+    // Between two looks at the device, which the page cannot tell of from outside.
     await page.waitForTimeout(60);
   }
 }

@@ -121,7 +121,7 @@ test("a browser without IndexedDB shops all the same, and says what it cannot ke
   await expect(await shopper.lineOf(find.item)).toBeVisible();
 });
 
-test("the icon carries the number of orders under way, and none once their owner has left", async ({
+test("with the first order the device is asked to keep what it has, and the icon counts it until its owner has left", async ({
   page,
   context,
 }) => {
@@ -133,19 +133,26 @@ test("the icon carries the number of orders under way, and none once their owner
       setAppBadge: (count: number) => show(count),
       clearAppBadge: () => show(0),
     });
+    Object.assign(StorageManager.prototype, {
+      persisted: () => Promise.resolve(false),
+      persist: () => Promise.resolve(Boolean(Object.assign(globalThis, { askedToStay: true }))),
+    });
   });
   await arriveWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   const badge = () => page.evaluate(() => (globalThis as { badge?: number }).badge);
+  const askedToStay = () => page.evaluate(() => "askedToStay" in globalThis);
   await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel("Phone").fill(phone);
+  expect(await askedToStay()).toBe(false);
   await shopper.press(shopper.placeButton);
   await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   await expect.poll(badge).toBe(1);
+  await expect.poll(askedToStay).toBe(true);
   await page.goto("/settings");
   await shopper.press(shopper.button("Profile"));
   await shopper.press(shopper.button("Logout", shopper.dialog.last()));

@@ -189,10 +189,14 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       await listens(page);
       const offers = page.getByRole("switch", { name: new RegExp(`^${say("push", "kind.offers")}`) });
       await expect(offers).toBeChecked();
+      await browser.context.setOffline(true);
       // The whole line is the target; the control itself lies beneath its label.
       await offers.click({ force: true });
       await expect(offers).not.toBeChecked();
-      await expect(offers).toBeEnabled();
+      // Chosen with no network it is kept, says so, and reaches the shop when there is one.
+      await expect(page.getByText(say("push", "state.waiting"))).toBeVisible();
+      await browser.context.setOffline(false);
+      await expect(page.getByText(say("push", "state.waiting"))).toHaveCount(0, { timeout: 30_000 });
       const before = hosts.asked.length;
       server.ops("push", "all", "offer", "Free delivery", "Today only");
       await command(

@@ -5,6 +5,7 @@
 import { forgetGuestOrders, rememberPlacedOrder } from "@/features/orders";
 import { onConnectivityChange, restoreServerOffset, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
+import { probe } from "@/platform/http/probe";
 import { translator } from "@/platform/i18n/texts";
 import {
   endSession,
@@ -151,6 +152,7 @@ function startSending(backend: BackendAbilities): () => void {
         },
       };
     },
+    reachable: async () => (await probe(environment.apiBaseUrl)) === "online",
     serverNow,
   };
 

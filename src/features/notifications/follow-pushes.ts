@@ -10,6 +10,7 @@ import { isWorkerNote, taken } from "@/platform/push/worker-messages";
 import { goTo } from "@/stores/navigation";
 import { isSignedIn, onSignOut, session, useSession } from "@/stores/session";
 import { longToastDuration, showToast } from "@/stores/toasts";
+import { pushAccount } from "./push-account";
 
 let following = false;
 
@@ -36,7 +37,7 @@ export function followPushes(queryClient: QueryClient): void {
   });
   navigator.serviceWorker.startMessages();
 
-  const fresh = () => void keepFresh({ key: session().accountKey, signedIn: isSignedIn() });
+  const fresh = () => void keepFresh(pushAccount());
   fresh();
   // A guest's device is his account's from the moment he signs in.
   useSession.subscribe((now, before) => {

@@ -3,8 +3,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { PushWishes } from "@/platform/push/device-record";
 import { changeWishes, deviceOf, everything, PushUnavailable, turnOff, turnOn } from "@/platform/push/push";
 import { askPermission, type PushSupport, pushSupport } from "@/platform/push/support";
-import { ensureGuest, isSignedIn, session, useAccountKey } from "@/stores/session";
+import { ensureGuest, useAccountKey } from "@/stores/session";
+import { isHeldUp, useOutboxRows } from "@/stores/waiting";
 import { followPushes } from "./follow-pushes";
+import { pushAccount } from "./push-account";
 
 export type PushState =
   | "checking"
@@ -21,13 +23,13 @@ export interface PushControl {
   busy: boolean;
   /** It could not be done now, e.g. without network. */
   failed: boolean;
+  /** What was chosen here is written down and has not reached the shop yet. */
+  waiting: boolean;
   /** To be called in the press of a button: the browser asks for permission there only. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
   change: (wishes: PushWishes) => Promise<void>;
 }
-
-const account = () => ({ key: session().accountKey, signedIn: isSignedIn() });
 
 const withoutDevice = (support: PushSupport): PushState => (support === "allowed" ? "off" : support);
 
@@ -39,11 +41,12 @@ export function usePush(): PushControl {
   const [wishes, setWishes] = useState<PushWishes>(everything);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const waiting = useOutboxRows().some((row) => row.kind === "subscription" && isHeldUp(row));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account is another subscription.
   useEffect(() => {
     let here = true;
-    void deviceOf(account()).then((device) => {
+    void deviceOf(pushAccount()).then((device) => {
       if (!here) return;
       if (device) setWishes(device.wishes);
       setState(device ? "on" : withoutDevice(pushSupport()));
@@ -71,6 +74,7 @@ export function usePush(): PushControl {
     wishes,
     busy,
     failed,
+    waiting,
     turnOn: () =>
       attempt(async () => {
         const support = await askPermission();
@@ -79,19 +83,19 @@ export function usePush(): PushControl {
           return;
         }
         await ensureGuest();
-        await turnOn(account(), wishes);
+        await turnOn(pushAccount(), wishes);
         followPushes(queryClient);
         setState("on");
       }),
     turnOff: () =>
       attempt(async () => {
-        await turnOff(account());
+        await turnOff(pushAccount());
         setState("off");
       }),
     change: (next) =>
       attempt(async () => {
         setWishes(next);
-        await changeWishes(account(), next).catch((error: unknown) => {
+        await changeWishes(pushAccount(), next).catch((error: unknown) => {
           setWishes(wishes);
           throw error;
         });

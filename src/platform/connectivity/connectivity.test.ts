@@ -2,6 +2,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
+import { type ProbeResult, probe, probeTimeout } from "@/platform/http/probe";
 import {
   calmDelay,
   check,
@@ -16,7 +17,6 @@ import {
   silenceTooLong,
   startConnectivity,
 } from "./connectivity";
-import { type ProbeResult, probe, probeTimeout } from "./probe";
 
 const outcome = (kind: RequestOutcome["kind"], more: Partial<RequestOutcome> = {}): RequestOutcome => ({
   kind,

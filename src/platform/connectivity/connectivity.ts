@@ -4,8 +4,9 @@
  */
 import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
+import { environment } from "@/platform/environment";
 import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
-import { type ProbeResult, probe } from "./probe";
+import { type ProbeResult, probe } from "@/platform/http/probe";
 
 /**
  * `offline`: the device says it has no network. `unreachable`: it has one, the shop does not answer. `slow`: there is
@@ -36,7 +37,8 @@ let calmTimer: ReturnType<typeof setTimeout> | undefined;
 let probeTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingStatus: Connectivity | null = null;
 let nextProbeIn = firstProbeAfter;
-let ask: () => Promise<ProbeResult> = () => probe();
+const askShop = () => probe(environment.apiBaseUrl);
+let ask: () => Promise<ProbeResult> = askShop;
 /** The config announces maintenance; a live host alone does not end it. */
 let announcedClosed = false;
 let silentSince: number | null = null;
@@ -169,7 +171,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
     calmTimer = probeTimer = undefined;
     pendingStatus = null;
     nextProbeIn = firstProbeAfter;
-    ask = () => probe();
+    ask = askShop;
     announcedClosed = false;
     silentSince = null;
     started = false;

@@ -11,7 +11,10 @@ const arabic: Record<Unit, { one: string; two: string; few: string; other: strin
 };
 const english: Record<Unit, string> = { minute: "min", hour: "h", day: "d" };
 
-/** How long ago: "just now", "12 min ago", "3 h ago", "2 d ago". `since` and `now` in epoch ms; the future is now. */
+/**
+ * How long ago: "just now", "12 min ago", "3 h ago", "2 d ago". `since` and `now` in epoch ms of one clock: what is kept
+ * on the device is stamped by the device's. The future is now.
+ */
 export function formatAge(since: number, now: number, language = "en"): string {
   const age = now - since;
   if (!(age >= minute)) return language === "ar" ? "الآن" : "just now";

@@ -25,6 +25,8 @@ export interface SenderSession {
 
 export interface Sender {
   session(): Promise<SenderSession | null>;
+  /** Whether the shop answers; asked where the browser says that there is no network. */
+  reachable(): Promise<boolean>;
   /** Epoch ms by the server's clock; the device's when it was never measured. */
   serverNow(): number;
 }
@@ -32,6 +34,11 @@ export interface Sender {
 /** The attempt is no longer ours: somebody signed out, changed the row or took it over. Nothing more may be sent. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
+}
+
+/** The device had no network to begin with and nobody answered: nothing of the row has left it. */
+export class NotSent extends Error {
+  override readonly name = "NotSent";
 }
 
 /** Sends one request through the gate. */
@@ -54,13 +61,21 @@ export function shopOf(session: SenderSession, row: OutboxRow): ShopHeaderValues
   };
 }
 
-/** The gate of one attempt at a row. Throws Superseded where the attempt must end. */
+/**
+ * The gate of one attempt at a row. Throws Superseded where the attempt must end, NotSent where nothing can leave. A
+ * browser that says "offline" is neither believed blindly, because it may be wrong and the row would wait for ever, nor
+ * sent through and trusted afterwards, because the network may come back between the look and the request.
+ */
 export function openGate(sender: Sender, row: OutboxRow): Gate {
+  let hasLeft = false;
   return (send) =>
     withLock(`${row.owner}/${row.subject}`, attemptTimeoutMs, async () => {
       const session = await sender.session();
       if (!mayBeSentBy(session, row)) throw new Superseded();
       if (!(await renewLease(row))) throw new Superseded();
+      const offline = globalThis.navigator?.onLine === false;
+      if (offline && !hasLeft && !(await sender.reachable())) throw new NotSent();
+      hasLeft = true;
       const abort = new AbortController();
       const timer = setTimeout(() => abort.abort(new Error("The request took too long.")), attemptTimeoutMs);
       try {

@@ -14,10 +14,16 @@ const owner = { key: "guest:7", epoch: 1 };
 let shop: ShopServer;
 let session: SenderSession;
 let clockAhead: number;
+/** What a look at the shop finds while the browser says that there is no network. */
+let reachable: boolean;
 let events: OutboxEvent[];
 let stopListening: () => void;
 
-const sender = { session: async () => session, serverNow: () => Date.now() + clockAhead };
+const sender = {
+  session: async () => session,
+  serverNow: () => Date.now() + clockAhead,
+  reachable: async () => reachable,
+};
 const line = (itemId: number, quantity: number): CartLineDraft => ({
   itemId,
   model: "Item",
@@ -58,11 +64,23 @@ async function sendUntilQuiet(): Promise<void> {
   }
 }
 
+async function whileOffline<T>(work: () => Promise<T>): Promise<T> {
+  const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+  try {
+    return await work();
+  } finally {
+    if (device) Object.defineProperty(globalThis, "navigator", device);
+    else Reflect.deleteProperty(globalThis, "navigator");
+  }
+}
+
 beforeEach(async () => {
   await close();
   globalThis.indexedDB = new IDBFactory();
   shop = await openShopServer();
   clockAhead = 0;
+  reachable = true;
   session = { owner: owner.key, epoch: 1, identified: true, idempotency: true, shop: { guestId: 7 } };
   configureHttp({ baseUrl: shop.url, headers: () => session.shop });
   events = [];
@@ -240,18 +258,21 @@ describe("an order", () => {
 
   it("stays one that can be called off when the device had no network to send it with", async () => {
     const row = await putKept(orderRow());
-    shop.faults = ["drop-before"];
-    const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
-    Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
-    try {
-      await sendDue(sender);
-    } finally {
-      if (device) Object.defineProperty(globalThis, "navigator", device);
-      else Reflect.deleteProperty(globalThis, "navigator");
-    }
+    reachable = false;
+    await whileOffline(() => sendDue(sender));
+    expect(shop.requests).toEqual([]);
     expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });
     expect(await cancelRow(row.id)).toBe(true);
     expect(await only()).toBeUndefined();
+  });
+
+  it("may have arrived although the browser says that there is no network", async () => {
+    const row = await putKept(orderRow());
+    shop.faults = ["drop-after"];
+    await whileOffline(() => sendDue(sender));
+    expect(shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "checking" });
+    expect(await cancelRow(row.id)).toBe(false);
   });
 
   it("can be called off until it was sent, never while it may have arrived", async () => {

@@ -90,6 +90,11 @@ export async function cancelRow(id: string): Promise<boolean> {
   return canceled;
 }
 
+/** Deletes a row for a state that is being told in another way. An attempt that is under way finds it gone. */
+export async function withdrawRow(id: string): Promise<void> {
+  await editRow(id, () => null);
+}
+
 /**
  * The shopper has seen how a placed order or a problem ended. An order that may have arrived before it was refused is
  * shown no longer, but looked for once more when its time is over.

@@ -1,6 +1,6 @@
 /** What an attempt to send a row came to. */
 import { ApiError } from "@/platform/http/api-error";
-import { Superseded } from "./gate";
+import { NotSent, Superseded } from "./gate";
 import type { OutboxProblem } from "./row";
 
 export type Outcome =
@@ -21,6 +21,9 @@ export type Outcome =
 /** Sorts an error: what may be tried again, what only the shopper can solve, and what means that nobody is signed in. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof Superseded) return { kind: "superseded" };
+  // The shopper may still take the row back.
+  if (error instanceof NotSent)
+    return { kind: "again", mayHaveArrived: false, retryAfterMs: null, fault: false };
   if (!(error instanceof ApiError))
     return { kind: "again", mayHaveArrived: true, retryAfterMs: null, fault: false };
   if (error.kind === "unauthorised") return { kind: "signed-out" };

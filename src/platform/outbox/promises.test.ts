@@ -31,7 +31,11 @@ let clockAhead: number;
 let events: OutboxEvent[];
 let stopListening: () => void;
 
-const sender = { session: async () => session, serverNow: () => Date.now() + clockAhead };
+const sender = {
+  session: async () => session,
+  serverNow: () => Date.now() + clockAhead,
+  reachable: async () => true,
+};
 const line = (itemId: number, quantity: number): CartLineDraft => ({
   itemId,
   model: "Item",
@@ -456,6 +460,17 @@ describe("rows whose screens come later", () => {
     await put(wish(false));
     await sendUntilQuiet();
     expect(sentTo("/push/subscriptions").map(({ body }) => JSON.parse(body).offers)).toEqual([false]);
+  });
+  it("tells the shop anew of a device that it has forgotten", async () => {
+    shop.faults = ["unknown"];
+    const fields = { endpoint: "https://push.test/1", offers: false };
+    await put({ kind: "subscription", payload: { method: "PUT", fields } });
+    await sendUntilQuiet();
+    const sent = sentTo("/push/subscriptions");
+    expect(sent.map(({ method }) => method)).toEqual(["PUT", "POST"]);
+    expect(JSON.parse(sent[1]?.body ?? "")).toEqual(fields);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+    expect(await readOutbox()).toEqual([]);
   });
 });
 

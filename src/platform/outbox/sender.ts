@@ -118,8 +118,6 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
   const held = await take(sender, session, row);
   if (!held) return false;
   const gate = openGate(sender, held);
-  // Where the device had no network to begin with, nothing can have left it: the shopper may still take the row back.
-  const cutOff = globalThis.navigator?.onLine === false;
   let outcome: Outcome;
   try {
     if (verdict.send) outcome = await send(held, gate);
@@ -127,7 +125,6 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
     else outcome = { kind: "refused", problem: verdict.problem, status: 0 };
   } catch (error) {
     outcome = outcomeOf(error);
-    if (cutOff && outcome.kind === "again") outcome = { ...outcome, mayHaveArrived: false };
   }
   await settle(held, outcome, triedBefore);
   return outcome.kind === "done" || (outcome.kind === "superseded" && row.kind === "cart");

@@ -1,6 +1,7 @@
 /** Sending for whoever the session record names: what the worker does when no page is open. */
 import { post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
+import { probe } from "@/platform/http/probe";
 import type { Sender, SenderSession } from "./gate";
 import { whileNobodyAsksForGuest } from "./guest-lock";
 import { rebindRows } from "./owners";
@@ -14,6 +15,7 @@ export function recordSender(record: SessionRecord): Sender {
       const now = await identified(await readSession());
       return now && sessionOf(now);
     },
+    reachable: async () => (await probe(record.baseUrl)) === "online",
     // A clock that was put back since the offset was measured says nothing.
     serverNow: () => Date.now() + (record.serverOffset ?? 0),
   };

@@ -1,15 +1,13 @@
 /** The push calls of the contract (section 8), and the older call for Firebase tokens. */
 import { ApiError } from "@/platform/http/api-error";
-import { get, post, put, remove } from "@/platform/http/client";
+import { get, post } from "@/platform/http/client";
 import type { DeviceAddress, PushWishes } from "./device-record";
-import { addressFields, recipientIn, subscriptionBody } from "./subscription-body";
+import { recipientIn, subscriptionBody } from "./subscription-body";
 
 export interface ShopPushSettings {
   vapidKey: string | null;
   firebase: boolean;
 }
-
-const path = "/push/subscriptions";
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -38,7 +36,7 @@ export async function sendSubscription(
 ): Promise<{ recipient: string | null } | null> {
   try {
     const { data } = await post({
-      path,
+      path: "/push/subscriptions",
       authenticated: true,
       body: subscriptionBody(address, wishes),
       normalise: recipientIn,
@@ -48,27 +46,6 @@ export async function sendSubscription(
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-/** Other wishes for this device. False when the shop does not know the device any more. */
-export async function sendWishes(address: DeviceAddress, wishes: PushWishes): Promise<boolean> {
-  try {
-    await put({ path, authenticated: true, body: subscriptionBody(address, wishes), normalise: () => null });
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-export async function removeSubscription(address: DeviceAddress): Promise<void> {
-  const { keys: _keys, ...query } = addressFields(address);
-  await remove({
-    path,
-    authenticated: true,
-    query: query as Record<string, string>,
-    normalise: () => null,
-  });
 }
 
 /** PUT as the documents have it: a POST that says so. "@" clears the token. Customers only. */

@@ -1,5 +1,6 @@
 /** Turning pushes on and off for this device, and keeping its subscription fresh. Knows no account but the one given. */
 import { environment } from "@/platform/environment";
+import { putInOutbox, readOutbox, withdrawRow } from "@/platform/outbox";
 import { workerRegistration } from "@/platform/worker";
 import {
   type DeviceAddress,
@@ -9,20 +10,16 @@ import {
   readDevice,
   writeDevice,
 } from "./device-record";
-import {
-  getPushSettings,
-  removeSubscription,
-  sendDeviceToken,
-  sendSubscription,
-  sendWishes,
-} from "./push-calls";
-import { sameAddress, webAddress } from "./subscription-body";
+import { getPushSettings, sendDeviceToken, sendSubscription } from "./push-calls";
+import { addressFields, sameAddress, subscriptionBody, webAddress } from "./subscription-body";
 import { pushSupport } from "./support";
 import { subscribeUnder, within } from "./web-subscription";
 
 /** Who is here. */
 export interface PushAccount {
   key: string;
+  /** Of the session, for what is written into the outbox. */
+  epoch: number;
   signedIn: boolean;
 }
 
@@ -88,6 +85,12 @@ async function tell(
   });
 }
 
+/** What waits about this device is overtaken: it must not be taken off again by an earlier wish. */
+async function withdrawWaiting({ key }: PushAccount): Promise<void> {
+  for (const row of await readOutbox())
+    if (row.kind === "subscription" && row.owner === key) await withdrawRow(row.id);
+}
+
 /** This device's subscription when it is the account's; null when pushes are off here. */
 export async function deviceOf(account: PushAccount): Promise<DeviceRecord | null> {
   if (pushSupport() !== "allowed") return null;
@@ -97,16 +100,19 @@ export async function deviceOf(account: PushAccount): Promise<DeviceRecord | nul
 
 /** Subscribes this device. The permission must have been given. Throws what the shopper should be told. */
 export async function turnOn(account: PushAccount, wishes: PushWishes = everything): Promise<void> {
-  await tell(await subscribe(), account, wishes);
+  const subscribed = await subscribe();
+  await withdrawWaiting(account);
+  await tell(subscribed, account, wishes);
 }
 
-/** Takes this device off. It stays off although the network is gone: the browser's subscription ends here. */
+/** Takes this device off, also with no network: the browser's subscription ends here, and the shop hears of it later. */
 export async function turnOff(account: PushAccount): Promise<void> {
   const record = await deviceOf(account);
   await forgetDevice();
   await endSubscription();
   if (record === null) return;
-  await removeSubscription(record.address).catch(() => undefined);
+  const { keys: _keys, ...fields } = addressFields(record.address);
+  await putInOutbox({ kind: "subscription", payload: { method: "DELETE", fields } }, account);
   if (record.address.kind === "firebase" && account.signedIn) {
     await sendDeviceToken("@").catch(() => undefined);
   }
@@ -119,12 +125,13 @@ export async function endSubscription(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false);
 }
 
-/** Other wishes. A device that the shop has forgotten is told about again. */
+/** Other wishes, also with no network: they wait in the outbox. A device that the shop has forgotten is told anew. */
 export async function changeWishes(account: PushAccount, wishes: PushWishes): Promise<void> {
   const record = await deviceOf(account);
   if (record === null) return;
-  if (await sendWishes(record.address, wishes)) await writeDevice({ ...record, wishes });
-  else await turnOn(account, wishes);
+  const fields = subscriptionBody(record.address, wishes);
+  await putInOutbox({ kind: "subscription", payload: { method: "PUT", fields } }, account);
+  await writeDevice({ ...record, wishes });
 }
 
 /**

@@ -14,17 +14,18 @@ import { isAnswer } from "./freshness";
 import { isBootKey } from "./query-roots";
 
 /** Writes are gathered this long, ms. */
-const throttleTime = 1_000;
+const gatheredFor = 1_000;
+
+function serialize(client: PersistedClient): string {
+  const text = JSON.stringify(client);
+  return `${textHash(text)} ${text}`;
+}
 
 /** A record is only read when it is, letter by letter, what this page wrote: its hash stands before it. */
 const persister = createSyncStoragePersister({
   storage: safeStorage,
   key: storageKeys.boot,
-  throttleTime,
-  serialize: (client) => {
-    const text = JSON.stringify(client);
-    return `${textHash(text)} ${text}`;
-  },
+  serialize,
   deserialize: (record) => {
     const [hash, ...rest] = record.split(" ");
     const text = rest.join(" ");
@@ -60,17 +61,35 @@ export function restoreBoot(queryClient: QueryClient): boolean {
 
 /** Keeps the boot tier up to date from now on; answers how to stop. */
 export function keepBoot(queryClient: QueryClient): () => void {
-  return queryClient.getQueryCache().subscribe((event) => {
-    // Only an answer is worth writing: dehydrating at every event costs work on the main thread.
-    if (event.type !== "updated" || event.action.type !== "success" || !isBootKey(event.query.queryKey))
-      return;
-    persister.persistClient({
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    timer = undefined;
+    const client: PersistedClient = {
       timestamp: Date.now(),
       buster: contractVersion,
       clientState: dehydrate(queryClient, {
         shouldDehydrateMutation: () => false,
         shouldDehydrateQuery: (query) => query.state.status === "success" && isBootKey(query.queryKey),
       }),
-    });
+    };
+    safeStorage.setItem(storageKeys.boot, serialize(client));
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    // Only an answer is worth writing: dehydrating at every event costs work on the main thread.
+    if (event.type !== "updated" || event.action.type !== "success" || !isBootKey(event.query.queryKey))
+      return;
+    timer ??= setTimeout(write, gatheredFor);
   });
+  // Whoever leaves or reloads sooner would find nothing of it, and ask again inside the window.
+  const writeWaiting = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    write();
+  };
+  window.addEventListener("pagehide", writeWaiting);
+  return () => {
+    window.removeEventListener("pagehide", writeWaiting);
+    clearTimeout(timer);
+    unsubscribe();
+  };
 }

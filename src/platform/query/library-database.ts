@@ -149,6 +149,8 @@ export async function writeRecords(batch: readonly (readonly [string, PersistedQ
             // A record that cannot be cloned is left out; the others are kept.
           }
         }
+        // A page that is just going does not live to see it commit by itself.
+        transaction.commit?.();
       },
       undefined,
     );

@@ -14,6 +14,8 @@ import {
 
 /** Waiting for a kept copy must not be slower than a good network. ms. */
 export const storagePatience = 300;
+/** The patience runs in so many parts: a page that was busy with itself loses one of them, not all. */
+const patienceParts = 10;
 /** A write waits for an idle moment no longer than this, ms. */
 const idlePatience = 1_000;
 
@@ -21,9 +23,19 @@ const pending = new Map<string, PersistedQuery>();
 const writing = new Map<string, PersistedQuery>();
 let flushing: Promise<void> | null = null;
 
+/**
+ * Gives up when the storage is slow, and not when the page itself was: after a long task one timer over the whole
+ * patience would run before the copy that has been there for a while, and ask the network inside the window.
+ */
 function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise), storagePatience);
+    let left = patienceParts;
+    const part = () => {
+      left -= 1;
+      if (left === 0) resolve(otherwise);
+      else timer = setTimeout(part, storagePatience / patienceParts);
+    };
+    let timer = setTimeout(part, storagePatience / patienceParts);
     void work.then((value) => {
       clearTimeout(timer);
       resolve(value);
@@ -65,6 +77,8 @@ if (typeof document !== "undefined") {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") void flush();
   });
+  // A reload comes this way.
+  window.addEventListener("pagehide", () => void flush());
 }
 
 async function removeMany(keys: readonly string[]): Promise<void> {

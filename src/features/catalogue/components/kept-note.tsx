@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { useConnectivity } from "@/platform/connectivity";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { storedAtOf } from "@/platform/query";
@@ -14,7 +14,7 @@ export function KeptNote({ data }: { readonly data: unknown }) {
   if (since === null) return null;
   return (
     <StatusNote icon={<HistoryIcon size={18} />} live>
-      {t("offline.kept", { age: formatAge(since, serverNow(), currentLanguage()) })}
+      {t("offline.kept", { age: formatAge(since, Date.now(), currentLanguage()) })}
     </StatusNote>
   );
 }

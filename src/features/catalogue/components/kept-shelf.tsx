@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { serverNow } from "@/platform/connectivity";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -91,7 +90,7 @@ export default function KeptShelf() {
               </span>
               <span className={styles.words}>
                 <strong>{row.name}</strong>
-                <span>{formatAge(row.seenAt, serverNow(), currentLanguage())}</span>
+                <span>{formatAge(row.seenAt, Date.now(), currentLanguage())}</span>
               </span>
             </Link>
           </li>

@@ -44,6 +44,11 @@ export default function PushSettings() {
             {t("state.failed")}
           </StatusNote>
         ) : null}
+        {push.waiting ? (
+          <StatusNote tone="info" live>
+            {t("state.waiting")}
+          </StatusNote>
+        ) : null}
         {state === "on" ? (
           <>
             {kinds.map((kind) => (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
 import { PushOffer } from "@/features/notifications";
-import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -92,7 +92,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
       ) : null}
       {online || storedAt === null ? null : (
         <StatusNote icon={<HistoryIcon size={18} />} live>
-          {shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) })}
+          {shell("offline.kept", { age: formatAge(storedAt, Date.now(), currentLanguage()) })}
         </StatusNote>
       )}
       <Card padding="lg" as="section" aria-label={t("timeline.label")}>

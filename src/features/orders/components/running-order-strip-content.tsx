@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { Order } from "@/contract";
 import { isClosed, reachedStep } from "@/domain/order-steps";
-import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { useConnectivity } from "@/platform/connectivity";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
@@ -71,7 +71,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
   const age =
     online || storedAt === null
       ? null
-      : shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) });
+      : shell("offline.kept", { age: formatAge(storedAt, Date.now(), currentLanguage()) });
   return (
     <Strip
       icon={<ScooterIcon size={22} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "@/contract";
 import { isClosed, isUnpaidFailure } from "@/domain/order-steps";
-import { serverNow, useConnectivity } from "@/platform/connectivity";
+import { useConnectivity } from "@/platform/connectivity";
 import { formatAge, useClock, useMoney } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -39,7 +39,7 @@ export function TrackedOrder({ order, storedAt }: Props) {
     <div className={styles.tracked}>
       {online || storedAt === null ? null : (
         <StatusNote icon={<HistoryIcon size={18} />} live>
-          {shell("offline.kept", { age: formatAge(storedAt, serverNow(), currentLanguage()) })}
+          {shell("offline.kept", { age: formatAge(storedAt, Date.now(), currentLanguage()) })}
         </StatusNote>
       )}
       <div className={styles.hero}>

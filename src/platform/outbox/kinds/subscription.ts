@@ -1,20 +1,31 @@
 /** Tells the server where pushes for this device go and which are wanted. The last wish counts. */
+import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
+import { derivedKey } from "../derived-key";
 import type { Gate } from "../gate";
 import type { SubscriptionRow } from "../row";
 
 export async function sendSubscription(row: SubscriptionRow, gate: Gate): Promise<void> {
   const { method, fields } = row.payload;
-  await gate((shop, signal) =>
-    request({
-      method,
-      path: "/push/subscriptions",
-      ...(method === "DELETE" ? { query: fields as Record<string, string> } : { body: fields }),
-      authenticated: true,
-      idempotencyKey: row.key,
-      shop,
-      signal,
-      normalise: () => null,
-    }),
-  );
+  const send = (as: typeof method, idempotencyKey: string) =>
+    gate((shop, signal) =>
+      request({
+        method: as,
+        path: "/push/subscriptions",
+        ...(as === "DELETE" ? { query: fields as Record<string, string> } : { body: fields }),
+        authenticated: true,
+        idempotencyKey,
+        shop,
+        signal,
+        normalise: () => null,
+      }),
+    );
+  try {
+    await send(method, row.key);
+  } catch (error) {
+    const forgotten = method === "PUT" && error instanceof ApiError && error.status === 404;
+    if (!forgotten) throw error;
+    // The shop knows the device no more: it is told anew.
+    await send("POST", await derivedKey(`${row.key} subscribe`));
+  }
 }

@@ -22,6 +22,7 @@ const push = {
     "On this phone notifications work once the app is on the home screen: tap Share, then “Add to Home Screen”, and open it from there.",
   "state.unavailable": "This shop cannot send notifications to this browser.",
   "state.failed": "That did not work. Please try again when you have a connection.",
+  "state.waiting": "Saved on this device. The shop is told as soon as there is a connection.",
 
   "kind.orders": "Orders",
   "kind.ordersHint": "Every step of an order that is under way",

@@ -1,5 +1,4 @@
-import { environment } from "@/platform/environment";
-import { apiPrefix } from "@/platform/http/client";
+import { apiPrefix } from "./client";
 
 /** `silent`: nobody said anything in time, neither yes nor no. */
 export type ProbeResult = "online" | "maintenance" | "captive" | "down" | "silent";
@@ -9,9 +8,10 @@ export const probeTimeout = 5_000;
 
 /**
  * Asks the API itself whether it is there, as cheaply as can be: the head of its config, which no worker and no cache
- * answers. JSON or a plain refusal is the shop; a page or a redirect instead is a captive portal speaking.
+ * answers. JSON or a plain refusal is the shop; a page or a redirect instead is a captive portal speaking. `baseUrl` is
+ * the API's origin, without a trailing slash. Never rejects.
  */
-export async function probe(baseUrl: string = environment.apiBaseUrl): Promise<ProbeResult> {
+export async function probe(baseUrl: string): Promise<ProbeResult> {
   const controller = new AbortController();
   let late = false;
   const timer = setTimeout(() => {

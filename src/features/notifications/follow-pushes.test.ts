@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PushMessage } from "@/domain/push-message";
+import { preloadTexts } from "@/platform/i18n";
+import { registerNavigator } from "@/stores/navigation";
+import { useSession } from "@/stores/session";
+import { useToasts } from "@/stores/toasts";
+import { followPushes } from "./follow-pushes";
+
+const accountKey = "customer:grace";
+const worker = Object.assign(new EventTarget(), { startMessages: () => undefined });
+const queryClient = new QueryClient();
+let opened: string[];
+
+const push = (fields: Partial<PushMessage>): PushMessage => ({
+  type: "order_status",
+  kind: "orders",
+  title: "",
+  body: "",
+  image: null,
+  orderId: null,
+  conversationId: null,
+  senderType: null,
+  recipient: null,
+  id: null,
+  sentAt: null,
+  silent: false,
+  ...fields,
+});
+/** The worker's note to a page in view; answers what the page says back. */
+function deliver(message: PushMessage, show = true): ReturnType<typeof vi.fn> {
+  const postMessage = vi.fn();
+  const data = { doorstep: "push", message, show };
+  worker.dispatchEvent(Object.assign(new Event("message"), { data, ports: [{ postMessage }] }));
+  return postMessage;
+}
+const toasts = () => useToasts.getState().toasts;
+const isAsked = (...queryKey: string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+
+beforeAll(async () => {
+  Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
+  await preloadTexts("push");
+  followPushes(queryClient);
+});
+beforeEach(() => {
+  opened = [];
+  registerNavigator((path) => opened.push(path));
+  useSession.setState({ token: "token", guestId: null, accountKey });
+  for (const root of ["order", "orders"]) queryClient.setQueryData([root, accountKey, "any"], 1);
+  queryClient.setQueryData(["chat", "any"], 1);
+});
+afterEach(() => {
+  useToasts.setState({ toasts: [] });
+  queryClient.clear();
+  history.replaceState(null, "", "/");
+});
+
+describe("a push that comes while the page is in view", () => {
+  it("about a message is a toast that opens its conversation", async () => {
+    const answered = deliver(
+      push({ type: "message", kind: "chat", conversationId: "7", senderType: "vendor" }),
+    );
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(toasts()).toMatchObject([{ text: "You have a new message" }]);
+    toasts()[0]?.action?.run();
+    expect(opened).toEqual(["/chatting?conversationId=7&type=vendor&chatFrom=true"]);
+  });
+
+  it("about a message asks for the chat again and says nothing to somebody who is in it", async () => {
+    history.replaceState(null, "", "/chatting?conversationId=7");
+    const answered = deliver(push({ type: "message", kind: "chat", conversationId: "7" }));
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(toasts()).toEqual([]);
+    expect(isAsked("chat", "any")).toBe(true);
+  });
+
+  it("about a referral is a card for five seconds", async () => {
+    const answered = deliver(
+      push({ type: "referral_code", kind: "offers", title: "Thank you", body: "5 off" }),
+    );
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(toasts()).toMatchObject([{ title: "Thank you", text: "5 off", duration: 5_000 }]);
+  });
+
+  it("about an order is a toast that opens it, and the order is asked for again", async () => {
+    const answered = deliver(push({ title: "On its way", orderId: 12345678 }));
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(toasts()).toMatchObject([{ text: "On its way" }]);
+    toasts()[0]?.action?.run();
+    expect(opened).toEqual(["/profile?page=my-orders&orderId=12345678"]);
+    expect([isAsked("order", accountKey, "any"), isAsked("orders", accountKey, "any")]).toEqual([true, true]);
+  });
+
+  it("leads a guest to the tracking of his order", async () => {
+    useSession.setState({ token: null, guestId: 7, accountKey: "guest:7" });
+    const answered = deliver(push({ title: "On its way", orderId: 12345678 }));
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    toasts()[0]?.action?.run();
+    expect(opened).toEqual(["/track-order?order_id=12345678"]);
+  });
+
+  it("of an unknown kind is plain text without a way on", async () => {
+    const answered = deliver(push({ type: "news", kind: "offers", title: "Free delivery", body: "Today" }));
+    await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+    expect(toasts()).toMatchObject([{ title: "Free delivery", text: "Today" }]);
+    expect(toasts()[0]?.action).toBeUndefined();
+  });
+
+  it("brings a further tab up to date without a word", () => {
+    deliver(push({ title: "On its way", orderId: 12345678 }), false);
+    expect(isAsked("orders", accountKey, "any")).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+});
