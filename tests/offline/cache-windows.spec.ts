@@ -1,23 +1,27 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Category, Module } from "../../src/contract";
-import { type Front, type FrontRequest, openFront } from "../fixtures/front";
+import type { Zone } from "../../src/contract/entities/module";
+import { type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
 import { call, type Find, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { letClockMove, moveClock } from "../pages/moved-clock";
+import { en } from "../pages/texts";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
 test.describe.configure({ timeout: 90_000 });
 
-/** Calls with a window of their own, as the home and the page of categories make them, and how long it is, ms. */
+/** What the worker keeps of what the home and the page of categories ask for, and for how long it is fresh, ms. */
 const windows = {
   "/banners": 300_000,
   "/categories": 300_000,
   "/categories?featured=1": 480_000,
   "/config": 300_000,
+  "/module": 300_000,
 } as const;
 type WindowedCall = keyof typeof windows;
-const shortOnes: WindowedCall[] = ["/banners", "/categories", "/config"];
+const shortOnes: WindowedCall[] = ["/banners", "/categories", "/config", "/module"];
 /** Slower than any machine between two looks at the clock, ms. */
 const margin = 60_000;
 
@@ -36,14 +40,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => front.close());
 
-/** Which of the calls with a window came to the server. */
-function asked(requests: readonly FrontRequest[]): WindowedCall[] {
+/** Which calls came to the server, without their queries; the featured categories are a call of their own. */
+function called(requests: readonly FrontRequest[]): string[] {
   const calls = requests
-    .filter(({ method }) => method === "GET")
+    .filter((request) => request.method === "GET" && isApiCall(request))
     .map(({ path }) => path.replace("/api/v1", ""))
-    .filter((path): path is WindowedCall => path in windows);
+    .map((path) => (path === "/categories?featured=1" ? path : (path.split("?")[0] ?? path)));
   return [...new Set(calls)].sort();
 }
+
+/** Which of the calls that the worker keeps came to the server. */
+const asked = (requests: readonly FrontRequest[]): WindowedCall[] =>
+  called(requests).filter((path): path is WindowedCall => path in windows);
 
 /** Opens the home and the page of categories, both until they show what they have; answers what was asked for. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
@@ -115,29 +123,61 @@ test("through the worker: inside its window nothing is asked, after it once, and
   await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
 });
 
-test("copies of another language, place or kind of shop are never taken for each other", async ({
+interface Scope {
+  zoneId: string;
+  module: Module;
+  language: "en" | "ar";
+}
+
+/** Goes on in another zone, kind of shop or language, and opens the page of categories there. */
+async function showCategories(page: Page, { zoneId, module, language }: Scope): Promise<Category[]> {
+  const rows = (await call<Category[]>("/categories", { zoneId, moduleId: module.id, language })).filter(
+    (row) => row.parent_id === 0,
+  );
+  const { id, module_type, module_name, slug } = module;
+  await page.evaluate(
+    (values) => Object.entries(values).map(([key, value]) => localStorage.setItem(key, value)),
+    {
+      zoneid: zoneId,
+      module: JSON.stringify({ id, module_type, module_name, slug }),
+      "language-setting": language,
+    },
+  );
+  await page.goto(`${front.url}/categories`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: rows[0]?.name ?? "?" }).first()).toBeVisible();
+  await expect(main.getByRole("listitem")).toHaveCount(rows.length);
+  return rows;
+}
+
+/** The place's own zone, another kind of shop, another language, another zone. */
+async function fourScopes(): Promise<Scope[]> {
+  const zones = await call<Zone[]>("/zone/list");
+  const here = JSON.parse(find.place.zone.zone_id) as number[];
+  const elsewhere = zones.find(
+    ({ id, modules }) => !here.includes(id) && modules.some((entry) => entry.id === find.module.id),
+  );
+  if (!elsewhere) throw new Error("The town has one zone only.");
+  const zoneId = find.place.zone.zone_id;
+  const grocery = await findModule("grocery");
+  return [
+    { zoneId, module: find.module, language: "en" },
+    { zoneId, module: grocery, language: "en" },
+    { zoneId, module: grocery, language: "ar" },
+    { zoneId: JSON.stringify([elsewhere.id]), module: find.module, language: "en" },
+  ];
+}
+const nameOf = ({ zoneId, module, language }: Scope) => `${zoneId} ${module.id} ${language}`;
+
+test("copies of another language, zone or kind of shop are never taken for each other", async ({
   page,
   context,
 }) => {
-  const grocery: Module = await findModule("grocery");
+  const scopes = await fourScopes();
   await arriveWith(context, find);
   await page.goto(`${front.url}/`);
   await workerAnswers(page);
-  const shows = async (moduleId: number, language: "en" | "ar") => {
-    const asking = { zoneId: find.place.zone.zone_id, moduleId, language };
-    const rows = (await call<Category[]>("/categories", asking)).filter((row) => row.parent_id === 0);
-    await page.goto(`${front.url}/categories`);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("link", { name: rows[0]?.name ?? "?" }).first()).toBeVisible();
-    await expect(main.getByRole("listitem")).toHaveCount(rows.length);
-  };
-  await shows(find.module.id, "en");
-  await page.evaluate(({ id, module_type, module_name, slug }) => {
-    localStorage.setItem("module", JSON.stringify({ id, module_type, module_name, slug }));
-  }, grocery);
-  await shows(grocery.id, "en");
-  await page.evaluate(() => localStorage.setItem("language-setting", "ar"));
-  await shows(grocery.id, "ar");
+  for (const scope of scopes) await showCategories(page, scope);
 
   // Every copy is, word by word, what the shop answers to its own zone, module and language.
   const copies = await page.evaluate(async () => {
@@ -149,7 +189,7 @@ test("copies of another language, place or kind of shop are never taken for each
       })),
     );
   });
-  const scopes = new Set<string>();
+  const seen = new Set<string>();
   for (const { url, body } of copies) {
     const address = new URL(url);
     if (!address.pathname.endsWith("/categories")) continue;
@@ -163,10 +203,71 @@ test("copies of another language, place or kind of shop are never taken for each
       take("kept-moduleid"),
       take("kept-x-localization"),
     ];
-    scopes.add(`${moduleId} ${language}`);
+    seen.add(`${zoneId} ${moduleId} ${language}`);
     const path = address.pathname.replace("/api/v1", "") + address.search;
     const asking = { zoneId, moduleId: Number(moduleId), language: language === "ar" ? "ar" : "en" } as const;
     expect(JSON.parse(body), url).toEqual(await call(path, asking));
   }
-  expect([...scopes].sort()).toEqual([`${find.module.id} en`, `${grocery.id} ar`, `${grocery.id} en`].sort());
+  expect([...seen].sort()).toEqual(scopes.map(nameOf).sort());
+});
+
+test.describe("without a worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  /** Opens pages whose lists have windows, each until all of it has come; answers every call that left. */
+  async function openAll(page: Page): Promise<string[]> {
+    const before = front.requests.length;
+    const main = page.getByRole("main");
+    const link = (name = "?") => main.getByRole("link", { name, exact: true }).first();
+    await page.goto(`${front.url}/`);
+    await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
+    await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
+    await expect(link(find.item.name)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.goto(`${front.url}/categories`);
+    await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    return called(front.requests.slice(before));
+  }
+
+  test("kept copies hold the windows after a reload, and when the shop is gone the old ones answer with their age", async ({
+    page,
+    context,
+  }) => {
+    const longest = "/categories?featured=1";
+    await letClockMove(context);
+    await arriveWith(context, find);
+    const calls = await openAll(page);
+    expect(calls).toEqual(
+      expect.arrayContaining([...Object.keys(windows), "/items/popular", "/get-combined-data"]),
+    );
+    await moveClock(page, 300_000 - margin);
+    expect(await openAll(page)).toEqual([]);
+    await moveClock(page, 300_000 + margin);
+    expect(await openAll(page)).toEqual(calls.filter((path) => path !== longest));
+    await moveClock(page, 480_000 + margin);
+    expect(await openAll(page)).toEqual([longest]);
+
+    await moveClock(page, 26 * 3_600_000);
+    front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
+    await openAll(page);
+    await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
+  });
+
+  test("copies of another language, zone or kind of shop are never taken for each other", async ({
+    page,
+    context,
+  }) => {
+    const scopes = await fourScopes();
+    await arriveWith(context, find);
+    await page.goto(`${front.url}/`);
+    for (const scope of scopes) {
+      await showCategories(page, scope);
+      await page.waitForLoadState("networkidle");
+    }
+    front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
+    for (const scope of scopes) await showCategories(page, scope);
+  });
 });
