@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import type { Address, StoreDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { openOverlay } from "@/stores/overlay";
+import { openOverlay, type PickedPlace } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Card } from "@/ui/card";
 import { Checkbox } from "@/ui/checkbox";
@@ -41,6 +41,11 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     setValue("contact_person_name", address.contact_person_name);
     setValue("contact_person_number", address.contact_person_number);
   };
+  const takePoint = async (point: PickedPlace) => {
+    if (!(await place.take(point.position, point.text))) return;
+    // The door of the place before would lead the courier astray.
+    for (const detail of ["road", "house", "floor"] as const) setValue(detail, "");
+  };
   const choose = () =>
     openOverlay({
       kind: "saved-addresses",
@@ -51,7 +56,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     openOverlay({
       kind: "location-picker",
       purpose: "address",
-      onPicked: ({ position, text }) => void place.take(position, text),
+      onPicked: (point) => void takePoint(point),
     });
   return (
     <Card as="section" aria-labelledby="delivery-addresses">
@@ -80,6 +85,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
       {unreachable ? (
         <StatusNote
           tone="warning"
+          live
           action={
             <button type="button" className={styles.link} onClick={onRetry}>
               {shell("app.retry")}
