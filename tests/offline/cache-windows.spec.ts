@@ -59,8 +59,11 @@ async function openBoth(page: Page): Promise<WindowedCall[]> {
   await page.goto(`${front.url}/`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
+  // A window begins when the answer has come.
+  await page.waitForLoadState("networkidle");
   await page.goto(`${front.url}/categories`);
   await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
   return asked(front.requests.slice(before));
 }
 
