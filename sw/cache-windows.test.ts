@@ -94,6 +94,26 @@ describe("the key of a copy", () => {
   });
 });
 
+describe("two who ask for the same", () => {
+  it("make one call, and each can read its answer", async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    worker.network = () => new Promise((resolve) => (arrive = resolve));
+    const both = [bodyOf(call("/config")), bodyOf(call("/config"))];
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(worker.fetched).toHaveLength(1);
+    arrive(json({ n: 1 }));
+    expect(await Promise.all(both)).toEqual([{ n: 1 }, { n: 1 }]);
+  });
+
+  it("make two where the first one hangs", async () => {
+    worker.network = () => new Promise(() => undefined);
+    void ask(call("/config"));
+    await vi.advanceTimersByTimeAsync(networkPatience);
+    worker.network = () => json({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+  });
+});
+
 describe("a page that goes on to another one while it waits", () => {
   it("does not take the call along: its answer is there for the next page", async () => {
     let arrive: (response: Response) => void = () => undefined;

@@ -64,7 +64,7 @@ async function answer(
   // Pull to refresh asks with `reload` and means it.
   if (usable && age < window && request.cache !== "reload") return usable;
 
-  const fresh = fetchAndKeep(request, cache, key);
+  const fresh = joined(request, cache, key);
   later(fresh.catch(() => undefined));
   if (!usable) return fresh;
   const first = await Promise.race([
@@ -81,6 +81,26 @@ function withSign(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set(networkFailedHeader, "1");
   return new Response(kept.body, { status: 200, headers });
+}
+
+/** Calls under way by key, with when they left (epoch ms). */
+const underWay = new Map<string, { since: number; answer: Promise<Response> }>();
+
+/**
+ * Two who ask for the same make one call. Not where the first has waited long already: its connection may hang, and who
+ * tries again means another one.
+ */
+async function joined(request: Request, cache: Cache | null, key: string): Promise<Response> {
+  const now = Date.now();
+  const known = underWay.get(key);
+  if (known && now >= known.since && now - known.since < networkPatience) return (await known.answer).clone();
+  const call = { since: now, answer: fetchAndKeep(request, cache, key) };
+  underWay.set(key, call);
+  try {
+    return (await call.answer).clone();
+  } finally {
+    if (underWay.get(key) === call) underWay.delete(key);
+  }
 }
 
 /** A page that goes on to another one does not take the call along: its answer is what the next one asks for. */
