@@ -109,7 +109,9 @@ test.describe("on a desktop", () => {
     await expect(categories).toBeHidden();
     await expect(toggle).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(first).toBeVisible();
     await page.keyboard.press("Tab");
+    await expect(first).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/category\//);
     await expect(categories).toBeHidden();
