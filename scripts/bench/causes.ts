@@ -12,6 +12,6 @@ export const causes: Readonly<Record<string, string>> = {
   "bytes: listing: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the list its address, sorts and chips`,
   "bytes: store: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the head its hours and words`,
   "lighthouse: landing: score": `${slowHour}; all that is lost is blocking time of the app's script after the first paint`,
-  "lighthouse: store: score": `${slowHour}; blocking time of the script and of the first rows of cards`,
-  "lighthouse: home: score": `not explained by that alone: ${slowHour}. In a profile at a quarter of the CPU nine tenths of nine seconds are the browser's own painting and layout and one tenth is script: sections that arrive one after the other and the rows of drawings are suspected`,
+  "lighthouse: store: score": `${slowHour}; blocking time of the script and of the first rows of cards, and a picture that waits for the script and one answer`,
+  "lighthouse: home: score": `${slowHour}; no single task stands out any more: what blocks is script that runs for the first time, rendering in many pieces, and the style of each piece, and the largest picture waits for the script and one answer`,
 };

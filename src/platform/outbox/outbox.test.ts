@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { type Fault, openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
 import { close } from "./database";
@@ -15,7 +15,7 @@ let shop: ShopServer;
 let session: SenderSession;
 let clockAhead: number;
 /** What a look at the shop finds while the browser says that there is no network. */
-let reachable: boolean;
+let reachable: boolean | Promise<boolean>;
 let events: OutboxEvent[];
 let stopListening: () => void;
 
@@ -264,6 +264,24 @@ describe("an order", () => {
     expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });
     expect(await cancelRow(row.id)).toBe(true);
     expect(await only()).toBeUndefined();
+  });
+
+  it("can be called off while it is looked whether there is a network", async () => {
+    const row = await putKept(orderRow());
+    let answer: (is: boolean) => void = () => undefined;
+    reachable = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await whileOffline(async () => {
+      const attempt = sendDue(sender);
+      await vi.waitFor(async () => expect((await only())?.state).toBe("sending"));
+      const canceled = cancelRow(row.id);
+      answer(false);
+      await attempt;
+      expect(await canceled).toBe(true);
+    });
+    expect(shop.requests).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
   });
 
   it("may have arrived although the browser says that there is no network", async () => {

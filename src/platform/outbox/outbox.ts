@@ -76,18 +76,30 @@ export async function retryNow(): Promise<void> {
   await flushOutbox();
 }
 
+/** A first attempt that is under way is waited for so long, ms: without network it ends as one that never left. */
+const firstAttemptPatience = 6_000;
+/** Between two looks at it, ms. */
+const lookEvery = 100;
+
 /**
  * Takes a row back. Answers whether it was certain that it had not been sent: only then it is gone. An order that may
  * have arrived is never called off here; it reads "checking" until the server has told.
  */
 export async function cancelRow(id: string): Promise<boolean> {
-  let canceled = false;
-  await editRow(id, (row) => {
-    canceled = isUntouched(row, Date.now()) || (row.state === "needs-you" && row.firstTriedAt === null);
-    return canceled ? null : undefined;
-  });
-  void flushOutbox();
-  return canceled;
+  for (const until = Date.now() + firstAttemptPatience; ; ) {
+    let canceled = false;
+    let underWay = false;
+    await editRow(id, (row) => {
+      canceled = isUntouched(row, Date.now()) || (row.state === "needs-you" && row.firstTriedAt === null);
+      underWay = row.state === "sending" && row.leaseUntil > Date.now();
+      return canceled ? null : undefined;
+    });
+    if (canceled || !underWay || Date.now() > until) {
+      void flushOutbox();
+      return canceled;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  }
 }
 
 /** Deletes a row for a state that is being told in another way. An attempt that is under way finds it gone. */
