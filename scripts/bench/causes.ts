@@ -14,4 +14,8 @@ export const causes: Readonly<Record<string, string>> = {
   "lighthouse: landing: score": `${slowHour}; all that is lost is blocking time of the app's script after the first paint`,
   "lighthouse: store: score": `${slowHour}; blocking time of the script and of the first rows of cards, and a picture that waits for the script and one answer`,
   "lighthouse: home: score": `${slowHour}; no single task stands out any more: what blocks is script that runs for the first time, rendering in many pieces, and the style of each piece, and the largest picture waits for the script and one answer`,
+  offline: `${slowHour}; between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of that`,
+  scroll: `${slowHour}; the tasks are those in which the next page of cards is rendered`,
+  "returns: back to row 240 of 300, at the same place": `${slowHour}; all 300 cards are rendered before the place is looked for`,
+  "dialog: script heap left by 50 openings": "a tenth over its aim; what stays is not followed up yet",
 };
