@@ -59,11 +59,8 @@ async function openBoth(page: Page): Promise<WindowedCall[]> {
   await page.goto(`${front.url}/`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
-  // A window begins when the answer has come.
-  await page.waitForLoadState("networkidle");
   await page.goto(`${front.url}/categories`);
   await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
   return asked(front.requests.slice(before));
 }
 
@@ -217,7 +214,10 @@ test("copies of another language, zone or kind of shop are never taken for each 
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  /** Opens pages whose lists have windows, each until all of it has come; answers every call that left. */
+  /**
+   * Opens pages whose lists have windows, each until all of it has come; answers every call that left. Without a worker a
+   * page that goes takes its calls along, and which of them are still under way only the browser knows: it is quiet then.
+   */
   async function openAll(page: Page): Promise<string[]> {
     const before = front.requests.length;
     const main = page.getByRole("main");
@@ -268,6 +268,7 @@ test.describe("without a worker", () => {
     await page.goto(`${front.url}/`);
     for (const scope of scopes) {
       await showCategories(page, scope);
+      // Its calls must have come before the page goes: there is no worker to end them.
       await page.waitForLoadState("networkidle");
     }
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");

@@ -3,6 +3,8 @@
  * phone the first render takes longer than the answer.
  */
 import type { QueryClient } from "@tanstack/react-query";
+import { matchPath } from "react-router-dom";
+import { paths } from "@/platform/navigation/paths";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 
@@ -13,16 +15,16 @@ export async function askForFirstRows(queryClient: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (query.has("data_type") || Number(query.get("module_id") ?? module.id) !== module.id) return;
-  const store = /^\/store\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const list = storeLists.some(({ pattern }) => matchPath(pattern, pathname));
+  const store = list ? undefined : matchPath(paths.store.pattern, pathname)?.params.id;
   try {
     if (pathname === "/" || pathname === "/home")
       (await import("@/pages/home/first-queries")).askForHome(queryClient, module.module_type);
-    else if (store && !storeLists.includes(store))
-      (await import("@/pages/store/first-queries")).askForStore(queryClient, decodeURIComponent(store));
+    else if (store) (await import("@/pages/store/first-queries")).askForStore(queryClient, store);
   } catch {
     // The page asks for itself.
   }
 }
 
-/** Addresses below `/store/` that are lists and no store. */
-const storeLists: readonly string[] = ["latest", "popular", "top-offer-nearby"];
+/** What lies below `/store/` and is no store. */
+const storeLists = [paths.latestStores, paths.popularStores, paths.topOfferStores];

@@ -6,15 +6,12 @@ import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
 import { Section } from "@/ui/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
-import { ItemCarousel, ItemCarouselSkeleton, ItemColumns } from "./item-lists";
+import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
 
-/** The item sections of the home: which list, how many rows are asked for, how they lie. */
+/** The item sections of the home that are nothing but a row: which list, how many are asked for, how they lie. */
 const sections = {
-  popular: { list: "popular", limit: 18, title: "home.popularItems", layout: "compact", rows: 3 },
-  offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special", rows: 1 },
-  recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile", rows: 1 },
-  reviewed: { list: "most-reviewed", limit: 12, title: "home.bestReviewed", layout: "tile", rows: 1 },
-  arrivals: { list: "new-arrival", limit: 10, title: "home.newArrivals", layout: "tile", rows: 1 },
+  offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special" },
+  recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile" },
 } as const satisfies Record<string, { list: ItemListName; [more: string]: unknown }>;
 
 export type ItemSectionName = keyof typeof sections;
@@ -24,7 +21,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const scope = useShopScope();
-  const { list, limit, title, layout, rows } = sections[name];
+  const { list, limit, title, layout } = sections[name];
   const query = useQuery(itemListQuery(scope, list, limit));
   const all =
     name === "offers" && scope.moduleId !== null ? (
@@ -36,15 +33,9 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
       action={all}
       query={query}
       isEmpty={(page) => page.rows.length === 0}
-      skeleton={<ItemCarouselSkeleton layout={layout} rows={rows} />}
+      skeleton={<ItemCarouselSkeleton layout={layout} />}
     >
-      {(page) =>
-        rows > 1 ? (
-          <ItemColumns label={t(title)} items={page.rows} rows={rows} />
-        ) : (
-          <ItemCarousel label={t(title)} items={page.rows} layout={layout} />
-        )
-      }
+      {(page) => <ItemCarousel label={t(title)} items={page.rows} layout={layout} />}
     </CatalogueSection>
   );
 }
@@ -52,10 +43,10 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
 /** The same section before it is near the screen. */
 export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
-  const { title, layout, rows } = sections[name];
+  const { title, layout } = sections[name];
   return (
     <Section title={t(title)}>
-      <ItemCarouselSkeleton layout={layout} rows={rows} />
+      <ItemCarouselSkeleton layout={layout} />
     </Section>
   );
 }
