@@ -2,6 +2,8 @@
  * The outbox's database. Rows, the last carts that both sides had, and the one record that tells a worker who is
  * signed in. Without IndexedDB (private windows, broken profiles) everything lives in memory and `durable` is false.
  */
+import { openDatabase } from "@/platform/storage/open-database";
+
 const name = "doorstep-outbox";
 const version = 1;
 const stores = ["rows", "bases", "session"] as const;
@@ -11,33 +13,9 @@ let opened: Promise<IDBDatabase | null> | null = null;
 const memory = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
 
 function open(): Promise<IDBDatabase | null> {
-  opened ??= new Promise<IDBDatabase | null>((resolve) => {
-    let request: IDBOpenDBRequest;
-    try {
-      request = indexedDB.open(name, version);
-    } catch {
-      resolve(null);
-      return;
-    }
-    request.onupgradeneeded = () => {
-      for (const store of stores) {
-        if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
-      }
-    };
-    request.onsuccess = () => {
-      const database = request.result;
-      const forget = () => {
-        database.close();
-        opened = null;
-      };
-      // Another tab wants a newer version, or the browser took the connection away: the next call opens it again.
-      database.onversionchange = forget;
-      database.onclose = forget;
-      resolve(database);
-    };
-    request.onerror = () => resolve(null);
-    request.onblocked = () => resolve(null);
-  });
+  opened ??= openDatabase(name, version, stores, () => {
+    opened = null;
+  }).catch(() => null);
   return opened;
 }
 

@@ -3,6 +3,7 @@
  * closed the connection (WebKit does so in the background). Reading and removing never reject.
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
+import { openDatabase } from "@/platform/storage/open-database";
 
 const databaseName = "doorstep-library";
 const records = "queries";
@@ -20,25 +21,8 @@ export interface RecordSize {
 let opened: Promise<IDBDatabase> | null = null;
 
 function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 2);
-    request.onupgradeneeded = () => {
-      for (const store of [records, sizes]) {
-        if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
-      }
-    };
-    request.onsuccess = () => {
-      const database = request.result;
-      const forget = () => {
-        database.close();
-        opened = null;
-      };
-      database.onversionchange = forget;
-      database.onclose = forget;
-      resolve(database);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("blocked"));
+  opened ??= openDatabase(databaseName, 2, [records, sizes], () => {
+    opened = null;
   });
   return opened;
 }
