@@ -3,7 +3,7 @@ import { demoCoupons } from "../../server/demo/catalogue/coupons";
 import type { Coupon, Order, Store, Zone, ZoneLookup } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import { call, type Find, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { call, type Find, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
@@ -18,15 +18,7 @@ async function customerWithDish(find: Find) {
   const asking = { token: customer.token, moduleId: find.module.id, zoneId: find.place.zone.zone_id };
   await call("/customer/cart/add", asking, {
     method: "POST",
-    body: {
-      item_id: find.item.id,
-      model: "Item",
-      price: find.item.price,
-      quantity: 1,
-      variation: [],
-      add_on_ids: [],
-      add_on_qtys: [],
-    },
+    body: oneOf(find.item),
   });
   return { ...customer, asking };
 }
@@ -41,14 +33,9 @@ async function setQuantity(
   await call("/customer/cart/update", asking, {
     method: "POST",
     body: {
+      ...oneOf(find.item),
       cart_id: line?.id,
-      item_id: find.item.id,
-      model: "Item",
-      price: find.item.price,
       quantity,
-      variation: [],
-      add_on_ids: [],
-      add_on_qtys: [],
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, type Find, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { call, type Find, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
@@ -13,15 +13,7 @@ async function customerWithCart({ item, module, place }: Find): Promise<string> 
     { token, moduleId: module.id, zoneId: place.zone.zone_id },
     {
       method: "POST",
-      body: {
-        item_id: item.id,
-        model: "Item",
-        price: item.price,
-        quantity: 1,
-        variation: [],
-        add_on_ids: [],
-        add_on_qtys: [],
-      },
+      body: oneOf(item),
     },
   );
   expect(await serverCart(module.id, { token })).toHaveLength(1);

@@ -4,7 +4,7 @@ import { stopWorkers } from "../../scripts/browser/stop-workers";
 import type { Campaign, Category, CommonCondition, Module } from "../../src/contract";
 import type { FlashSale } from "../../src/contract/calls/promotions";
 import { paths } from "../../src/platform/navigation/paths";
-import { call, type Find, findModule, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { call, type Find, findModule, findPlainDish, newCustomer, oneOf } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { workerAnswers } from "../pages/arrivals";
 
@@ -87,15 +87,7 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
 
 async function placeOrder({ module, store, item, place }: Find, token: string): Promise<number> {
   const asking = { moduleId: module.id, zoneId: place.zone.zone_id, token };
-  const line = {
-    item_id: item.id,
-    model: "Item",
-    price: item.price,
-    quantity: 1,
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  };
+  const line = oneOf(item);
   const add = () => call("/customer/cart/add", asking, { method: "POST", body: line });
   await add();
   const { order_id } = await call<{ order_id: number }>("/customer/order/place", asking, {

@@ -1,6 +1,6 @@
 /** A page that listens to pushes, and an order of its guest. */
 import { expect, type Page } from "@playwright/test";
-import { call, findPlainDish, newPerson } from "../fixtures/shop-api";
+import { call, findPlainDish, newPerson, oneOf } from "../fixtures/shop-api";
 
 /** The page has its listener: it answers the worker. */
 export async function listens(page: Page): Promise<void> {
@@ -35,13 +35,7 @@ export async function placeOrder(page: Page): Promise<number> {
     method: "POST",
     body: {
       guest_id: guest,
-      item_id: item.id,
-      model: "Item",
-      price: item.price,
-      quantity: 1,
-      variation: [],
-      add_on_ids: [],
-      add_on_qtys: [],
+      ...oneOf(item),
     },
   });
   const placed = await call<{ order_id: number }>("/customer/order/place", asking, {
