@@ -1,6 +1,6 @@
 /**
  * Builds what differs from its sources: page and worker into `dist/page`, the server into `dist/server`.
- * `--force` builds both in any case.
+ * `--force` builds them in any case, `--only server` leaves the page out.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -47,7 +47,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   process.env.NODE_ENV = "production";
   // Our files are imported without extensions, everywhere alike.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
-  const parts = process.argv.includes("--force") ? Object.keys(STEPS) : outdatedParts(ROOT);
+  const wanted = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : null;
+  const parts = (process.argv.includes("--force") ? Object.keys(STEPS) : outdatedParts(ROOT)).filter(
+    (part) => wanted === null || part === wanted,
+  );
   try {
     await build(parts);
     if (parts.length === 0) console.log("Everything is built and up to date.");

@@ -18,13 +18,14 @@ import { openEmbeddedFolder } from "./db/embedded-folder";
 import { lockFolder } from "./db/folder-lock";
 import { guests, settings } from "./db/schema";
 import { openTestDatabase, testDatabaseUrl } from "./testing/database";
-import { runOps, type ServerProcess, startRefused, startServer } from "./testing/process";
+import { buildProcesses, runOps, type ServerProcess, startRefused, startServer } from "./testing/process";
 
 let folder: string;
 const running: ServerProcess[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "doorstep-main-"));
+  await buildProcesses();
 });
 afterAll(() => {
   for (const server of running) server.child.kill("SIGKILL");

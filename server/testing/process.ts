@@ -1,6 +1,8 @@
 /** Real processes of the server and of the operator's commands, for tests of starting, ending and being killed. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -19,8 +21,13 @@ export interface ServerProcess {
   finished: Promise<Finished>;
 }
 
+/** Builds the server when its sources have changed: the processes below are the built ones. */
+export async function buildProcesses(): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/build.mjs"), "--only", "server"]);
+}
+
 function launch(file: string, words: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", `${FOLDER}${file}`, ...words], {
+  const child = spawn(process.execPath, [`${FOLDER}${file}`, ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "", DEMO: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -41,7 +48,7 @@ function launch(file: string, words: readonly string[], environment: Record<stri
 
 /** Starts a server and waits until it is ready; fails with its output when it ends before. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, finished, output, listeners } = launch("start-server.ts", [], environment);
+  const { child, finished, output, listeners } = launch("start-server.mjs", [], environment);
   const ready = new Promise<string>((done) => {
     listeners.add(() => {
       const address = /ready at (\S+)/.exec(output())?.[1];
@@ -68,10 +75,10 @@ export async function startServer(environment: Record<string, string>): Promise<
 
 /** Starts a server that is meant to refuse; answers how it ended. */
 export function startRefused(environment: Record<string, string>): Promise<Finished> {
-  return launch("start-server.ts", [], environment).finished;
+  return launch("start-server.mjs", [], environment).finished;
 }
 
 /** Runs `npm run ops -- words`. */
 export function runOps(words: readonly string[], environment: Record<string, string>): Promise<Finished> {
-  return launch("run-command.ts", words, environment).finished;
+  return launch("run-command.mjs", words, environment).finished;
 }

@@ -1,7 +1,9 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine, Item } from "@/contract";
+import { lineKey } from "@/domain/cart-lines";
 import { hasBase, putInOutbox, readOutbox, rememberServerCart, subscribeOutbox } from "@/platform/outbox";
+import { markChanging } from "@/platform/outbox/bases";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import {
   addToCart,
@@ -164,6 +166,15 @@ describe("a change whose row is gone at the start", () => {
     await rememberServerCart("guest:1", 22, []);
     startWith(22);
     await vi.waitFor(() => expect(moduleCart(22).waitingFor).toBeNull());
+  });
+  it("is written down anew when its row was lost before an answer came", async () => {
+    await rememberServerCart("guest:1", 23, []);
+    await markChanging("guest:1", 23, [lineKey({ itemId: 1, model: "Item", variation: [], addOns: [] })]);
+    startWith(23);
+    await vi.waitFor(async () => {
+      const row = (await readOutbox()).find(({ key }) => key === moduleCart(23).waitingFor);
+      expect(row?.payload).toMatchObject({ moduleId: 23, lines: [{ itemId: 1, quantity: 2 }] });
+    });
   });
 });
 

@@ -72,7 +72,17 @@ export function tellPushStory(build: "standard" | "firebase"): void {
     async function isToldOnce(text: string, by: "notification" | "toast"): Promise<void> {
       const once = by === "toast" ? { notifications: 0, toasts: 1 } : { notifications: 1, toasts: 0 };
       // Looked for often: a toast goes after some seconds.
-      await expect.poll(() => told(text), { timeout: 15_000, intervals: [100] }).toEqual(once);
+      await expect
+        .poll(() => told(text), { timeout: 15_000, intervals: [100] })
+        .toEqual(once)
+        .catch(async (error: unknown) => {
+          const seen = {
+            notifications: await browser.notifications(),
+            session: await browser.record("current"),
+            device: await browser.record("push-device"),
+          };
+          throw new Error(`${String(error)}\n${JSON.stringify(seen, null, 2)}`);
+        });
       await expect(async () => expect(await told(text)).not.toEqual(once))
         .toPass({ timeout: nothingFollows, intervals: [250] })
         .then(

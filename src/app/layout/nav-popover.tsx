@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, NavLink, useLocation, useNavigationType } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
@@ -27,6 +27,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { key } = useLocation();
+  const kind = useNavigationType();
   const { title, all, entries } = useMenuGroup(name, wanted);
 
   const later = (next: boolean, pause: number) => {
@@ -39,9 +40,15 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
     if (next) setWanted(true);
     setOpen(next);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning.
   useEffect(() => {
+    // A pointer that came while this was only the picture of a bar does not come again.
+    if (matchMedia("(hover: hover)").matches && root.current?.matches(":hover")) later(true, openingPause);
+    return () => clearTimeout(timer.current);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it; one that tidies its address does not.
+  useEffect(() => {
+    if (kind === "REPLACE") return;
     clearTimeout(timer.current);
     setOpen(false);
   }, [key]);

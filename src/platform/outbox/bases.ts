@@ -13,14 +13,17 @@ export async function readBase(owner: string, moduleId: number): Promise<CartBas
   return asBase(await read("bases", keyOf(owner, moduleId)));
 }
 
-/** Whether a base was written and can be read. What was sent always left one; evicted or spoilt storage has none. */
+/**
+ * Whether a cart that both sides had is written down. What was sent always left one; evicted or spoilt storage has none,
+ * and a line that is still being changed there says that its change was never confirmed.
+ */
 export async function hasBase(owner: string, moduleId: number): Promise<boolean> {
   const base = await read("bases", keyOf(owner, moduleId));
   return (
     typeof base === "object" &&
     base !== null &&
     !Array.isArray(base) &&
-    Object.values(base).every((quantity) => typeof quantity === "number")
+    Object.values(base).every((quantity) => typeof quantity === "number" && quantity !== changing)
   );
 }
 

@@ -6,15 +6,22 @@ import { storedAtOf } from "@/platform/query";
 import { HistoryIcon } from "@/ui/icons/history";
 import { StatusNote } from "@/ui/status-note";
 
-/** Says how old a kept copy is while the shop cannot be reached; nothing otherwise. `data` is an answer or its pages. */
-export function KeptNote({ data }: { readonly data: unknown }) {
+/**
+ * Says how old a kept copy is while the shop cannot be reached; nothing otherwise. `data` is an answer or its pages.
+ * `below`: the query whose note stands above on the same page; the same words are not said twice.
+ */
+export function KeptNote({ data, below }: { readonly data: unknown; readonly below?: readonly unknown[] }) {
   const t = useTexts("shell");
   const status = useConnectivity();
+  const client = useQueryClient();
   const since = status === "online" ? null : storedAtOf(data);
   if (since === null) return null;
+  const ageOf = (time: number) => formatAge(time, Date.now(), currentLanguage());
+  const above = below && storedAtOf(client.getQueryData(below));
+  if (above != null && ageOf(above) === ageOf(since)) return null;
   return (
     <StatusNote icon={<HistoryIcon size={18} />} live>
-      {t("offline.kept", { age: formatAge(since, Date.now(), currentLanguage()) })}
+      {t("offline.kept", { age: ageOf(since) })}
     </StatusNote>
   );
 }

@@ -17,8 +17,14 @@ import styles from "./store-menu.module.css";
 /** After the last key the search waits so long, ms. */
 const typingPause = 400;
 
-/** What the store sells: its categories in sight while scrolling, and a search in the store. */
-export function StoreMenu({ store }: { readonly store: StoreDetails }) {
+/** What the store sells: its categories in sight while scrolling, and a search in the store. `below`: see `KeptNote`. */
+export function StoreMenu({
+  store,
+  below,
+}: {
+  readonly store: StoreDetails;
+  readonly below: readonly unknown[];
+}) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const [address, setAddress] = useSearchParams();
@@ -85,7 +91,7 @@ export function StoreMenu({ store }: { readonly store: StoreDetails }) {
         <h2 className="visually-hidden">
           {store.category_details.find(({ id }) => id === category)?.name ?? t("store.allItems")}
         </h2>
-        <KeptNote data={query.data} />
+        <KeptNote data={query.data} below={below} />
         {progress === "failed" ? (
           <LoadFailure query={query} />
         ) : progress === "loading" || shown === undefined ? (

@@ -73,7 +73,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
         <KeptQueryNote queryKey={options.queryKey} />
       </Container>
       <Suspense fallback={<StoreMenuSkeleton />}>
-        <StoreMenu key={store.id} store={known} />
+        <StoreMenu key={store.id} store={known} below={options.queryKey} />
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
-/** The server from its sources as a process of its own, for tests: ends like `npm start` does. */
-import { start } from "../main";
+/** The built server as a process of its own, for tests: ends like `npm start` does. */
+import { start } from "../../dist/server/main.js";
 
 try {
   await start();
