@@ -100,7 +100,8 @@ function adoptAbandoned(): void {
  * storage lost the row, and the change is written anew.
  */
 async function reconcileCarts(connected: CartOutbox): Promise<void> {
-  const keys = new Set((await connected.read()).map((row) => row.key));
+  const mine = owner().key;
+  const keys = new Set((await connected.read()).filter((row) => row.owner === mine).map((row) => row.key));
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
     if (cart.waitingFor === unwritten) commit(Number(moduleId), cart.lines);
     else if (cart.waitingFor !== null && !keys.has(cart.waitingFor)) {

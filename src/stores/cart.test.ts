@@ -148,11 +148,11 @@ describe("the server's cart", () => {
 });
 
 describe("a change whose row is gone at the start", () => {
-  const startWith = (moduleId: number) => {
+  const startWith = (moduleId: number, waitingFor = "a row of an earlier life") => {
     addToCart(line(item(1, { module_id: moduleId }), 2));
     disconnect();
     const lines = moduleCart(moduleId).lines;
-    useCart.setState({ carts: { [moduleId]: { lines, waitingFor: "a row of an earlier life" } } });
+    useCart.setState({ carts: { [moduleId]: { lines, waitingFor } } });
     disconnect = connect();
   };
   it("is written down anew when nothing says that it was ever sent", async () => {
@@ -160,6 +160,26 @@ describe("a change whose row is gone at the start", () => {
     await vi.waitFor(async () => {
       const row = (await readOutbox()).find(({ key }) => key === moduleCart(21).waitingFor);
       expect(row?.payload).toMatchObject({ moduleId: 21, lines: [{ itemId: 1, quantity: 2 }] });
+    });
+  });
+  it("is written down anew when the row it waits for is somebody else's, which is never sent for this person", async () => {
+    const lines = {
+      itemId: 1,
+      model: "Item",
+      storeId: 1,
+      price: 5,
+      quantity: 2,
+      variation: [],
+      addOns: [],
+    } as const;
+    const theirs = await putInOutbox(
+      { kind: "cart", payload: { moduleId: 23, lines: [{ ...lines, variation: [], addOns: [] }] } },
+      { key: "customer:left", epoch: 0 },
+    );
+    startWith(23, theirs?.key);
+    await vi.waitFor(async () => {
+      const row = (await readOutbox()).find(({ key }) => key === moduleCart(23).waitingFor);
+      expect(row).toMatchObject({ owner: "guest:1", payload: { moduleId: 23 } });
     });
   });
   it("was sent when a cart that both sides had is written down", async () => {

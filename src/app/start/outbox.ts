@@ -59,7 +59,11 @@ interface BackendAbilities {
   done: (kind: string) => void;
 }
 
-const owner = () => ({ key: session().accountKey, epoch: session().epoch });
+/** Who is here now: another tab may have signed somebody in or out a moment ago. */
+const owner = () => {
+  adoptStored();
+  return { key: session().accountKey, epoch: session().epoch };
+};
 
 /** Keeps the list of what waits up to date. Answers how to stop. */
 function followRows(): () => void {
@@ -154,6 +158,7 @@ function startSending(backend: BackendAbilities): () => void {
     },
     reachable: async () => (await probe(environment.apiBaseUrl)) === "online",
     serverNow,
+    storageLost: () => mirror(),
   };
 
   let mirroredOffset: number | null = null;

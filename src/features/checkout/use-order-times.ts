@@ -13,15 +13,16 @@ export interface OrderTimes {
   days: SlotDay[];
   /** Null is now. */
   slot: OrderSlot | null;
+  /** Its start, epoch ms by the server's clock: an order for it is not tried any longer. Undefined for now. */
+  slotStartsAt: number | undefined;
   choose: (slot: OrderSlot | null) => void;
   /** Neither for now nor for later. */
   impossible: boolean;
 }
 
 const minute = 60_000;
-
-/** Epoch ms of a slot's start by the server's clock: an order for it is not tried any longer. */
-export const slotStart = (slot: OrderSlot): number => serverNow() + slot.inMinutes * minute;
+/** Slots start on whole minutes; the shop's clock was read earlier in the minute from which they are counted. */
+const wholeMinute = (at: number): number => Math.floor(at / minute) * minute;
 
 export function useOrderTimes(
   store: StoreDetails,
@@ -35,16 +36,18 @@ export function useOrderTimes(
   );
   const offered = store.active && store.schedule_order && config?.schedule_order === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new minute of the shop's clock is the reason.
-  const days = useMemo(() => {
+  const { days, countedAt } = useMemo(() => {
     const now = shopNow();
-    if (!offered || now === null) return [];
-    return orderSlots({
+    const countedAt = serverNow();
+    if (!offered || now === null) return { days: [], countedAt };
+    const days = orderSlots({
       hours: store.schedules,
       items,
       now,
       slotMinutes: config?.schedule_order_slot_duration ?? 0,
       leadMinutes: store.order_place_to_schedule_interval ?? 0,
     });
+    return { days, countedAt };
   }, [offered, store, config, items, clockMinute]);
   const [chosen, setChosen] = useState<string | null>(null);
   const slots = days.flatMap((day) => day.slots);
@@ -55,6 +58,7 @@ export function useOrderTimes(
     problem,
     days,
     slot,
+    slotStartsAt: slot === null ? undefined : wholeMinute(countedAt + slot.inMinutes * minute),
     choose: (next) => setChosen(next?.value ?? null),
     impossible: problem !== null && slot === null,
   };

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { StoreDetails } from "@/contract";
 import { readOutbox } from "@/platform/outbox";
 import { close } from "@/platform/outbox/database";
-import { type OrderPress, usePlaceOrder } from "./use-place-order";
+import { editRow } from "@/platform/outbox/rows";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { adoptStored, session } from "@/stores/session";
+import { type OrderPress, orderPatience, usePlaceOrder } from "./use-place-order";
 
 // The hook reads no more of a store than this.
 const store = { module_id: 1, name: "Shop" } as StoreDetails;
@@ -53,5 +56,51 @@ describe("the press that orders", () => {
     result.current.place(press);
     await waitFor(() => expect(result.current.submission?.id).toBeDefined());
     expect((await orders()).map((row) => row.id === first)).toEqual([false]);
+  });
+});
+
+describe("the time that an order is tried for", () => {
+  const inFiveMinutes = () => Date.now() + 5 * 60_000;
+  it("is fifteen minutes from the press", async () => {
+    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const before = Date.now();
+    result.current.place(press);
+    await waitFor(() => expect(result.current.submission).not.toBeNull());
+    const left = (result.current.submission?.payload.deadline ?? 0) - before;
+    expect(left).toBeGreaterThanOrEqual(orderPatience);
+    expect(left).toBeLessThan(orderPatience + 5_000);
+  });
+
+  it("ends with the start of a chosen slot, also when a new price was agreed to", async () => {
+    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const slotStartsAt = inFiveMinutes();
+    result.current.place({ ...press, slotStartsAt });
+    await waitFor(() => expect(result.current.submission?.payload.deadline).toBe(slotStartsAt));
+    const id = result.current.submission?.id ?? "";
+    const problem = { code: "order_amount", message: "", total: 12 };
+    await editRow(id, (row) => ({ ...row, state: "needs-you", problem }));
+    await result.current.change(12);
+    expect(await orders()).toMatchObject([
+      { state: "waiting", payload: { expectedTotal: 12, deadline: slotStartsAt } },
+    ]);
+  });
+});
+
+describe("a customer who left in another tab", () => {
+  afterEach(() => {
+    localStorage.clear();
+    adoptStored();
+  });
+  it("has nothing ordered by this one, which has not heard of it yet", async () => {
+    localStorage.setItem(storageKeys.token, "a-token");
+    localStorage.setItem(storageKeys.account, "customer:ada");
+    adoptStored();
+    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    localStorage.clear();
+    let counted = 0;
+    result.current.place({ ...press, onPressed: () => (counted += 1) });
+    await waitFor(() => expect(session().token).toBeNull());
+    expect(counted).toBe(0);
+    expect(await orders()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
-import { connectivity, serverNow, serverOffset } from "@/platform/connectivity";
+import { connectivity, isServerClockKnown, serverNow } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
 import {
   acknowledgeRow,
@@ -13,7 +13,7 @@ import {
 } from "@/platform/outbox";
 import { cartPrint, type StoredCartLine } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
-import { session } from "@/stores/session";
+import { adoptStored, session, useAccountKey } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
 
 /** An order is tried for this long after the press, ms; never longer, whatever happens to the network. */
@@ -28,16 +28,23 @@ export interface OrderPress {
   body: Record<string, unknown>;
   /** Called once when the press counts, before the order is written down. */
   onPressed?: () => void;
-  /** End of a chosen slot, epoch ms: an order is not tried beyond it. */
-  slotEndsAt?: number;
+  /** Start of a chosen slot, epoch ms by the server's clock: an order is not tried beyond it. */
+  slotStartsAt?: number;
 }
 
 /** Until when an order pressed now is tried, by the server's clock; a chosen slot also ends it. */
-function terms(slotEndsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
+function terms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
   return {
-    deadline: Math.round(Math.min(serverNow() + orderPatience, slotEndsAt)),
-    clockKnown: serverOffset() !== null,
+    deadline: Math.round(Math.min(serverNow() + orderPatience, slotStartsAt)),
+    clockKnown: isServerClockKnown(),
   };
+}
+
+/** Another tab may have signed the customer out a moment ago: what he wanted is nobody else's order. */
+function isStillTheSamePerson(): boolean {
+  const { accountKey } = session();
+  adoptStored();
+  return session().accountKey === accountKey || !accountKey.startsWith("customer:");
 }
 
 export interface PlaceOrder {
@@ -56,6 +63,7 @@ export interface PlaceOrder {
  */
 export function usePlaceOrder(onPress: () => void): PlaceOrder {
   const rows = useOutboxRows();
+  const account = useAccountKey();
   const [rowId, setRowId] = useState<string | null>(null);
   const [written, setWritten] = useState<OrderRow | null>(null);
   /** Taken back or closed: its row may be seen for a moment longer. */
@@ -63,10 +71,23 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
   const found = rows.find((row): row is OrderRow => row.kind === "order" && row.id === rowId);
   // An order that an earlier life of this page left is taken up again: it must not be pressed a second time.
   const left = rows.find(
-    (row): row is OrderRow => row.kind === "order" && row.state !== "placed" && row.id !== gone,
+    (row): row is OrderRow =>
+      row.kind === "order" && row.owner === account && row.state !== "placed" && row.id !== gone,
   );
   const submission = found ?? (rowId === null ? (left ?? null) : written);
+  /** An order is being written down or on its way: a second press of the same button is none. */
+  const pressed = useRef(false);
 
+  const follows = useRef(account);
+  useEffect(() => {
+    // Who has left, here or in another tab, leaves no order to be followed to whoever comes next.
+    if (follows.current !== account && follows.current.startsWith("customer:")) {
+      pressed.current = false;
+      setRowId(null);
+      setWritten(null);
+    }
+    follows.current = account;
+  }, [account]);
   useEffect(() => {
     if (rowId === null && left) setRowId(left.id);
   }, [rowId, left]);
@@ -74,8 +95,6 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     if (found) setWritten(found);
   }, [found]);
 
-  /** An order is being written down or on its way: a second press of the same button is none. */
-  const pressed = useRef(false);
   const put = useCallback(async (payload: OrderRow["payload"]) => {
     let row: OutboxRow | null = null;
     try {
@@ -90,9 +109,9 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
   }, []);
 
   const place = useCallback(
-    ({ lines, store, totalMinor, digits, zoneId, body, slotEndsAt, onPressed }: OrderPress) => {
+    ({ lines, store, totalMinor, digits, zoneId, body, slotStartsAt, onPressed }: OrderPress) => {
       const press = async () => {
-        if (pressed.current) return;
+        if (pressed.current || !isStillTheSamePerson()) return;
         pressed.current = true;
         onPress();
         onPressed?.();
@@ -102,7 +121,8 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
           body,
           expectedTotal: toMajor(totalMinor, digits),
           expectedCart: cartPrint(lines),
-          ...terms(slotEndsAt),
+          ...terms(slotStartsAt),
+          slotStartsAt,
           zoneId,
           lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
         });
@@ -126,7 +146,8 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
 
   const change = useCallback(
     async (expectedTotal: number) => {
-      if (submission) await agreeToOrder(submission.id, { expectedTotal, ...terms() });
+      if (submission)
+        await agreeToOrder(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
     },
     [submission],
   );

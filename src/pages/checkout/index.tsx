@@ -8,7 +8,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { useIsSignedIn } from "@/stores/session";
+import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
 import { Button } from "@/ui/button";
 import { Container } from "@/ui/container";
@@ -29,11 +29,13 @@ export default function CheckoutPage() {
   const signedIn = useIsSignedIn();
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
   const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
-  const ordering = useOutboxRows().some((row) => row.kind === "order");
+  const account = useAccountKey();
+  const ordering = useOutboxRows().some((row) => row.kind === "order" && row.owner === account);
   // The panel of an order that was placed leads on by itself; the emptied cart must not send home as well.
-  const [ordered, setOrdered] = useState(ordering);
-  if (ordering && !ordered) setOrdered(true);
-  const onPress = useCallback(() => setOrdered(true), []);
+  const [orderedBy, setOrderedBy] = useState<string | null>(null);
+  if (ordering && orderedBy !== account) setOrderedBy(account);
+  const ordered = orderedBy === account;
+  const onPress = useCallback(() => setOrderedBy(session().accountKey), []);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
   // A tab that was opened here may not know the server's cart yet: empty is only what is known to be empty.

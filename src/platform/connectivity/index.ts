@@ -3,6 +3,7 @@ export {
   calmDelay,
   check as checkConnectivity,
   connectivity,
+  isServerClockKnown,
   onChecked as onConnectivityChecked,
   onConnectivityChange,
   onRecovered,

@@ -29,6 +29,8 @@ export interface Sender {
   reachable(): Promise<boolean>;
   /** Epoch ms by the server's clock; the device's when it was never measured. */
   serverNow(): number;
+  /** The storage was wiped: who is here has to be written down again. */
+  storageLost?(): void;
 }
 
 /** The attempt is no longer ours: somebody signed out, changed the row or took it over. Nothing more may be sent. */

@@ -4,6 +4,7 @@
 import { listen, type OutboxEvent } from "./events";
 import { isUntouched } from "./fold";
 import { keepLeavingToken } from "./leaving";
+import { putLostRowsBack, rememberRows } from "./lost-rows";
 import * as owners from "./owners";
 import { isState, type NewRow, type OrderRow, type OutboxRow } from "./row";
 import { allRows, editRow, putRow, type RowOwner, removeRowsOf } from "./rows";
@@ -16,6 +17,7 @@ const syncTag = "outbox";
 const device = "device:";
 
 let sender: Sender | null = null;
+let stopRemembering = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
 let again = false;
@@ -23,12 +25,14 @@ let again = false;
 /** Says who sends and starts with what an earlier life left. Call once at start. */
 export function startOutbox(withSender: Sender): void {
   sender = withSender;
+  stopRemembering = rememberRows();
   void flushOutbox();
 }
 
 /** Stops sending by itself (tests, a page that goes away). Rows stay. */
 export function stopOutbox(): void {
   clearTimeout(timer);
+  stopRemembering();
   sender = null;
 }
 
@@ -86,6 +90,7 @@ const lookEvery = 100;
  * have arrived is never called off here; it reads "checking" until the server has told.
  */
 export async function cancelRow(id: string): Promise<boolean> {
+  await putLostRowsBack();
   for (const until = Date.now() + firstAttemptPatience; ; ) {
     let canceled = false;
     let underWay = false;
@@ -112,16 +117,16 @@ export async function withdrawRow(id: string): Promise<void> {
  * shown no longer, but looked for once more when its time is over.
  */
 export async function acknowledgeRow(id: string): Promise<void> {
+  await putLostRowsBack();
   await editRow(id, (row) => {
     if (row.state !== "placed" && row.state !== "needs-you") return undefined;
     if (row.kind !== "order" || row.state === "placed" || isCertain(row)) return null;
-    return { ...row, state: "checking", letGo: true, problem: null, notBefore: Date.now() + lookAgainMs };
+    // In a subject of its own: neither the cart nor the next order waits for it.
+    const subject = `looked-for:${row.id}`;
+    return { ...row, subject, state: "checking", letGo: true, problem: null, notBefore: 0 };
   });
   void flushOutbox();
 }
-
-/** How long after letting an order go that may have arrived it is looked for, ms. */
-const lookAgainMs = 60_000;
 
 /** Whether a question leaves nothing open, or nothing that asking once more could clear up. */
 function isCertain(row: OrderRow): boolean {
@@ -134,8 +139,9 @@ function isCertain(row: OrderRow): boolean {
  */
 export async function agreeToOrder(
   id: string,
-  terms: { expectedTotal: number; deadline: number; clockKnown: boolean },
+  terms: Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown">,
 ): Promise<void> {
+  await putLostRowsBack();
   await editRow(id, (row) =>
     row.kind === "order" && row.state === "needs-you"
       ? {
@@ -160,6 +166,7 @@ const asksAnew: readonly string[] = ["unconfirmed", "too_old", "signed_in"];
  * way, because they carry what was agreed to.
  */
 export async function tryAgain(id: string): Promise<void> {
+  await putLostRowsBack();
   await editRow(id, (row) => {
     if (row.state !== "needs-you" || row.kind === "order") return undefined;
     const again: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };

@@ -98,6 +98,8 @@ export interface OrderRow extends RowBase {
     deadline: number;
     /** The server's clock had been measured when the deadline was set; without it the shopper is asked again. */
     clockKnown?: boolean;
+    /** Start of a chosen slot, epoch ms by the server's clock: no deadline lies beyond it. */
+    slotStartsAt?: number;
     /** Where it goes, for the zone headers. */
     zoneId: string;
     /** What was ordered, to show what changed since. */
@@ -105,7 +107,10 @@ export interface OrderRow extends RowBase {
   };
   /** Set when placed. */
   result: { orderId: number; total: number; status: string; createdAt: string } | null;
-  /** Let go by the shopper although it may have arrived: looked for once more after its deadline, shown no longer. */
+  /**
+   * Let go by the shopper although it may have arrived: looked for after its deadline, when nothing can be placed any more,
+   * and shown only if it turns out to be there.
+   */
   letGo?: boolean;
 }
 

@@ -114,9 +114,14 @@ export async function moveRow(
 ): Promise<void> {
   const id = idOf(row, owner.key, row.key);
   const moved = await change<unknown>("rows", id, (before) => {
+    const there = asRow(before);
     // What was written under the new name meanwhile is newer.
-    if (id !== row.id && asRow(before)) return before;
-    return { ...row, ...changes, id, owner: owner.key, epoch: owner.epoch };
+    if (id !== row.id && there) return before;
+    // Done or taken back since it was read: it must not come back.
+    if (id === row.id && !there) return undefined;
+    const newest = there ?? row;
+    const changed = newest.state === "placed" ? withoutState(changes) : changes;
+    return { ...newest, ...changed, id, owner: owner.key, epoch: owner.epoch };
   });
   if (id !== row.id) {
     await change("rows", row.id, () => undefined);
@@ -124,6 +129,9 @@ export async function moveRow(
   }
   announce({ type: "row", id, row: asRow(moved) });
 }
+
+/** An order that was placed meanwhile stays placed. */
+const withoutState = ({ asGuest }: Partial<OutboxRow>) => (asGuest === undefined ? {} : { asGuest });
 
 /** Deletes every row of an owner: after a confirmed sign-out, or when an account is gone. */
 export async function removeRowsOf(owner: string): Promise<void> {

@@ -25,6 +25,7 @@ import { sendSignOut } from "./kinds/sign-out";
 import { sendSubscription } from "./kinds/subscription";
 import { sendWish } from "./kinds/wishlist";
 import { forgetOldLeavingTokens } from "./leaving";
+import { putLostRowsBack } from "./lost-rows";
 import { type Outcome, outcomeOf } from "./outcome";
 import { dropOldParkedRows } from "./owners";
 import type { OrderRow, OutboxRow } from "./row";
@@ -43,6 +44,7 @@ const goesByItself = (row: OutboxRow) =>
 
 /** Sends every due row of whoever is signed in. Answers in how many ms something becomes due again, or null. */
 export async function sendDue(sender: Sender): Promise<number | null> {
+  if (await putLostRowsBack()) sender.storageLost?.();
   const kept = await allRows();
   if (kept.length === 0) return null;
   await followClockBack(kept, Date.now());
@@ -60,13 +62,22 @@ export async function sendDue(sender: Sender): Promise<number | null> {
 async function nextDue(sender: Sender, session: SenderSession): Promise<number | null> {
   const now = Date.now();
   const rows = (await allRows()).filter((row) => mayBeSentBy(session, row) && goesByItself(row));
-  const due = rows.map((row) => Math.max(row.notBefore - now, Math.min(row.leaseUntil - now, lookAtHeld)));
+  const due = rows.map((row) =>
+    Math.max(row.notBefore - now, Math.min(row.leaseUntil - now, lookAtHeld), beforeItsEnd(row, sender)),
+  );
   // The end of an order that waits behind something is worth waking up for, too.
   const ends = rows
     .filter((row): row is OrderRow => row.kind === "order" && row.firstTriedAt === null)
     .map((row) => row.payload.deadline - sender.serverNow());
   return due.length > 0 ? Math.max(500, Math.min(...due, ...ends)) : null;
 }
+
+/**
+ * Ms until an order that was let go may be looked for. Looking is sending it once more, and before its deadline that could
+ * place what the shopper does not want any longer.
+ */
+const beforeItsEnd = (row: OutboxRow, sender: Sender): number =>
+  row.kind === "order" && row.letGo ? row.payload.deadline + 1 - sender.serverNow() : 0;
 
 /**
  * Orders that cannot be tried now and need no trying to be answered: those behind a cart that needs the shopper, and
@@ -103,6 +114,7 @@ async function sendSubject(sender: Sender, subject: string): Promise<void> {
       (row) => row.subject === subject && !isOver(row) && mayBeSentBy(session, row),
     );
     if (!session || !next || next.state === "needs-you" || next.notBefore > now) return;
+    if (beforeItsEnd(next, sender) > 0) return;
     if (next.leaseUntil > now && !(await isAbandoned(next))) return;
     // Changed again while it was sent: once more; but never in a circle with a server that changes nothing.
     if (sent.has(next.key)) return;
@@ -126,6 +138,7 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
   } catch (error) {
     outcome = outcomeOf(error);
   }
+  await putLostRowsBack();
   await settle(held, outcome, triedBefore);
   return outcome.kind === "done" || (outcome.kind === "superseded" && row.kind === "cart");
 }
@@ -199,14 +212,16 @@ async function isThere(row: OutboxRow, gate: Gate): Promise<boolean> {
   return found;
 }
 
+/** Whoever let it go has to be told of it all the more. */
+const placed = { state: "placed", letGo: false, problem: null, leaseUntil: 0, holder: null } as const;
+
 /** The order is there: the shopper is told, and the server has emptied its cart with it. */
 async function keepResult(row: OrderRow, result: PlacedAnswer): Promise<void> {
   let kept = false;
+  await putLostRowsBack();
   await editRow(row.id, (now) => {
     kept = now.kind === "order" && now.key === row.key;
-    return kept
-      ? ({ ...now, state: "placed", result, problem: null, leaseUntil: 0, holder: null } as OrderRow)
-      : undefined;
+    return kept ? ({ ...now, ...placed, result } as OrderRow) : undefined;
   });
   // Its owner may have left while it was under way: then nothing of it is written down.
   if (!kept) return;

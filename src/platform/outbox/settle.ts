@@ -81,11 +81,14 @@ const needsYou = (row: OutboxRow, problem: OutboxProblem, certain = false): Outb
 function afterRefusal(row: OutboxRow, problem: OutboxProblem, triedBefore: boolean): OutboxRow | null {
   if (row.kind === "wishlist" || row.kind === "subscription" || row.kind === "sign-out") return null;
   const expired = problem.code === "order_expired";
-  if (row.kind === "order" && row.letGo) return expired ? null : later(row);
+  if (row.kind === "order" && row.letGo) return nobodyCanSayMore.includes(problem.code) ? null : later(row);
   return needsYou(row, expired ? expiredProblem : problem, expired || !triedBefore);
 }
 
-/** Let go and refused before its deadline: what was sent first may arrive after all until then. */
+/** What ends the look for an order that was let go: it is not there, or asking again would tell nothing new. */
+const nobodyCanSayMore: readonly string[] = ["order_expired", "unconfirmed", "too_old"];
+
+/** Let go and neither found nor expired, as when the server's clock is behind ours: it is asked once more. */
 function later(row: OutboxRow & { kind: "order" }): OutboxRow {
   return { ...free(row), state: "checking", notBefore: Date.now() + 60_000 };
 }

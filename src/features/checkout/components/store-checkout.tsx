@@ -18,7 +18,7 @@ import { cashProblem, orderQuote } from "../order-quote";
 import { useDeliveryPlace } from "../use-delivery-place";
 import { useDeliveryWay } from "../use-delivery-way";
 import { useOrderForm } from "../use-order-form";
-import { slotStart, useOrderTimes } from "../use-order-times";
+import { useOrderTimes } from "../use-order-times";
 import type { PlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
 import styles from "./checkout-form.module.css";
@@ -98,7 +98,7 @@ export function StoreCheckout({ lines, store, place: placeOrder }: Props) {
       totalMinor: total.total,
       digits,
       zoneId: place.zoneId ?? `[${store.zone_id}]`,
-      slotEndsAt: times.slot ? slotStart(times.slot) : undefined,
+      slotStartsAt: times.slotStartsAt,
       body: orderBody(store, values, {
         orderType,
         kilometers: way.kilometers,
