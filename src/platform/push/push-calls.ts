@@ -29,8 +29,23 @@ export async function getPushSettings(): Promise<ShopPushSettings | null> {
   }
 }
 
-/** Tells the shop about this device. Answers the opaque name of its person; null where the call is not known. */
-export async function sendSubscription(
+/**
+ * Tells the shop about this device by every call that fits: a customer's Firebase token by the older one as well, which is
+ * all that other backends know, and which is no guest's. Answers the opaque name of the device's person where the shop
+ * gives one; null where it knows no call for this device.
+ */
+export async function tellShop(
+  address: DeviceAddress,
+  wishes: PushWishes,
+  signedIn: boolean,
+): Promise<{ recipient: string | null } | null> {
+  const answer = await sendSubscription(address, wishes);
+  if (address.kind !== "firebase" || !signedIn) return answer;
+  await sendDeviceToken(address.token);
+  return answer ?? { recipient: null };
+}
+
+async function sendSubscription(
   address: DeviceAddress,
   wishes: PushWishes,
 ): Promise<{ recipient: string | null } | null> {

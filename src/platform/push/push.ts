@@ -10,7 +10,7 @@ import {
   readDevice,
   writeDevice,
 } from "./device-record";
-import { getPushSettings, sendDeviceToken, sendSubscription } from "./push-calls";
+import { getPushSettings, sendDeviceToken, tellShop } from "./push-calls";
 import { addressFields, sameAddress, subscriptionBody, webAddress } from "./subscription-body";
 import { pushSupport } from "./support";
 import { subscribeUnder, within } from "./web-subscription";
@@ -71,13 +71,11 @@ async function tell(
   account: PushAccount,
   wishes: PushWishes,
 ): Promise<void> {
-  const answer = await sendSubscription(address, wishes);
-  if (address.kind === "firebase" && account.signedIn) await sendDeviceToken(address.token);
-  // Other backends know the older call alone, which is a customer's.
-  else if (answer === null) throw new PushUnavailable("The shop does not know the call.");
+  const answer = await tellShop(address, wishes, account.signedIn);
+  if (answer === null) throw new PushUnavailable("The shop does not know the call.");
   await writeDevice({
     accountKey: account.key,
-    recipient: answer?.recipient ?? null,
+    recipient: answer.recipient,
     address,
     serverKey,
     wishes,
