@@ -7,6 +7,7 @@ const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
  */
 const pagesOnly = {
   fullyParallel: true,
+  workers: 2,
   use: {
     serviceWorkers: "block" as const,
     deviceScaleFactor: 1,
@@ -23,7 +24,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // Two that work and one that mostly waits: offline and push stories pass the time that patience takes.
+  workers: 3,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -39,8 +41,8 @@ export default defineConfig({
   },
   projects: [
     { name: "e2e", testDir: "tests/e2e", ...pagesOnly },
-    { name: "offline", testDir: "tests/offline" },
-    { name: "push", testDir: "tests/push" },
+    { name: "offline", testDir: "tests/offline", workers: 1 },
+    { name: "push", testDir: "tests/push", workers: 1 },
     { name: "a11y", testDir: "tests/a11y", ...pagesOnly },
   ],
 });

@@ -71,6 +71,8 @@ export default defineConfig({
           environment: "node",
           pool: "forks",
           maxWorkers: 2,
+          // Each file opens databases of its own; the server's modules are loaded once for all of them.
+          isolate: false,
           ...patience,
         },
       },

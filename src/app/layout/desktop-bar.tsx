@@ -4,6 +4,7 @@ import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { Button } from "@/ui/button";
 import { Container } from "@/ui/container";
@@ -26,6 +27,7 @@ const standalone = matchMedia("(display-mode: standalone), (display-mode: minima
 /** Wider than 1180 px: a strip with the settings of the visit, below it the bar. */
 export function DesktopBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
+  const moduleName = useSelectedModule()?.module_name;
   const link = ({ isActive }: { isActive: boolean }) => (isActive ? styles.current : styles.link);
   return (
     <header className={styles.header}>
@@ -39,7 +41,7 @@ export function DesktopBar({ frame }: { frame: Frame }) {
           )}
           <Brand />
           {frame.switchable && frame.moduleType ? (
-            <Suspense>
+            <Suspense fallback={<span className={styles.switcherSpace}>{moduleName}</span>}>
               <ModuleSwitcher />
             </Suspense>
           ) : null}

@@ -28,6 +28,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
   const panelId = useId();
   const { key } = useLocation();
   const kind = useNavigationType();
+  const page = useRef(key);
   const { title, all, entries } = useMenuGroup(name, wanted);
 
   const later = (next: boolean, pause: number) => {
@@ -40,18 +41,16 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
     if (next) setWanted(true);
     setOpen(next);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning.
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // A pointer that came while this was only the picture of a bar does not come again.
-    if (matchMedia("(hover: hover)").matches && root.current?.matches(":hover")) later(true, openingPause);
-    return () => clearTimeout(timer.current);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it; one that tidies its address does not.
-  useEffect(() => {
-    if (kind === "REPLACE") return;
+    // Another page closes it. One that tidies its address does not, nor does the first: a pointer may be here before
+    // this has run.
+    const first = page.current === key;
+    page.current = key;
+    if (first || kind === "REPLACE") return;
     clearTimeout(timer.current);
     setOpen(false);
-  }, [key]);
+  }, [key, kind]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;

@@ -7,13 +7,13 @@ import { useModules } from "../use-modules";
 import { ModulePicture } from "./module-look";
 import styles from "./module-switcher.module.css";
 
-/** Shows the module in use and opens the others; not there with fewer than two. */
+/** Shows the module in use and opens the others; not there with fewer than two. Until they are known it keeps its place. */
 export function ModuleSwitcher() {
   const t = useTexts("shell");
-  const modules = useModules() ?? [];
+  const modules = useModules();
   const chosen = useSelectedModule();
-  if (modules.length < 2) return null;
-  const current = modules.find((module) => module.id === chosen?.id);
+  if (modules && modules.length < 2) return null;
+  const current = modules?.find((module) => module.id === chosen?.id);
   const name = current?.module_name ?? chosen?.module_name ?? t("nav.modules");
   return (
     <button
@@ -24,7 +24,13 @@ export function ModuleSwitcher() {
       aria-label={`${t("nav.switchModule")}: ${name}`}
       onClick={() => openOverlay({ kind: "module-chooser", required: false })}
     >
-      {current ? <ModulePicture module={current} size={32} /> : <GridIcon size={20} />}
+      {current ? (
+        <ModulePicture module={current} size={32} />
+      ) : (
+        <span className={styles.blank}>
+          <GridIcon size={20} />
+        </span>
+      )}
       <span className={styles.name}>{name}</span>
       <ChevronDownIcon size={16} />
     </button>
