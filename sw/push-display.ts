@@ -28,11 +28,27 @@ const look = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" } as co
 const languageOf = (session: SessionRecord | null) => (session?.language === "ar" ? "ar" : "en");
 const directionOf = (language: "en" | "ar") => (language === "ar" ? "rtl" : "ltr");
 
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One after the other: a browser that is asked what it shows, between writing another one down and showing it, forgets
+ * that one.
+ */
+function inTurn(show: () => Promise<void>): Promise<void> {
+  const turn = last.then(show);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 /**
  * Shows a push. `again` repeats it without a sound, in the place of the one that is there. An older state of the same
  * order never takes the place of a newer one.
  */
-export async function showPush(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
+export function showPush(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
+  return inTurn(() => showInTurn(message, signedIn, how));
+}
+
+async function showInTurn(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
   const tag = pushTag(message);
   const shown = await self.registration.getNotifications({ tag });
   const newer = shown.some((other) => {
@@ -60,7 +76,11 @@ export async function showPush(message: PushMessage, signedIn: boolean, how: "ne
 }
 
 /** For who is not here, and for what cannot be read: that there is something, and nothing of what. */
-export async function showNeutral(): Promise<void> {
+export function showNeutral(): Promise<void> {
+  return inTurn(showNeutralInTurn);
+}
+
+async function showNeutralInTurn(): Promise<void> {
   const language = languageOf(await readSession().catch(() => null));
   await self.registration.showNotification(__APP_NAME__, {
     ...look,
