@@ -10,6 +10,8 @@ export interface GuestContact {
   contact_person_number: string;
   contact_person_email: string;
   address?: string;
+  /** Text of the place that the address belongs to, where it is another one. */
+  place?: string;
   road?: string;
   house?: string;
   floor?: string;

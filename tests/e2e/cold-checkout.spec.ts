@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { call, type Find, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
+import { holdBack } from "../pages/hold-back";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 
@@ -18,19 +19,6 @@ async function customerWithCart({ item, module, place }: Find): Promise<string> 
   );
   expect(await serverCart(module.id, { token })).toHaveLength(1);
   return token;
-}
-
-/** Holds an answer back until it is let go. */
-async function holdBack(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(path, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
 }
 
 const title = (page: Page) => page.getByRole("heading", { level: 1, name: en("checkout", "checkout.title") });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, orders } from "../../db/schema";
@@ -8,7 +7,9 @@ import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/sho
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
 
 let server: TestServer;
+
 let shop: SmallShop;
+
 let token: string;
 
 beforeAll(async () => {
@@ -16,9 +17,8 @@ beforeAll(async () => {
   shop = await fillSmallShop(server.context.database);
   token = (await newCustomer(server)).token;
 });
-afterAll(() => server?.close());
 
-const codesOf = (list: { code: string }[]) => list.map((coupon) => coupon.code).sort();
+afterAll(() => server?.close());
 
 describe("the customer's data", () => {
   it("need the language header: HTTP 200 with errors without it", async () => {
@@ -118,63 +118,6 @@ describe("the customer's data", () => {
   });
 });
 
-describe("the wishlist", () => {
-  it("holds items and stores, each once, under singular keys", async () => {
-    const add = (query: Record<string, number>) =>
-      server.call("POST", "/customer/wish-list/add", { token, query });
-    expect((await add({ item_id: shop.pizza })).body).toEqual({ message: expect.any(String) });
-    expect(
-      (await server.call("POST", "/customer/wish-list/add", { token, body: { store_id: shop.market } }))
-        .status,
-    ).toBe(200);
-    const again = await add({ item_id: shop.pizza });
-    expect([again.status, again.body]).toEqual([409, { message: expect.any(String) }]);
-    const all = (await server.call("GET", "/customer/wish-list", { token })).body;
-    expect([all.item[0].id, all.store[0].id]).toEqual([shop.pizza, shop.market]);
-    const food = (await server.call("GET", "/customer/wish-list", { token, module: shop.food })).body;
-    expect([food.item.length, food.store.length]).toEqual([1, 0]);
-    const remove = () =>
-      server.call("DELETE", "/customer/wish-list/remove", { token, query: { item_id: shop.pizza } });
-    const removed = [await remove(), await remove()];
-    expect(removed.map((answer) => answer.status)).toEqual([200, 404]);
-    expect(removed[1]?.body).toEqual({ message: expect.any(String) });
-  });
-
-  it.each([
-    [{}, "item_id"],
-    [{ item_id: 1, store_id: 1 }, "item_id"],
-    [{ item_id: 999_999 }, "item_id"],
-    [{ store_id: 999_999 }, "store_id"],
-  ])("refuses %j", async (query, code) => {
-    const answer = await server.call("POST", "/customer/wish-list/add", {
-      token,
-      query: query as Record<string, number>,
-    });
-    expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
-  });
-
-  it("takes ten additions at once for one", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        server.call("POST", "/customer/wish-list/add", { token, query: { item_id: shop.rice } }),
-      ),
-    );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(9);
-  });
-
-  it("repeats a key with the first answer", async () => {
-    const request = { token, query: { item_id: shop.soup }, key: randomUUID() };
-    const first = await server.call("POST", "/customer/wish-list/add", request);
-    const again = await server.call("POST", "/customer/wish-list/add", request);
-    expect([again.status, again.body, again.headers["idempotent-replayed"]]).toEqual([
-      200,
-      first.body,
-      "true",
-    ]);
-  });
-});
-
 describe("addresses", () => {
   const address = (changes: Record<string, unknown> = {}) => ({
     address_type: "home",
@@ -251,58 +194,6 @@ describe("addresses", () => {
   ])("are refused with %j", async (changes, code) => {
     const answer = await server.call("POST", "/customer/address/add", { token, body: address(changes) });
     expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
-  });
-});
-
-describe("coupons", () => {
-  it("are listed where they may be used", async () => {
-    const list = async (path: string, more: object) =>
-      codesOf((await server.call("GET", path, { zone: [shop.zone], ...more })).body);
-    const mine = await list("/coupon/list", { token, module: shop.food });
-    expect(mine).toContain("CENTRE");
-    for (const code of ["OLD", "FUTURE", "GONE", "NOBODY", "QUAY"]) expect(mine).not.toContain(code);
-    expect(await list("/coupon/list/all", { module: shop.grocery })).not.toContain("FOODONLY");
-    const arabic = await server.call("GET", "/coupon/list/all", {
-      zone: [shop.zone],
-      module: shop.food,
-      language: "ar",
-    });
-    expect(arabic.body.find((coupon: { code: string }) => coupon.code === "TEN").title).toBe("قسيمة");
-    expect((await server.call("GET", "/coupon/list/all", { module: shop.food })).body.errors[0].code).toBe(
-      "zoneId",
-    );
-  });
-
-  it.each<[string, "kitchen" | "market" | "cashlessKitchen", number]>([
-    ["TEN", "kitchen", 200],
-    ["ten", "kitchen", 200],
-    ["KITCHEN", "kitchen", 200],
-    ["CENTRE", "kitchen", 200],
-    ["FIRST", "kitchen", 200],
-    ["NONE SUCH", "kitchen", 404],
-    ["GONE", "kitchen", 406],
-    ["OLD", "kitchen", 407],
-    ["FUTURE", "kitchen", 407],
-    ["NOBODY", "kitchen", 403],
-    ["QUAY", "kitchen", 403],
-    ["KITCHEN", "cashlessKitchen", 403],
-    ["FOODONLY", "market", 403],
-  ])("%s at the %s answers %d", async (code, store, status) => {
-    const answer = await server.call("GET", "/coupon/apply", {
-      token,
-      module: shop.food,
-      query: { code, store_id: shop[store] },
-    });
-    expect(answer.status).toBe(status);
-    if (status !== 200) expect(answer.body.errors[0].code).toBe("coupon");
-  });
-
-  it("below their minimum are refused when the order is placed", async () => {
-    const customer = await newCustomer(server);
-    await fillCart(server, customer, shop.food, plain(shop.soup));
-    const answer = await place(server, shop, customer, { coupon_code: "BIG" });
-    expect([answer.status, answer.body.errors[0].code]).toEqual([403, "coupon"]);
-    expect(answer.body.errors[0].message).toContain("1000.00");
   });
 });
 

@@ -5,7 +5,7 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, orders, sessions, wishes } from "../../db/schema";
 import type { ShopView } from "../catalogue/shop-view";
 import { pictureAddress } from "../catalogue/texts";
-import { standingOrders } from "../coupons/usable-coupon";
+import { standingOrders } from "../coupons/own-limits";
 import type { ShopRules } from "../orders/shop-rules";
 import { runningStatuses } from "../orders/statuses";
 import { refuse } from "../refusals";

@@ -5,6 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
 import { coupons, stores } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
+import { ownLimits } from "./own-limits";
 import type { CouponRow } from "./usable-coupon";
 
 /** A coupon as the wire shows it. `data` names the store or holds the zone ids as JSON. */
@@ -40,7 +41,7 @@ export function formatCoupon(
 
 /**
  * Coupons that run today in the zones and module asked for: the public ones and, for a customer, those made for him.
- * Used-up ones are left out.
+ * Used-up ones are left out, for a customer also what his own orders have used up.
  */
 export async function listCoupons(
   database: Queryable,
@@ -85,7 +86,9 @@ export async function listCoupons(
     )
     .orderBy(asc(coupons.id))
     .limit(200);
+  const limitOf = filter.customerId === null ? () => null : await ownLimits(database, filter.customerId);
   return rows
+    .filter(({ coupon }) => limitOf(coupon) === null)
     .filter(
       ({ coupon }) =>
         coupon.type !== "zone_wise" ||

@@ -1,10 +1,10 @@
-import { and, count, eq, notInArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
 import type { Queryable, Transaction } from "../../context";
-import { coupons, orders, stores } from "../../db/schema";
-import { voidStatuses } from "../orders/statuses";
+import { coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
+import { ownLimits } from "./own-limits";
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -30,28 +30,20 @@ export function termsOf(coupon: CouponRow): CouponTerms {
   };
 }
 
-/** Orders of a customer that still stand, all or those with one coupon. */
-export async function standingOrders(
+/** Refuses what the customer's own orders stand against. */
+async function refuseBeyondOwnLimits(
   database: Queryable,
+  coupon: CouponRow,
   customerId: number,
-  couponId?: number,
-): Promise<number> {
-  const [row] = await database
-    .select({ orders: count() })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        notInArray(orders.status, [...voidStatuses]),
-        couponId === undefined ? undefined : eq(orders.couponId, couponId),
-      ),
-    );
-  return row?.orders ?? 0;
+): Promise<void> {
+  if (coupon.type !== "first_order" && !coupon.limitPerCustomer) return;
+  const limit = (await ownLimits(database, customerId))(coupon);
+  if (limit !== null) throw refuse(limit);
 }
 
 /**
  * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
- * this customer, store, module or zone, 406 used up. Whether the minimum purchase is reached is asked when the sum is known.
+ * this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
  */
 export async function usableCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
   const [coupon] = await database
@@ -68,13 +60,7 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
   if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
     throw refuse("coupon_not_eligible");
   if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
-  if (coupon.type === "first_order" && (await standingOrders(database, use.customerId)) > 0) {
-    throw refuse("coupon_not_eligible");
-  }
-  if (coupon.limitPerCustomer) {
-    const used = await standingOrders(database, use.customerId, coupon.id);
-    if (used >= coupon.limitPerCustomer) throw refuse("coupon_used_up");
-  }
+  await refuseBeyondOwnLimits(database, coupon, use.customerId);
   return coupon;
 }
 
@@ -94,13 +80,7 @@ export async function takeCoupon(tx: Transaction, coupon: CouponRow, customerId:
     )
     .returning({ id: coupons.id });
   if (taken.length === 0) throw refuse("coupon_used_up");
-  if (coupon.limitPerCustomer) {
-    const used = await standingOrders(tx, customerId, coupon.id);
-    if (used >= coupon.limitPerCustomer) throw refuse("coupon_used_up");
-  }
-  if (coupon.type === "first_order" && (await standingOrders(tx, customerId)) > 0) {
-    throw refuse("coupon_not_eligible");
-  }
+  await refuseBeyondOwnLimits(tx, coupon, customerId);
 }
 
 /** Gives a use back when its order is canceled. */

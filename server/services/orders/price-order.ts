@@ -8,7 +8,8 @@ import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from
 import type { Queryable } from "../../context";
 import { type customers, storeDiscounts } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { type CouponRow, standingOrders, termsOf } from "../coupons/usable-coupon";
+import { standingOrders } from "../coupons/own-limits";
+import { type CouponRow, termsOf } from "../coupons/usable-coupon";
 import { refuse } from "../refusals";
 import type { StoreRow } from "./delivery-terms";
 import { type OrderLineDraft, priceOf } from "./order-lines";

@@ -32,12 +32,24 @@ export const cartRefusals = {
   // Coupons
   coupon_unknown: row(404, "coupon", "This coupon does not exist.", "هذه القسيمة غير موجودة."),
   coupon_used_up: row(406, "coupon", "This coupon has been used up.", "تم استخدام هذه القسيمة بالكامل."),
+  coupon_used_by_you: row(
+    406,
+    "coupon",
+    "You have used this coupon as often as you may.",
+    "لقد استخدمت هذه القسيمة بالعدد المسموح لك.",
+  ),
   coupon_expired: row(407, "coupon", "This coupon is not valid today.", "هذه القسيمة غير صالحة اليوم."),
   coupon_not_eligible: row(
     403,
     "coupon",
     "This coupon is not for this order.",
     "هذه القسيمة ليست لهذا الطلب.",
+  ),
+  coupon_first_order: row(
+    403,
+    "coupon",
+    "This coupon is for a first order, and you have ordered before.",
+    "هذه القسيمة للطلب الأول فقط، وقد سبق لك الطلب.",
   ),
   coupon_minimum: row(
     403,

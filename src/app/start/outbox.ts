@@ -2,7 +2,8 @@
  * Connects the outbox with who is shopping: the cart's owner, the record that the worker reads, what happens to waiting
  * rows at sign-in and sign-out, and when to try again.
  */
-import { forgetGuestOrders, rememberPlacedOrder } from "@/features/orders";
+import type { QueryClient } from "@tanstack/react-query";
+import { forgetGuestOrders, orderChanged, rememberPlacedOrder } from "@/features/orders";
 import { onConnectivityChange, restoreServerOffset, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { probe } from "@/platform/http/probe";
@@ -55,8 +56,8 @@ import { setOutboxRows } from "@/stores/waiting";
 interface BackendAbilities {
   idempotency: () => boolean;
   digits: () => number;
-  /** Something of a kind was done or refused: what was read of it is no longer true. */
-  done: (kind: string) => void;
+  /** What was read and is no longer true is read again. */
+  queryClient: QueryClient;
 }
 
 /** Who is here now: another tab may have signed somebody in or out a moment ago. */
@@ -219,7 +220,8 @@ function startSending(backend: BackendAbilities): () => void {
       if (event.type === "row" && event.row && document.visibilityState === "hidden") tellUnseen(event.row);
     }),
     subscribeOutbox((event) => {
-      if (event.type === "done") backend.done(event.kind);
+      if (event.type === "done" && event.kind === "address")
+        void backend.queryClient.invalidateQueries({ queryKey: ["addresses"] });
     }),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;
@@ -228,7 +230,9 @@ function startSending(backend: BackendAbilities): () => void {
     }),
     subscribeOutbox((event) => {
       // Whoever ordered will come back for it: what is kept for them should stay.
-      if (event.type === "placed") void askToStay();
+      if (event.type !== "placed") return;
+      void askToStay();
+      orderChanged(backend.queryClient, session().accountKey);
     }),
     subscribeOutbox((event) => {
       if (event.type !== "cart" || event.owner !== session().accountKey) return;

@@ -74,9 +74,7 @@ export async function start(): Promise<QueryClient> {
       connectOutbox({
         idempotency: () => config()?.idempotency ?? false,
         digits: () => config()?.digit_after_decimal_point ?? 2,
-        done: (kind) => {
-          if (kind === "address") void queryClient.invalidateQueries({ queryKey: ["addresses"] });
-        },
+        queryClient,
       }),
     );
   void firstContent.then(startKeeping).then(() =>

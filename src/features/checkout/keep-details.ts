@@ -1,6 +1,6 @@
 import { saveAddress } from "@/features/addresses";
 import { saveGuestContact, useGuestDetails } from "@/stores/guest-details";
-import type { Position } from "@/stores/location";
+import { deliveryLocation, type Position } from "@/stores/location";
 import { showErrorTexts } from "@/stores/toasts";
 import type { OrderDetailsValues } from "./order-details";
 
@@ -14,7 +14,9 @@ const addressOf = ({ address, road, house, floor }: OrderDetailsValues) => ({ ad
 /** A guest writes down once who they are and, when they ask for it, where; it stays on this device. */
 export function keepGuestDetails(values: OrderDetailsValues, withAddress: boolean): void {
   const { contact } = useGuestDetails.getState();
-  saveGuestContact({ ...contact, ...contactOf(values), ...(withAddress ? addressOf(values) : {}) });
+  const place = deliveryLocation().text ?? undefined;
+  const address = withAddress ? { ...addressOf(values), place } : {};
+  saveGuestContact({ ...contact, ...contactOf(values), ...address });
 }
 
 /** Puts the order's address into a customer's address book. The order does not wait for it. */

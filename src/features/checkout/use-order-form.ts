@@ -67,7 +67,14 @@ export function useOrderForm({
   useEffect(
     () =>
       useLocationStore.subscribe((now, before) => {
-        if (now.text !== null && now.text !== before.text) setValue("address", now.text);
+        const moved =
+          now.text !== before.text ||
+          now.position?.lat !== before.position?.lat ||
+          now.position?.lng !== before.position?.lng;
+        if (now.text === null || !moved) return;
+        setValue("address", now.text);
+        // The door of the place before would lead the courier astray.
+        for (const detail of doorDetails) setValue(detail, "");
       }),
     [setValue],
   );
@@ -75,8 +82,10 @@ export function useOrderForm({
   useEffect(() => {
     // Who signs in or out here goes on with the form and not with the other's draft.
     const owner = draftOwner();
-    const typing = watch((_, { type }) => {
-      if (type !== "change" || draftOwner() !== owner) return;
+    const typing = watch((_, { type, name }) => {
+      // What a saved address tells of the door counts like what is typed.
+      const told = type === "change" || doorDetails.some((detail) => detail === name);
+      if (!told || draftOwner() !== owner) return;
       keepCheckoutDraft({ storeId, place: deliveryLocation().text, values: { ...getValues() } });
     });
     return () => typing.unsubscribe();
@@ -85,22 +94,26 @@ export function useOrderForm({
   return form;
 }
 
+/** What a courier needs to know beyond the place. */
+const doorDetails = ["road", "house", "floor"] as const;
+
 function firstValues(storeId: number): OrderDetailsValues {
   // A customer has a profile of his own.
   const contact = isSignedIn() ? null : useGuestDetails.getState().contact;
   const { text } = deliveryLocation();
   const draft = checkoutDraft();
   const typed = (name: keyof OrderDetailsValues) => draft?.values[name];
-  // A house number of another place would lead the courier astray.
+  // What belongs to another place would lead the courier astray.
   const typedHere = (name: keyof OrderDetailsValues) => (draft?.place === text ? typed(name) : undefined);
+  const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
     contact_person_name: typed("contact_person_name") ?? contact?.contact_person_name ?? "",
     contact_person_number: typed("contact_person_number") ?? contact?.contact_person_number ?? "",
     contact_person_email: typed("contact_person_email") ?? contact?.contact_person_email ?? "",
-    address: typedHere("address") ?? text ?? contact?.address ?? "",
-    road: typedHere("road") ?? contact?.road ?? "",
-    house: typedHere("house") ?? contact?.house ?? "",
-    floor: typedHere("floor") ?? contact?.floor ?? "",
+    address: typedHere("address") ?? savedHere?.address ?? text ?? "",
+    road: typedHere("road") ?? savedHere?.road ?? "",
+    house: typedHere("house") ?? savedHere?.house ?? "",
+    floor: typedHere("floor") ?? savedHere?.floor ?? "",
     order_note: (draft?.storeId === storeId ? typed("order_note") : undefined) ?? "",
   };
 }

@@ -2,6 +2,7 @@ import { lazy } from "react";
 import type { OutboxRow } from "@/platform/outbox";
 
 export { RunningOrderStrip } from "./components/running-order-strip";
+export { orderChanged } from "./order-changed";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));

@@ -11,6 +11,7 @@ import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
 import { switchToCash } from "./api/switch-to-cash";
+import { orderChanged } from "./order-changed";
 import { positionOf } from "./order-facts";
 
 /** The reason that the specification gives to an order whose payment was given up. */
@@ -43,9 +44,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
       return false;
     } finally {
       setBusy(null);
-      // Also after a refusal: the order is not what it was shown as.
-      void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
-      void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+      orderChanged(queryClient, accountKey);
     }
   };
   const t = translator("orders");

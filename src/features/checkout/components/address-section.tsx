@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import type { Address, StoreDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { openOverlay, type PickedPlace } from "@/stores/overlay";
+import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { Card } from "@/ui/card";
 import { Checkbox } from "@/ui/checkbox";
@@ -41,11 +41,6 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     setValue("contact_person_name", address.contact_person_name);
     setValue("contact_person_number", address.contact_person_number);
   };
-  const takePoint = async (point: PickedPlace) => {
-    if (!(await place.take(point.position, point.text))) return;
-    // The door of the place before would lead the courier astray.
-    for (const detail of ["road", "house", "floor"] as const) setValue(detail, "");
-  };
   const choose = () =>
     openOverlay({
       kind: "saved-addresses",
@@ -56,7 +51,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     openOverlay({
       kind: "location-picker",
       purpose: "address",
-      onPicked: (point) => void takePoint(point),
+      onPicked: (point) => void place.take(point.position, point.text),
     });
   return (
     <Card as="section" aria-labelledby="delivery-addresses">

@@ -13,6 +13,7 @@ import { Sheet } from "@/ui/overlay/sheet";
 import { Skeleton } from "@/ui/skeleton";
 import { cancelOrder } from "../api/cancel-order";
 import { cancelReasonsQuery } from "../api/get-cancel-reasons";
+import { orderChanged } from "../order-changed";
 import styles from "./orders.module.css";
 
 /** Why an order is canceled; without a reason nothing is sent. */
@@ -43,9 +44,7 @@ export default function CancelOrderOverlay({
       showError(error);
       setBusy(false);
     }
-    // Also after a refusal: the order is not what it was shown as.
-    void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
-    void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+    orderChanged(queryClient, accountKey);
   };
 
   return (

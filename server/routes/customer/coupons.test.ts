@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "../../testing/api";
+import { fillCart, newCustomer, place, plain } from "../../testing/shoppers";
+import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+
+let server: TestServer;
+let shop: SmallShop;
+let token: string;
+
+beforeAll(async () => {
+  server = await openTestServer();
+  shop = await fillSmallShop(server.context.database);
+  token = (await newCustomer(server)).token;
+});
+afterAll(() => server?.close());
+
+const codesOf = (list: { code: string }[]) => list.map((coupon) => coupon.code).sort();
+
+describe("coupons", () => {
+  it("are listed where they may be used", async () => {
+    const list = async (path: string, more: object) =>
+      codesOf((await server.call("GET", path, { zone: [shop.zone], ...more })).body);
+    const mine = await list("/coupon/list", { token, module: shop.food });
+    expect(mine).toContain("CENTRE");
+    for (const code of ["OLD", "FUTURE", "GONE", "NOBODY", "QUAY"]) expect(mine).not.toContain(code);
+    expect(await list("/coupon/list/all", { module: shop.grocery })).not.toContain("FOODONLY");
+    const arabic = await server.call("GET", "/coupon/list/all", {
+      zone: [shop.zone],
+      module: shop.food,
+      language: "ar",
+    });
+    expect(arabic.body.find((coupon: { code: string }) => coupon.code === "TEN").title).toBe("قسيمة");
+    expect((await server.call("GET", "/coupon/list/all", { module: shop.food })).body.errors[0].code).toBe(
+      "zoneId",
+    );
+  });
+
+  it.each<[string, "kitchen" | "market" | "cashlessKitchen", number]>([
+    ["TEN", "kitchen", 200],
+    ["ten", "kitchen", 200],
+    ["KITCHEN", "kitchen", 200],
+    ["CENTRE", "kitchen", 200],
+    ["FIRST", "kitchen", 200],
+    ["NONE SUCH", "kitchen", 404],
+    ["GONE", "kitchen", 406],
+    ["OLD", "kitchen", 407],
+    ["FUTURE", "kitchen", 407],
+    ["NOBODY", "kitchen", 403],
+    ["QUAY", "kitchen", 403],
+    ["KITCHEN", "cashlessKitchen", 403],
+    ["FOODONLY", "market", 403],
+  ])("%s at the %s answers %d", async (code, store, status) => {
+    const answer = await server.call("GET", "/coupon/apply", {
+      token,
+      module: shop.food,
+      query: { code, store_id: shop[store] },
+    });
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.body.errors[0].code).toBe("coupon");
+  });
+
+  it("below their minimum are refused when the order is placed", async () => {
+    const customer = await newCustomer(server);
+    await fillCart(server, customer, shop.food, plain(shop.soup));
+    const answer = await place(server, shop, customer, { coupon_code: "BIG" });
+    expect([answer.status, answer.body.errors[0].code]).toEqual([403, "coupon"]);
+    expect(answer.body.errors[0].message).toContain("1000.00");
+  });
+
+  it("say that a customer has used them or ordered before, and are not offered to him any longer", async () => {
+    const customer = await newCustomer(server);
+    const asking = { token: customer.token, module: shop.food };
+    const offered = async () =>
+      codesOf((await server.call("GET", "/coupon/list", { ...asking, zone: [shop.zone] })).body);
+    const apply = (code: string) =>
+      server.call("GET", "/coupon/apply", { ...asking, query: { code, store_id: shop.kitchen } });
+    expect(await offered()).toEqual(expect.arrayContaining(["ONE-EACH", "FIRST", "TEN"]));
+    const cart = JSON.stringify([plain(shop.soup)]);
+    const order = await place(server, shop, customer, { is_buy_now: 1, cart, coupon_code: "ONE-EACH" });
+    expect(order.status).toBe(200);
+    expect(await offered()).toContain("TEN");
+    for (const [code, status, message] of [
+      ["ONE-EACH", 406, "You have used this coupon as often as you may."],
+      ["FIRST", 403, "This coupon is for a first order, and you have ordered before."],
+    ] as const) {
+      expect(await offered()).not.toContain(code);
+      expect(await apply(code)).toMatchObject({
+        status,
+        body: { errors: [{ code: "coupon", message }] },
+      });
+    }
+    const cancel = { order_id: order.body.order_id, note: "No" };
+    await server.call("PUT", "/customer/order/cancel", { token: customer.token, body: cancel });
+    expect(await offered()).toEqual(expect.arrayContaining(["ONE-EACH", "FIRST"]));
+  });
+});

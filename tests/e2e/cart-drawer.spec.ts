@@ -1,0 +1,52 @@
+import { findPlainDish, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { checkout, customerWithDish } from "../pages/checkout";
+import { holdBack } from "../pages/hold-back";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// Without a worker nothing of the page can be fetched while there is no network.
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+test("shows that it is read and that a line is being saved", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await arriveWith(context, { ...find, token });
+  const list = await holdBack(page, "**/api/v1/customer/cart/list*");
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  const cart = await shopper.openCart();
+  await expect(cart.getByRole("status").filter({ hasText: en("shell", "app.loading") })).toBeVisible();
+  list();
+  const line = await shopper.lineOf(find.item);
+  const update = await holdBack(page, "**/api/v1/customer/cart/update");
+  await shopper.press(shopper.button("One more", line));
+  const saving = line
+    .getByRole("status")
+    .filter({ hasText: checkout("cart.saving", { name: find.item.name }) });
+  await expect(saving).toBeVisible();
+  update();
+  await expect(saving).toHaveCount(0);
+});
+
+test("emptied without a network, it is empty at the shop when there is one again", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await arriveWith(context, { ...find, token });
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  const line = await shopper.lineOf(find.item);
+  await context.setOffline(true);
+  await shopper.press(shopper.button(checkout("cart.remove", { name: find.item.name }), line));
+  const cart = await shopper.openCart();
+  await expect(cart.getByText(checkout("cart.empty"))).toBeVisible();
+  expect(await serverCart(find.module.id, { token })).toHaveLength(1);
+  await context.setOffline(false);
+  await expect.poll(() => serverCart(find.module.id, { token })).toEqual([]);
+  await page.reload();
+  await expect((await shopper.openCart()).getByText(checkout("cart.empty"))).toBeVisible();
+});

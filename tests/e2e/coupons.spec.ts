@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { demoCoupons } from "../../server/demo/catalogue/coupons";
+import type { Coupon } from "../../src/contract";
+import { call, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { atCheckout, checkout, customerWithDish, orderThere, putDish, setQuantity } from "../pages/checkout";
+
+// The server says of an expired coupon with 407, which no browser lets a page see.
+test.use({ allowedErrors: [/ERR_UNEXPECTED_PROXY_AUTH/] });
+
+const summaryOf = (page: Page) => page.getByRole("complementary", { name: checkout("summary.title") });
+
+test("an expired coupon is told as one, one of the list is taken off, and a cart too small for it is told", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  const coupons = await call<Coupon[]>("/coupon/list", customer.asking);
+  const dear = coupons.find(({ min_purchase, store_id, coupon_type }) => {
+    return store_id === null && coupon_type === "default" && min_purchase > 2 * find.item.price;
+  });
+  const past = demoCoupons.find(({ module, endsInDays }) => module === "food" && endsInDays < 0);
+  if (!dear || !past) throw new Error("The demo town has no such coupons.");
+  // Half the price would still reach it, should the dish be cheaper today.
+  const enough = Math.ceil(dear.min_purchase / (find.item.price * 0.5));
+  await setQuantity(find, customer, enough);
+  await arriveWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const summary = summaryOf(page);
+  await summary.getByLabel(checkout("coupon.code")).fill(past.code);
+  await shopper.press(shopper.button(checkout("coupon.apply")));
+  await expect(summary.getByText(checkout("coupon.notToday"))).toBeVisible();
+
+  await shopper.press(shopper.button(new RegExp(`^${checkout("coupon.use", { code: dear.code })}`)));
+  const off = summary.locator("dl").getByText("Coupon", { exact: true });
+  const minimum = summary.getByText(/^Minimum item amount for this coupon is/);
+  await expect(off).toBeVisible();
+  await expect(minimum).toHaveCount(0);
+  await setQuantity(find, customer, 1);
+  // Back in the tab, its cart is read again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(minimum).toBeVisible();
+  await expect(off).toHaveCount(0);
+});
+
+test("a coupon that a customer has used up and one of a first order are told as what they are, and not offered", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const food = demoCoupons.filter(({ module, endsInDays }) => module === "food" && endsInDays > 0);
+  const once = food.find(({ limitPerCustomer, type }) => limitPerCustomer === 1 && type === "default");
+  const first = food.find(({ type }) => type === "first_order");
+  if (!once || !first) throw new Error("The demo town has no such coupons.");
+  const customer = await customerWithDish(find, Math.ceil(once.minimumPurchase / (find.item.price * 50)));
+  const before = await call<Coupon[]>("/coupon/list", customer.asking);
+  expect(before.map(({ code }) => code)).toEqual(expect.arrayContaining([once.code, first.code]));
+  await orderThere(find, customer, { coupon_code: once.code });
+  await putDish(find, customer);
+  await arriveWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const summary = summaryOf(page);
+  await expect(shopper.button(new RegExp(`^${checkout("coupon.use", { code: "" })}`)).first()).toBeVisible();
+  for (const [code, words] of [
+    [once.code, "You have used this coupon as often as you may."],
+    [first.code, "This coupon is for a first order, and you have ordered before."],
+  ] as const) {
+    await expect(shopper.button(new RegExp(`^${checkout("coupon.use", { code })}`))).toHaveCount(0);
+    await summary.getByLabel(checkout("coupon.code")).fill(code);
+    await shopper.press(shopper.button(checkout("coupon.apply")));
+    await expect(summary.getByText(words)).toBeVisible();
+  }
+});

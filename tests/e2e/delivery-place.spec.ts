@@ -1,0 +1,93 @@
+import type { Store, Zone, ZoneLookup } from "../../src/contract";
+import { call, type Find, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { addAddress, atCheckout, checkout, customerWithDish } from "../pages/checkout";
+import { en } from "../pages/texts";
+
+/** A place in a zone where the store does not deliver. */
+async function placeElsewhere({ module, store, place }: Find) {
+  for (const { id } of await call<Zone[]>("/zone/list")) {
+    const list = await call<{ stores: Store[] }>("/stores/get-stores/all?limit=50&offset=1", {
+      zoneId: JSON.stringify([id]),
+      moduleId: module.id,
+    });
+    for (const other of list.stores) {
+      const position = { lat: Number(other.latitude), lng: Number(other.longitude) };
+      const zone = await call<ZoneLookup>(`/config/get-zone-id?lat=${position.lat}&lng=${position.lng}`);
+      if (zone.zone_data.some((entry) => entry.id === store.zone_id)) break;
+      return { ...place, description: other.address, position, zone };
+    }
+  }
+  throw new Error("Every zone of the demo town has the store.");
+}
+
+test.describe("the place of an order", () => {
+  test("is nowhere that the store does not deliver to; a saved address brings its own zones and its door", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await customerWithDish(find);
+    const elsewhere = await placeElsewhere(find);
+    const near = { lat: Number(find.store.latitude), lng: Number(find.store.longitude) };
+    await addAddress(customer, "4 Store Quay", near, "77");
+    await addAddress(customer, "9 Far Quay", elsewhere.position, "99");
+    await arriveWith(context, { ...find, place: elsewhere, token: customer.token });
+    const shopper = await atCheckout(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText(checkout("address.outside"))).toBeVisible();
+    await expect(shopper.placeButton).toBeDisabled();
+    await main.getByLabel(checkout("extras.note")).fill("Ring twice");
+    await main.getByLabel(checkout("address.floor")).fill("31");
+
+    await shopper.press(shopper.button(checkout("address.saved")));
+    await expect(shopper.dialog).toContainText(en("account", "address.elsewhere", { count: 1 }));
+    await expect(shopper.dialog).not.toContainText("9 Far Quay");
+    await shopper.press(shopper.dialog.getByText("4 Store Quay"));
+    await shopper.press(shopper.button(en("account", "address.select"), shopper.dialog));
+    const [house, floor] = [
+      main.getByLabel(checkout("address.house")),
+      main.getByLabel(checkout("address.floor")),
+    ];
+    await expect(house).toHaveValue("77");
+    await expect(floor).toHaveValue("");
+    await expect(main.getByText(checkout("address.outside"))).toHaveCount(0);
+    await expect(shopper.placeButton).toBeEnabled();
+    await expect(main.getByLabel(checkout("extras.note"))).toHaveValue("Ring twice");
+    const zone = await call<ZoneLookup>(`/config/get-zone-id?lat=${near.lat}&lng=${near.lng}`);
+    const kept = await page.evaluate(() => [localStorage.zoneid, localStorage["doorstep.zone-data"]]);
+    expect(kept[0]).toBe(zone.zone_id);
+    expect((JSON.parse(kept[1]) as { id: number }[]).map(({ id }) => id)).toEqual(
+      zone.zone_data.map(({ id }) => id),
+    );
+    await page.reload();
+    await expect(house).toHaveValue("77");
+  });
+
+  test("picked on the map leaves the door of the place before behind", async ({ page, context }) => {
+    const find = await findPlainDish();
+    const { token } = await customerWithDish(find);
+    await arriveWith(context, { ...find, token });
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({
+      latitude: Number(find.store.latitude),
+      longitude: Number(find.store.longitude),
+    });
+    const shopper = await atCheckout(page);
+    const main = page.getByRole("main");
+    const address = main.getByRole("textbox", { name: new RegExp(`^${checkout("address.address")}`) });
+    const details = (["address.road", "address.house", "address.floor"] as const).map((key) =>
+      main.getByLabel(checkout(key)),
+    );
+    for (const detail of details) await detail.fill("5");
+    await shopper.press(shopper.button(checkout("address.edit")));
+    await shopper.press(shopper.button(en("shell", "location.showMe"), shopper.dialog));
+    await expect(shopper.dialog.getByText(find.place.description)).toHaveCount(0);
+    await shopper.press(shopper.button("Pick Locations", shopper.dialog));
+    await expect(shopper.dialog).toHaveCount(0);
+    await expect(address).not.toHaveValue(find.place.description);
+    await expect(address).not.toHaveValue("");
+    for (const detail of details) await expect(detail).toHaveValue("");
+  });
+});

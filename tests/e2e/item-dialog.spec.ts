@@ -1,0 +1,125 @@
+import { findDish, findItem, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { atStore, openFrom } from "../pages/item-dialog";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// Chromium's own lines about pictures that a test breaks.
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("an item's dialog", () => {
+  test("opens with what the card knows while the details are still on their way", async ({ page }) => {
+    const find = await findDish();
+    await atStore(page, find);
+    await page.route("**/api/v1/items/details/**", () => undefined);
+    const dialog = await openFrom(page, find);
+    await expect(dialog.getByRole("button", { name: en("catalogue", "item.addToCart") })).toBeVisible();
+    await expect(dialog.getByText(find.item.food_variations[0]?.name ?? "").first()).toBeVisible();
+  });
+
+  test("shows its pictures in full size, larger between two fingers and by buttons", async ({ page }) => {
+    const find = await findItem(
+      "food",
+      "dish with several pictures",
+      (item) => item.images_full_url.length > 1,
+    );
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    await dialog
+      .getByRole("button", { name: /in full size/ })
+      .first()
+      .tap();
+    const large = page.getByRole("dialog", { name: find.item.name }).last();
+    const picture = large.getByRole("img", {
+      name: en("catalogue", "item.pictureOf", { name: find.item.name, number: 1 }),
+    });
+    await expect(picture).toBeVisible();
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    // The sheet comes to rest first.
+    await expect.poll(async () => (await picture.boundingBox())?.y ?? 9999).toBeLessThan(400);
+    const plain = await width();
+    await large.getByRole("button", { name: en("browse", "zoom.in") }).tap();
+    await expect.poll(width).toBeGreaterThan(plain * 1.4);
+    await large.getByRole("button", { name: en("browse", "zoom.out") }).tap();
+    await expect.poll(width).toBeLessThan(plain * 1.1);
+
+    const box = await picture.boundingBox();
+    if (!box) throw new Error("No picture.");
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart: number) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints:
+          type === "touchEnd"
+            ? []
+            : [
+                { x: middle.x - apart, y: middle.y, id: 0 },
+                { x: middle.x + apart, y: middle.y, id: 1 },
+              ],
+      });
+    await touch("touchStart", 30);
+    for (const apart of [40, 55, 70, 85]) await touch("touchMove", apart);
+    await touch("touchEnd", 0);
+    await expect.poll(width).toBeGreaterThan(plain * 1.8);
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+
+  test("is handed on by the system's share sheet, with the product's own address", async ({ page }) => {
+    const find = await findPlainDish();
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = async (data) => {
+        shared.push(data ?? {});
+      };
+    });
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    await dialog.getByRole("button", { name: en("catalogue", "share.share") }).tap();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    await expect.poll(async () => (await shared()).length).toBe(1);
+    const [data] = await shared();
+    expect(data?.title).toBe(find.item.name);
+    expect(new URL(data?.url ?? "").pathname).toBe(`/product/${find.item.slug}`);
+    // Without a network, a sign or a place of its own: whoever opens it sees the product.
+    await page.goto(data?.url ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible();
+  });
+});
+
+test("an open item is in the address: reload and forward keep it, back closes it, and the link opens it elsewhere", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await arriveWith(context, find);
+  const path = `/store/${find.store.slug}`;
+  await page.goto(path);
+  const dialog = page.getByRole("dialog", { name: find.item.name });
+  await new Shopper(page).press(
+    page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first(),
+  );
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`[?&]item=${find.item.slug}`));
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  const shared = page.url();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(shared);
+  await expect(elsewhere.getByRole("dialog", { name: find.item.name })).toBeVisible();
+  await elsewhere.goBack();
+  await expect(elsewhere.getByRole("dialog")).toHaveCount(0);
+  await expect(elsewhere).toHaveURL(path);
+});

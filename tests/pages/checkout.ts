@@ -1,0 +1,87 @@
+/** Ways to the checkout, and what it says. */
+import { expect, type Page } from "@playwright/test";
+import type { Address } from "../../src/contract";
+import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
+import type { TextParameters } from "../../src/platform/i18n/message-format";
+import { type Customer, call, type Find, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
+import { Shopper } from "./shopper";
+import { en } from "./texts";
+
+export const checkout = (key: keyof typeof checkoutTexts, parameters?: TextParameters) =>
+  en("checkout", key, parameters);
+
+/** A customer and from where he asks. */
+export interface Buyer extends Customer {
+  asking: { token: string; moduleId: number; zoneId: string };
+}
+
+/** A customer with pieces of the dish in the cart, put there by another device. */
+export async function customerWithDish(find: Find, quantity = 1): Promise<Buyer> {
+  const customer = await newCustomer();
+  const asking = { token: customer.token, moduleId: find.module.id, zoneId: find.place.zone.zone_id };
+  const buyer = { ...customer, asking };
+  await putDish(find, buyer, quantity);
+  return buyer;
+}
+
+/** Another device puts the dish into the cart. */
+export const putDish = (find: Find, { asking }: Buyer, quantity = 1): Promise<unknown> =>
+  call("/customer/cart/add", asking, { method: "POST", body: { ...oneOf(find.item), quantity } });
+
+/** Changes the dish's quantity on another device. */
+export async function setQuantity(find: Find, { token, asking }: Buyer, quantity: number): Promise<void> {
+  const [line] = await serverCart(find.module.id, { token });
+  await call("/customer/cart/update", asking, {
+    method: "POST",
+    body: { ...oneOf(find.item), cart_id: line?.id, quantity },
+  });
+}
+
+/** Orders what is in the cart, to be fetched; answers the order's number. */
+export async function orderThere(
+  { store, item }: Find,
+  { asking }: Buyer,
+  more: Record<string, unknown> = {},
+): Promise<number> {
+  const { order_id } = await call<{ order_id: number }>("/customer/order/place", asking, {
+    method: "POST",
+    body: {
+      order_type: "take_away",
+      payment_method: "cash_on_delivery",
+      store_id: store.id,
+      order_amount: item.price,
+      ...more,
+    },
+  });
+  return order_id;
+}
+
+export const savedAddresses = async (token: string): Promise<Address[]> =>
+  (await call<{ addresses: Address[] }>("/customer/address/list?limit=50&offset=1", { token })).addresses;
+
+/** Saves an address of the customer's home. */
+export const addAddress = (
+  { asking, phone }: Buyer,
+  address: string,
+  at: { lat: number; lng: number },
+  house: string,
+): Promise<unknown> =>
+  call("/customer/address/add", asking, {
+    method: "POST",
+    body: {
+      address_type: "home",
+      contact_person_name: "Ida Mole",
+      contact_person_number: phone,
+      address,
+      house,
+      latitude: String(at.lat),
+      longitude: String(at.lng),
+    },
+  });
+
+export async function atCheckout(page: Page): Promise<Shopper> {
+  await page.goto("/checkout?page=cart");
+  const shopper = new Shopper(page);
+  await expect(shopper.placeButton).toBeVisible();
+  return shopper;
+}
