@@ -2,9 +2,7 @@
 import type { Database } from "../context";
 import {
   addOns,
-  cancelReasons,
   categories,
-  coupons,
   couriers,
   customers,
   itemAddOns,
@@ -12,14 +10,15 @@ import {
   itemVariations,
   modules,
   moduleZones,
-  type StoredOptionGroup,
-  settings,
   storeSchedules,
   stores,
   vehicleBands,
   zones,
 } from "../db/schema";
 import { hashSecret } from "../services/auth/passwords";
+import { fillCoupons } from "./small-shop-coupons";
+import { size, toppings } from "./small-shop-options";
+import { fillSettings } from "./small-shop-settings";
 
 export interface SmallShop {
   zone: number;
@@ -51,33 +50,6 @@ export interface SmallShop {
   insideCashless: { lat: number; lng: number };
   outside: { lat: number; lng: number };
 }
-
-export const size: StoredOptionGroup = {
-  name: "Size",
-  type: "single",
-  min: 0,
-  max: 0,
-  required: true,
-  values: [
-    { label: "Small", price: 0 },
-    { label: "Large", price: 300 },
-  ],
-  translations: { ar: { name: "الحجم", labels: ["صغير", "كبير"] } },
-};
-
-export const toppings: StoredOptionGroup = {
-  name: "Toppings",
-  type: "multi",
-  min: 1,
-  max: 2,
-  required: false,
-  values: [
-    { label: "Olives", price: 100 },
-    { label: "Basil", price: 200 },
-    { label: "Onion", price: 100 },
-  ],
-  translations: { ar: { name: "إضافات", labels: ["زيتون", "ريحان", "بصل"] } },
-};
 
 const square = (lng: number, lat: number): [number, number][] => [
   [lng, lat],
@@ -239,25 +211,8 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
       .values({ firstName: "Cora", lastName: "Rider", phone: "+15550199", zoneId: zone.id })
       .returning(),
   );
-  await database
-    .insert(cancelReasons)
-    .values([
-      { reason: "Changed my mind", translations: { ar: { reason: "غيرت رأيي" } } },
-      { reason: "Too slow" },
-      { reason: "Store closed", userType: "store" },
-    ]);
   await fillCoupons(database, { food: food.id, kitchen: kitchen.id, zone: zone.id, cashless: cashless.id });
-  await database.insert(settings).values([
-    { key: "digit_after_decimal_point", value: 2 },
-    { key: "additional_charge_status", value: 1 },
-    { key: "additional_charge", value: 0.5 },
-    { key: "dm_tips_status", value: 1 },
-    { key: "guest_checkout_status", value: 1 },
-    { key: "takeaway_status", value: 1 },
-    { key: "home_delivery_status", value: 1 },
-    { key: "schedule_order", value: true },
-    { key: "cash_on_delivery", value: true },
-  ]);
+  await fillSettings(database);
   const password = "open sesame";
   const account = { email: "ada@shop.test", phone: "+15550100200" };
   const customer = one(
@@ -292,35 +247,4 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
     insideCashless: { lat: 0.05, lng: 1.06 },
     outside: { lat: 40, lng: 40 },
   };
-}
-
-async function fillCoupons(
-  database: Database,
-  ids: { food: number; kitchen: number; zone: number; cashless: number },
-): Promise<void> {
-  const coupon = {
-    title: "Coupon",
-    type: "default" as const,
-    discount: 1000,
-    startDate: "2020-01-01",
-    expireDate: "2099-12-31",
-  };
-  await database.insert(coupons).values([
-    { ...coupon, code: "TEN", translations: { ar: { title: "قسيمة" } } },
-    { ...coupon, code: "CAPPED", maximumDiscount: 100 },
-    { ...coupon, code: "FLAT", discount: 300, discountType: "amount" },
-    { ...coupon, code: "OLD", expireDate: "2020-12-31" },
-    { ...coupon, code: "FUTURE", startDate: "2099-01-01" },
-    { ...coupon, code: "GONE", limitTotal: 2, totalUses: 2 },
-    { ...coupon, code: "ONCE", limitTotal: 1 },
-    { ...coupon, code: "ONE-EACH", limitPerCustomer: 1 },
-    { ...coupon, code: "BIG", minimumPurchase: 100_000 },
-    { ...coupon, code: "NOBODY", customerId: 999_999 },
-    { ...coupon, code: "KITCHEN", type: "store_wise", storeId: ids.kitchen },
-    { ...coupon, code: "CENTRE", type: "zone_wise", zoneIds: [ids.zone] },
-    { ...coupon, code: "QUAY", type: "zone_wise", zoneIds: [ids.cashless] },
-    { ...coupon, code: "FREE", type: "free_delivery", discount: 0 },
-    { ...coupon, code: "FIRST", type: "first_order" },
-    { ...coupon, code: "FOODONLY", moduleId: ids.food },
-  ]);
 }

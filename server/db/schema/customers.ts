@@ -1,8 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CartVariation } from "@/contract";
-import { items, stores } from "./catalogue";
 import { geoPoint, instant, money } from "./columns";
+import { items } from "./items";
 import { modules } from "./places";
+import { stores } from "./stores";
 
 export const customers = pgTable("customers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),

@@ -1,9 +1,10 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CartVariation, DeliveryAddress, Item, OrderStatus } from "@/contract";
-import { items, stores } from "./catalogue";
 import { basisPoints, geoPoint, instant, money } from "./columns";
 import { customers, guests } from "./customers";
+import { items } from "./items";
 import { modules, zones } from "./places";
+import { stores } from "./stores";
 
 export const couriers = pgTable("couriers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),

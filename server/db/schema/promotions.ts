@@ -1,7 +1,8 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, time } from "drizzle-orm/pg-core";
-import { items, stores } from "./catalogue";
 import { basisPoints, instant, money } from "./columns";
+import { items } from "./items";
 import { modules, type Translations, zones } from "./places";
+import { stores } from "./stores";
 
 export const banners = pgTable("banners", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),

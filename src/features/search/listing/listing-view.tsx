@@ -1,49 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Brand, Category, Item, Store } from "@/contract";
 import {
   brandsQuery,
   categoriesQuery,
-  KeptNote,
   LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
-import { ItemGrid, ItemGridSkeleton } from "@/features/items";
-import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
-import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
-import { closeOverlay, openOverlay, useOverlays } from "@/stores/overlay";
+import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/scope";
-import { Button } from "@/ui/button";
-import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { SkeletonText } from "@/ui/skeleton";
-import { StatusNote } from "@/ui/status-note";
 import { Tabs } from "@/ui/tabs";
-import { categoryNamed } from "./category-choice";
-import { useKeptMatches } from "./kept-matches";
-import {
-  changeListing,
-  type Listing,
-  type ListingChange,
-  type ListingTab,
-  noFilters,
-  readListing,
-} from "./listing-address";
-import { activeFilters, ListingBar } from "./listing-bar";
+import { FilterDrawerHost } from "./filter-drawer-host";
+import { ListedItems, ListedStores, WaitingRows } from "./listed-rows";
+import { changeListing, type ListingChange, readListing } from "./listing-address";
+import { ListingBar } from "./listing-bar";
 import { ListingChips } from "./listing-chips";
 import styles from "./listing-view.module.css";
-import { requestOf, useListedItems, useListedStores } from "./use-listed";
+import { requestOf } from "./use-listed";
+import { useListingTitle } from "./use-listing-title";
 
-const FilterDrawer = lazy(() => import("./filter-drawer"));
 const FilterFields = lazy(() =>
   import("./filter-fields").then((module) => ({ default: module.FilterFields })),
 );
@@ -77,7 +58,7 @@ export function ListingView() {
   });
   const wide = useMediaQuery(sideBySide);
   const list = useRef<HTMLDivElement>(null);
-  const title = useTitle(listing, categories.data, brands.data);
+  const title = useListingTitle(listing, categories.data, brands.data);
   useDocumentTitle(title);
 
   const write = (next: URLSearchParams, replace: boolean) => {
@@ -134,7 +115,7 @@ export function ListingView() {
             progressOf(unreadable) === "failed" ? (
               <LoadFailure query={unreadable} />
             ) : (
-              <Waiting tab={listing.tab} listing={listing} />
+              <WaitingRows tab={listing.tab} listing={listing} />
             )
           ) : listing.tab === "items" ? (
             <ListedItems key={subject} listing={listing} request={request} onChange={change} />
@@ -143,182 +124,9 @@ export function ListingView() {
           )}
         </div>
       </div>
-      {wide ? null : <Drawer fields={fields} address={address} onApply={(next) => write(next, true)} />}
-    </Container>
-  );
-}
-
-/** The filters over the page; the back button closes them and leaves the list as it was. */
-function Drawer({
-  fields,
-  address,
-  onApply,
-}: {
-  readonly fields: Omit<Parameters<typeof FilterDrawer>[0], "open" | "address" | "onClose" | "onApply">;
-  readonly address: URLSearchParams;
-  readonly onApply: (address: URLSearchParams) => void;
-}) {
-  const open = useOverlays().some(({ kind }) => kind === "filters");
-  const [opened, setOpened] = useState(0);
-  const chosen = useRef<URLSearchParams | null>(null);
-  const apply = useRef(onApply);
-  apply.current = onApply;
-  useEffect(() => {
-    if (open) setOpened((times) => times + 1);
-  }, [open]);
-  useEffect(() => {
-    // The list's own entry of the history is changed, so the drawer's has to be gone first.
-    const closed = () => {
-      const next = chosen.current;
-      chosen.current = null;
-      if (next !== null) setTimeout(() => apply.current(next));
-    };
-    window.addEventListener("popstate", closed);
-    return () => window.removeEventListener("popstate", closed);
-  }, []);
-  if (opened === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <FilterDrawer
-        key={opened}
-        {...fields}
-        open={open}
-        address={address}
-        onClose={closeOverlay}
-        onApply={(next) => {
-          chosen.current = next;
-          closeOverlay();
-        }}
-      />
-    </Suspense>
-  );
-}
-
-/** What the listing is of: what is known here by that name, the address' own name, or the words of its kind. */
-function useTitle(
-  listing: Listing,
-  categories: readonly Category[] | undefined,
-  brands: readonly Brand[] | undefined,
-): string {
-  const t = useTexts("catalogue");
-  if (listing.kind === "searched") return t("list.resultsFor", { text: listing.text });
-  const known =
-    listing.kind === "category"
-      ? categoryNamed(listing.id, categories ?? [])
-      : listing.kind === "brand"
-        ? brands?.find(({ id, slug }) => String(id) === listing.id || slug === listing.id)
-        : null;
-  if (known) return known.name;
-  if (listing.name !== "") return listing.name;
-  if (listing.kind === "discounted") return t("home.specialOffers");
-  if (listing.kind === "new") return t("home.newArrivals");
-  return t("list.everything");
-}
-
-interface ListProps {
-  readonly listing: Listing;
-  readonly request: NonNullable<ReturnType<typeof requestOf>>;
-  readonly onChange: (change: ListingChange) => void;
-}
-
-function ListedItems({ listing, request, onChange }: ListProps) {
-  const query = useListedItems(request);
-  const items = query.data?.pages.flatMap((page) => page.data.rows);
-  const total = query.data?.pages[0]?.data.totalSize;
-  return (
-    <Listed tab="items" {...{ listing, query, total, onChange }} rows={items}>
-      {(rows) => <ItemGrid items={rows as Item[]} layout={listing.look === "list" ? "row" : "tile"} />}
-    </Listed>
-  );
-}
-
-function ListedStores({ listing, request, onChange }: ListProps) {
-  const query = useListedStores(request);
-  const stores = query.data?.pages.flatMap((page) => page.data.rows);
-  const total = query.data?.pages[0]?.data.totalSize;
-  return (
-    <Listed tab="stores" {...{ listing, query, total, onChange }} rows={stores}>
-      {(rows) => <StoreGrid stores={rows as Store[]} layout={listing.look === "list" ? "row" : "tile"} />}
-    </Listed>
-  );
-}
-
-type ListQuery = Parameters<typeof LoadMore>[0]["query"] &
-  Parameters<typeof progressOf>[0] & { readonly isPlaceholderData: boolean };
-
-function Listed({
-  tab,
-  listing,
-  query,
-  total,
-  rows,
-  onChange,
-  children,
-}: {
-  readonly tab: ListingTab;
-  readonly listing: Listing;
-  readonly query: ListQuery;
-  readonly total: number | undefined;
-  readonly rows: readonly (Item | Store)[] | undefined;
-  readonly onChange: (change: ListingChange) => void;
-  readonly children: (rows: readonly (Item | Store)[]) => ReactNode;
-}) {
-  const t = useTexts("catalogue");
-  const shell = useTexts("shell");
-  const status = useConnectivity();
-  const progress = progressOf(query);
-  // A search never made online is answered from what this device has seen.
-  const offline = progress === "failed" && status !== "online" && listing.kind === "searched";
-  const kept = useKeptMatches(useShopScope(), tab, listing.text, offline);
-  if (offline && kept.data !== undefined && kept.data.length > 0) {
-    return (
-      <>
-        <StatusNote icon={<WifiOffIcon size={18} />} live>
-          {t("list.fromDevice")}
-        </StatusNote>
-        {children(kept.data)}
-      </>
-    );
-  }
-  if (progress === "failed") return <LoadFailure query={query} />;
-  if (progress === "loading" || rows === undefined) return <Waiting tab={tab} listing={listing} />;
-  if (rows.length === 0) {
-    const filtered = activeFilters(listing) > 0;
-    return (
-      <EmptyState
-        illustration={<NothingFoundPicture />}
-        title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
-        text={t("list.notFoundText")}
-        action={
-          filtered ? (
-            <Button variant="soft" onClick={() => onChange(noFilters)}>
-              {shell("app.reset")}
-            </Button>
-          ) : undefined
-        }
-      />
-    );
-  }
-  return (
-    <div className={classNames(query.isPlaceholderData && styles.stale)} aria-busy={query.isPlaceholderData}>
-      <KeptNote data={query.data} />
-      {total === undefined ? null : (
-        <p className={styles.count} role="status">
-          {t("list.found", { count: total })}
-        </p>
+      {wide ? null : (
+        <FilterDrawerHost fields={fields} address={address} onApply={(next) => write(next, true)} />
       )}
-      {children(rows)}
-      <LoadMore query={query} shown={rows.length} total={total} />
-    </div>
-  );
-}
-
-function Waiting({ tab, listing }: { readonly tab: ListingTab; readonly listing: Listing }) {
-  const layout = listing.look === "list" ? "row" : "tile";
-  return (
-    <div aria-hidden="true">
-      <p className={styles.count}>&nbsp;</p>
-      {tab === "stores" ? <StoreGridSkeleton count={9} /> : <ItemGridSkeleton layout={layout} count={12} />}
-    </div>
+    </Container>
   );
 }

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestServer, type TestServer } from "../testing/api";
+import { addCustomer, addGuest } from "../testing/rows";
+import { errorCodes, sampleRoutes } from "../testing/sample-routes";
+
+let server: TestServer;
+
+let customer: { customerId: number; token: string };
+
+const guestId = 4_503_599_627_370_001;
+
+beforeAll(async () => {
+  server = await openTestServer({ routes: [sampleRoutes] });
+  customer = await addCustomer(server.context.database, "ada");
+  await addGuest(server.context.database, guestId);
+});
+
+afterAll(() => server?.close());
+
+describe("what comes in", () => {
+  it("is answered with the first message of each field", async () => {
+    const answer = await server.call("POST", "/echo", { body: { quantity: 9, name: "" } });
+    expect(answer.status).toBe(403);
+    expect(errorCodes(answer.body).sort()).toEqual(["name", "quantity"]);
+    expect(answer.body.errors.find((error: { code: string }) => error.code === "name").message).toBe(
+      "The name field is required.",
+    );
+  });
+
+  it("is answered in Arabic when the shopper reads Arabic", async () => {
+    const answer = await server.call("POST", "/echo", { body: {}, language: "ar" });
+    expect(answer.body.errors[0].message).toMatch(/مطلوب/);
+  });
+
+  it.each([
+    ["a list for a number", { name: "a", quantity: [] }, "quantity"],
+    ["an object for a text", { name: {}, quantity: 1 }, "name"],
+    ["null for a text", { name: null, quantity: 1 }, "name"],
+    ["a fraction for a whole number", { name: "a", quantity: 1.5 }, "quantity"],
+    ["a negative quantity", { name: "a", quantity: -1 }, "quantity"],
+    ["a number that is too large", { name: "a", quantity: 1e300 }, "quantity"],
+    ["NUL in a text", { name: "a\0b", quantity: 1 }, "name"],
+    ["NUL in a list", { name: "a", quantity: 1, tags: ["x", "\0"] }, "tags"],
+    ["half a surrogate pair", { name: "a\ud800", quantity: 1 }, "name"],
+    ["a list as the body", [1, 2], "body"],
+  ])("is refused with %s", async (_, body, field) => {
+    const answer = await server.call("POST", "/echo", { body });
+    expect(answer.status).toBe(403);
+    expect(errorCodes(answer.body)).toContain(field);
+  });
+
+  it("loses fields that no schema names, and keeps prototypes out", async () => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/echo",
+      headers: { "content-type": "application/json" },
+      payload:
+        '{"name":"a","quantity":"2","price":0,"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}}}',
+    });
+    expect(answer.json()).toEqual({ got: { name: "a", quantity: 2 } });
+  });
+
+  it("may be null where the schema says so", async () => {
+    const answer = await server.call("POST", "/echo", { body: { name: "a", quantity: 1, note: null } });
+    expect(answer.body.got.note).toBeNull();
+  });
+
+  it("becomes numbers and flags in a query", async () => {
+    const answer = await server.call("GET", "/page", { query: { limit: "10", flag: "1" } });
+    expect(answer.body.query).toEqual({ limit: 10, flag: true });
+    expect((await server.call("GET", "/page", { query: { limit: "ten" } })).status).toBe(403);
+    expect((await server.app.inject("/api/v1/page?limit=1&limit=2")).statusCode).toBe(403);
+    for (const url of ["/api/v1/page?limit=%00", "/api/v1/%00"]) {
+      expect((await server.app.inject(url)).statusCode).toBe(403);
+    }
+  });
+
+  it.each([
+    ["broken JSON", "{", "application/json", 400, "malformed_body"],
+    ["a body that is too large", `"${"x".repeat(300_000)}"`, "application/json", 413, "body_too_large"],
+    ["an unknown kind of body", "<a/>", "application/xml", 415, "unsupported_media_type"],
+  ])("answers the contract's form to %s", async (_, payload, type, status, code) => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/echo",
+      headers: { "content-type": type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(errorCodes(answer.json())).toEqual([code]);
+  });
+
+  it.each(["/api/v1/%zz", "/api/v1/page/../../etc/passwd", `/api/v1/change/${"9".repeat(300)}`])(
+    "answers the contract's form to the address %s",
+    async (url) => {
+      const answer = await server.app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(errorCodes(answer.json())).toEqual(["not_found"]);
+    },
+  );
+});
+
+describe("POST instead of PUT and DELETE", () => {
+  it("changes what PUT changes, with or without _method", async () => {
+    const body = { name: "x" };
+    const put = await server.call("PUT", "/change/7", { token: customer.token, body });
+    expect(put.body).toEqual({ did: "change", params: { id: 7 }, body });
+    expect((await server.call("POST", "/change/7", { token: customer.token, body })).body).toEqual(put.body);
+    const named = await server.call("POST", "/change/7", {
+      token: customer.token,
+      body: { ...body, _method: "put" },
+    });
+    expect(named.body).toEqual(put.body);
+  });
+
+  it("removes what DELETE removes, its fields in the body", async () => {
+    const answer = await server.call("POST", "/remove", {
+      guest: guestId,
+      body: { id: 3, _method: "delete" },
+    });
+    expect(answer.body).toMatchObject({ did: "remove", query: { id: 3 } });
+    expect((await server.call("POST", "/remove", { guest: guestId, body: {} })).status).toBe(403);
+    const empty = await server.app.inject({
+      method: "DELETE",
+      url: `/api/v1/remove?id=3&guest_id=${guestId}`,
+      headers: { "content-type": "application/json" },
+    });
+    expect(empty.statusCode).toBe(200);
+  });
+
+  it("does not appear in the description of the API", async () => {
+    const { body } = await server.call("GET", "/openapi.json");
+    expect(Object.keys(body.paths["/api/v1/remove"])).toEqual(["delete"]);
+  });
+});

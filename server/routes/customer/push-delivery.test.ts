@@ -1,0 +1,200 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "../../cli/commands";
+import { rowsOf } from "../../db/rows";
+import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
+import { queuePush } from "../../services/push/queue";
+import type { TestServer } from "../../testing/api";
+import { device, subscribe } from "../../testing/push-devices";
+import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
+import type { SmallShop } from "../../testing/small-shop";
+import { openTill, type Till } from "../../testing/till";
+
+let till: Till;
+
+let server: TestServer;
+
+let shop: SmallShop;
+
+beforeAll(async () => {
+  till = await openTill();
+  ({ server, shop } = till);
+});
+
+afterAll(() => server?.close());
+
+beforeEach(async () => {
+  await server.context.database.execute(sql`delete from push_subscriptions`);
+  await server.runJobs();
+  Object.assign(server.push, { firebase: true, sent: [], answers: [] });
+});
+
+const subscriptions = async () =>
+  rowsOf<{ endpoint: string; customer_id: number | null; guest_id: string | null }>(
+    await server.context.database.execute(sql`select * from push_subscriptions order by id`),
+  );
+
+const endpoints = () => server.push.sent.map(({ target }) => (target.kind === "web" ? target.endpoint : ""));
+
+/** Runs what is due, and what that queued. */
+async function sendAll(): Promise<void> {
+  while ((await server.runJobs()) > 0);
+}
+
+async function orderOf(who: Shopper): Promise<number> {
+  return (await place(server, shop, who)).body.order_id;
+}
+
+const dataOf = (index = 0) => server.push.sent[index]?.note.data ?? {};
+
+describe("an order", () => {
+  it("is told at every step, to each device in its language, exactly once", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const [phone, tablet] = [device(), device()];
+    const { recipient } = (await subscribe(server, guest, phone)).body;
+    await subscribe(server, guest, tablet, "ar");
+    const id = await orderOf(guest);
+    await sendAll();
+    expect(server.push.sent).toEqual([]);
+    const steps: string[] = [];
+    for (;;) {
+      server.push.sent = [];
+      const order = await advanceOrder(server.context, id).catch(() => null);
+      if (!order) break;
+      steps.push(order.status);
+      await sendAll();
+      expect(endpoints().sort()).toEqual([phone.endpoint, tablet.endpoint].sort());
+      const english = server.push.sent.find(
+        ({ target }) => target.kind === "web" && target.endpoint === phone.endpoint,
+      )!;
+      expect(english.note.data).toMatchObject({
+        type: "order_status",
+        order_id: String(id),
+        order_status: order.status,
+        module_id: String(shop.food),
+        recipient,
+        is_read: "0",
+        silent: "0",
+      });
+      expect(english.note.data.title).toMatch(/order/i);
+      expect(server.push.sent.find(({ note }) => note !== english.note)?.note.data.title).toMatch(
+        /[\u0600-\u06ff]/,
+      );
+      expect(new Set(server.push.sent.map(({ note }) => note.data.push_id)).size).toBe(1);
+      expect(Object.values(english.note.data).every((value) => typeof value === "string")).toBe(true);
+    }
+    expect(steps).toContain("confirmed");
+    expect(steps.at(-1)).toBe("delivered");
+  });
+
+  it("that is canceled is told, whoever canceled it", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    await subscribe(server, guest, device());
+    const id = await orderOf(guest);
+    await cancelOrderByOperator(server.context, id);
+    await sendAll();
+    expect(dataOf()).toMatchObject({ order_status: "canceled", order_id: String(id) });
+  });
+
+  it("of a guest who signed in meanwhile is told to the account's device", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const mine = device();
+    await subscribe(server, guest, mine);
+    const id = await orderOf(guest);
+    await newCustomer(server, guest.guest);
+    await advanceOrder(server.context, id);
+    await sendAll();
+    expect(endpoints()).toEqual([mine.endpoint]);
+  });
+
+  it("whose change was rolled back is never told", async () => {
+    const guest = await newGuest(server);
+    await subscribe(server, guest, device());
+    const undone = server.context.database.transaction(async (tx) => {
+      await queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest.guest! },
+        { type: "x", title: "t", body: "" },
+      );
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    await sendAll();
+    expect(server.push.sent).toEqual([]);
+  });
+});
+
+describe("delivery", () => {
+  it("forgets a device that is gone, and only that", async () => {
+    const guest = await newGuest(server);
+    const [first, second] = [device(), device()];
+    await subscribe(server, guest, first);
+    await subscribe(server, guest, second);
+    server.push.answers = ["gone"];
+    await server.context.database.transaction((tx) =>
+      queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest.guest! },
+        { type: "x", title: "t", body: "" },
+      ),
+    );
+    await sendAll();
+    expect(await subscriptions()).toHaveLength(1);
+    expect(server.push.sent).toHaveLength(1);
+  });
+
+  it("that fails is tried again for that device alone, as the same push", async () => {
+    const guest = await newGuest(server);
+    await subscribe(server, guest, device());
+    await subscribe(server, guest, device());
+    server.push.answers = [new Error("busy"), "sent"];
+    await server.context.database.transaction((tx) =>
+      queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest.guest! },
+        { type: "x", title: "t", body: "" },
+      ),
+    );
+    await expect(sendAll()).rejects.toThrow("busy");
+    await sendAll();
+    expect(server.push.sent).toHaveLength(1);
+    await server.context.database.execute(
+      sql`update pgboss.job set start_after = now() where name = 'push-delivery'`,
+    );
+    await sendAll();
+    expect(new Set(endpoints()).size).toBe(2);
+    expect(server.push.sent).toHaveLength(2);
+    expect(dataOf(0).push_id).toBe(dataOf(1).push_id);
+  });
+
+  it("does not reach a device that has signed out since it was queued", async () => {
+    const customer = await newCustomer(server);
+    await subscribe(server, customer, device());
+    await runCommand(server.context, ["push", customer.email, "message", "Hello", "there", "7"], () => {});
+    await server.call("POST", "/auth/logout", customer);
+    await sendAll();
+    expect(server.push.sent).toEqual([]);
+  });
+
+  it("reaches the one token of the older call, once, also when it is subscribed too", async () => {
+    const customer = await newCustomer(server);
+    await server.call("PUT", "/customer/cm-firebase-token", {
+      ...customer,
+      body: { cm_firebase_token: "device-a" },
+    });
+    await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
+    await sendAll();
+    expect(server.push.sent.map(({ target }) => target)).toEqual([{ kind: "firebase", token: "device-a" }]);
+    await subscribe(server, customer, { fcm_token: "device-a" });
+    await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
+    await sendAll();
+    expect(server.push.sent).toHaveLength(2);
+    await server.call("POST", "/auth/logout", customer);
+    await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
+    await sendAll();
+    expect(server.push.sent).toHaveLength(2);
+  });
+});

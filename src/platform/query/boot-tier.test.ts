@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import type { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer } from "@/platform/http/client";
+import { normaliseConfig } from "@/platform/http/normalise/config";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { textHash } from "@/platform/storage/text-hash";
+import { answer, emptyDevice } from "../../../tests/fixtures/query-library";
+import { keepBoot, restoreBoot } from "./boot-tier";
+import { keptCopiesFor } from "./cache-windows";
+import { createShopQueryClient } from "./query-client";
+
+let client: QueryClient;
+
+beforeEach(async () => {
+  await emptyDevice();
+  client = createShopQueryClient();
+});
+
+afterEach(() => {
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("the boot tier", () => {
+  const config = normaliseConfig({ business_name: "Shop" });
+  const text = (change: Record<string, unknown> = {}, data: unknown = answer(config)) =>
+    JSON.stringify({
+      timestamp: Date.now(),
+      buster: "1",
+      clientState: {
+        mutations: [],
+        queries: [
+          {
+            queryKey: ["config", "en"],
+            queryHash: '["config","en"]',
+            state: { data, dataUpdatedAt: Date.now(), status: "success" },
+          },
+        ],
+      },
+      ...change,
+    });
+  const store = (record: string) => localStorage.setItem(storageKeys.boot, `${textHash(record)} ${record}`);
+
+  it("fills the client synchronously with what an earlier visit kept", async () => {
+    vi.useFakeTimers();
+    const stop = keepBoot(client);
+    client.setQueryData(["config", "en"], answer(config));
+    client.setQueryData(["orders", "customer:a"], answer("secret"));
+    await vi.advanceTimersByTimeAsync(1_100);
+    stop();
+    expect(localStorage.getItem(storageKeys.boot)).not.toContain("secret");
+    const later = createShopQueryClient();
+    expect(restoreBoot(later)).toBe(true);
+    expect(later.getQueryData<Answer<typeof config>>(["config", "en"])?.data.business_name).toBe("Shop");
+  });
+
+  it("is written at once when the page goes before its time, and only what this page has asked for", async () => {
+    vi.useFakeTimers();
+    const stop = keepBoot(client);
+    client.setQueryData(["config", "en"], answer(config));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(localStorage.getItem(storageKeys.boot)).toBeNull();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(storageKeys.boot)).toContain("Shop");
+    // Another tab's newer answers are not written over by one that has nothing new.
+    localStorage.setItem(storageKeys.boot, "of another tab");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem(storageKeys.boot)).toBe("of another tab");
+    stop();
+  });
+
+  it("reads what it wrote", () => {
+    store(text());
+    expect(restoreBoot(client)).toBe(true);
+  });
+
+  it.each<[string, () => void]>([
+    ["broken JSON", () => localStorage.setItem(storageKeys.boot, '{"timestamp":')],
+    ["a foreign value", () => localStorage.setItem(storageKeys.boot, '"hello"')],
+    ["an array", () => localStorage.setItem(storageKeys.boot, "[]")],
+    ["another version", () => store(text({ buster: "0" }))],
+    ["old age", () => store(text({ timestamp: Date.now() - keptCopiesFor - 1 }))],
+    ["a clock that went back", () => store(text({ timestamp: Date.now() + 3_600_000 }))],
+    ["no queries", () => store(text({ clientState: {} }))],
+    [
+      "a record that somebody changed",
+      () => localStorage.setItem(storageKeys.boot, `${textHash(text())} ${text({ x: 1 })}`),
+    ],
+    ["a record without its hash", () => localStorage.setItem(storageKeys.boot, text())],
+    ["a bare value", () => store(text({}, config))],
+    [
+      "a personal query",
+      () =>
+        store(
+          text({
+            clientState: {
+              queries: [
+                {
+                  queryKey: ["orders", "customer:a"],
+                  queryHash: "x",
+                  state: { data: answer(1), status: "success" },
+                },
+              ],
+            },
+          }),
+        ),
+    ],
+  ])("starts without it when it finds %s", (_name, prepare) => {
+    prepare();
+    expect(restoreBoot(client)).toBe(false);
+    expect(client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it("survives a storage that throws", () => {
+    vi.spyOn(safeStorage, "getItem").mockImplementation(() => {
+      throw new Error("no");
+    });
+    expect(restoreBoot(client)).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import type { QueryClient } from "@tanstack/react-query";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answer, emptyDevice, records, written } from "../../../tests/fixtures/query-library";
+import { libraryStorage, storagePatience } from "./library-storage";
+import { libraryCap, tidyLibrary as tidy } from "./library-tier";
+import { createShopQueryClient } from "./query-client";
+
+let client: QueryClient;
+
+beforeEach(async () => {
+  await emptyDevice();
+  client = createShopQueryClient();
+});
+
+afterEach(() => {
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("the library's storage", () => {
+  it("writes one small record a query, at an idle moment and not beside the answer", async () => {
+    const idle: (() => void)[] = [];
+    let busy = true;
+    vi.stubGlobal("requestIdleCallback", (work: () => void) => (busy ? idle.push(work) : setTimeout(work)));
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => answer("A") });
+    await client.fetchQuery({ queryKey: ["stores", "b"], queryFn: async () => answer("B") });
+    // Nobody has to wait for the disk to read them back.
+    for (const name of ["a", "b"]) {
+      await vi.waitFor(async () =>
+        expect(await libraryStorage.getItem(`query-["stores","${name}"]`)).toMatchObject({
+          queryKey: ["stores", name],
+        }),
+      );
+    }
+    const writes = () => transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
+    expect(idle).toHaveLength(1);
+    expect(writes()).toHaveLength(0);
+    busy = false;
+    for (const work of idle) work();
+    await vi.waitFor(async () => expect(writes()).toHaveLength(1));
+    await written(2);
+    const records = put.mock.calls.map(([value]) => value as { queryKey?: unknown[] });
+    expect(records.filter((record) => record.queryKey?.[1] === "a")).toHaveLength(1);
+    expect(JSON.stringify(records.find((record) => record.queryKey?.[1] === "a"))).not.toContain('"B"');
+    vi.unstubAllGlobals();
+  });
+
+  it("stays below its cap, and the oldest answers go first", async () => {
+    const text = "x".repeat(10_000);
+    for (const [index, name] of ["old", "middle", "new"].entries()) {
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(text) });
+      await written(index + 1);
+      const key = `query-["stores","${name}"]`;
+      const record = await libraryStorage.getItem(key);
+      if (!record) throw new Error("not written");
+      const dataUpdatedAt = Date.now() - (3 - index) * 60_000;
+      await libraryStorage.setItem(key, { ...record, state: { ...record.state, dataUpdatedAt } });
+    }
+    const getAll = vi.spyOn(IDBObjectStore.prototype, "getAll");
+    await tidy(null, 25_000);
+    // Sizes were read, no records.
+    expect(getAll.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["sizes"]);
+    expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["middle", "new"]);
+    expect(libraryCap).toBe(50 * 1024 * 1024);
+  });
+
+  it("makes room on a full device by letting the older half go, and loses nothing else", async () => {
+    for (const [index, name] of ["old", "new"].entries()) {
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(name) });
+      await written(index + 1);
+    }
+    let full = 1;
+    const { commit } = IDBTransaction.prototype;
+    vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (this: IDBTransaction) {
+      if (full === 0) return commit.call(this);
+      full -= 1;
+      Object.defineProperty(this, "error", { get: () => new DOMException("full", "QuotaExceededError") });
+      this.abort();
+    });
+    await client.fetchQuery({ queryKey: ["stores", "newest"], queryFn: async () => answer("newest") });
+    await vi.waitFor(async () =>
+      expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["new", "newest"]),
+    );
+  });
+
+  it("goes without, and answers all the same, when a full device stays full", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const result = await client.fetchQuery({
+      queryKey: ["stores", "z"],
+      queryFn: async () => answer("shown"),
+    });
+    expect(result.data).toBe("shown");
+    expect(await records()).toEqual([]);
+  });
+
+  it("asks the network when storage hangs or throws", async () => {
+    const open = vi.spyOn(IDBFactory.prototype, "open");
+    // A fresh module has no open connection yet.
+    vi.resetModules();
+    const { libraryStorage: fresh } = await import("./library-storage");
+    open.mockImplementation(() => ({}) as IDBOpenDBRequest);
+    const started = performance.now();
+    expect(await fresh.getItem("x")).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2_000);
+    vi.resetModules();
+    const { libraryStorage: blocked } = await import("./library-storage");
+    open.mockImplementation(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    expect(await blocked.getItem("x")).toBeUndefined();
+    expect(await blocked.entries()).toEqual([]);
+    await expect(blocked.setItem("x", {} as never)).resolves.toBeUndefined();
+  });
+
+  it("takes the copy although the page itself was too busy to look for it in time", async () => {
+    await libraryStorage.setItem("a", { queryKey: ["stores"] } as never);
+    const read = libraryStorage.getItem("a");
+    const end = performance.now() + 3 * storagePatience;
+    while (performance.now() < end);
+    expect(await read).toMatchObject({ queryKey: ["stores"] });
+  });
+
+  it("opens the database again when the connection was lost", async () => {
+    await libraryStorage.setItem("a", { queryKey: ["stores"] } as never);
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementationOnce(() => {
+      throw new DOMException("Connection to Indexed Database server lost", "InvalidStateError");
+    });
+    expect(await libraryStorage.getItem("a")).toMatchObject({ queryKey: ["stores"] });
+    expect(transaction).toHaveBeenCalledTimes(2);
+  });
+});

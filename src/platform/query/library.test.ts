@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import "fake-indexeddb/auto";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "@/platform/http/api-error";
+import type { Answer } from "@/platform/http/client";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { answer, emptyDevice, records, written } from "../../../tests/fixtures/query-library";
+import { keptCopiesFor } from "./cache-windows";
+import { contractVersion } from "./contract-version";
+import { dataOf, freshFor } from "./freshness";
+import {
+  forgetAccount,
+  keptQueries,
+  persistQueryByKey,
+  rememberAccount,
+  startKeeping,
+  tidyLibrary,
+} from "./library";
+import { libraryStorage } from "./library-storage";
+import { createShopQueryClient } from "./query-client";
+import { accountOfKey, isLibraryKey } from "./query-roots";
+
+let client: QueryClient;
+
+beforeEach(async () => {
+  await emptyDevice();
+  client = createShopQueryClient();
+});
+
+afterEach(() => {
+  client.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("the library tier", () => {
+  it("answers from its record first and asks again only after the window", async () => {
+    const queryFn = vi.fn(async () => answer("fresh"));
+    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn });
+    await written(1);
+    const later = createShopQueryClient();
+    const result = await later.fetchQuery<Answer<string>>({
+      queryKey: ["categories", "z"],
+      queryFn,
+      staleTime: freshFor(300_000),
+    });
+    expect(result.data).toBe("fresh");
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for nothing on a first visit, and writes its answers when the page has settled", async () => {
+    safeStorage.removeItem(storageKeys.libraryInUse);
+    const ask = vi.fn(async () => answer("first"));
+    await client.fetchQuery({ queryKey: ["categories", "1"], queryFn: ask });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(safeStorage.getItem(storageKeys.libraryInUse)).toBeNull();
+    await startKeeping();
+    await written(1);
+    expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull();
+  });
+
+  it("shows a stale record at once and then what the network says", async () => {
+    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
+    await written(1);
+    const later = createShopQueryClient();
+    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
+      queryKey: ["categories", "z"],
+      queryFn: async () => answer("new"),
+      staleTime: freshFor(300_000),
+      select: dataOf,
+    });
+    const shown: unknown[] = [];
+    const stop = observer.subscribe((result) => result.data !== undefined && shown.push(result.data));
+    await vi.waitFor(() => expect(shown.at(-1)).toBe("new"));
+    expect(shown[0]).toBe("old");
+    stop();
+  });
+
+  it("keeps showing a stale record when the network is gone", async () => {
+    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
+    await written(1);
+    const later = createShopQueryClient();
+    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
+      queryKey: ["categories", "z"],
+      queryFn: async (): Promise<Answer<string>> => {
+        throw new ApiError("refused");
+      },
+      staleTime: freshFor(300_000),
+      select: dataOf,
+    });
+    const stop = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    expect(observer.getCurrentResult().data).toBe("old");
+    stop();
+  });
+
+  it("keeps only what is on the list, and personal answers only with their account", async () => {
+    expect(isLibraryKey(["categories"])).toBe(true);
+    expect(isLibraryKey(["orders", "customer:a"])).toBe(true);
+    expect(isLibraryKey(["orders", 5])).toBe(false);
+    expect(isLibraryKey(["orders"])).toBe(false);
+    expect(isLibraryKey(["chat", "customer:a"])).toBe(false);
+    expect(accountOfKey(["categories", "customer:a"])).toBeNull();
+    for (const queryKey of [
+      ["chat", "customer:a"],
+      ["orders", 5],
+      ["stores", "z"],
+    ]) {
+      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+    }
+    await written(1);
+    expect((await records())[0]?.queryKey).toEqual(["stores", "z"]);
+  });
+
+  it("writes after setQueryData when asked to", async () => {
+    client.setQueryData(["orders", "customer:a"], answer([1]));
+    expect(await records()).toHaveLength(0);
+    await persistQueryByKey(client, ["orders", "customer:a"]);
+    expect(await keptQueries("orders")).toMatchObject([
+      { queryKey: ["orders", "customer:a"], data: { data: [1] } },
+    ]);
+  });
+
+  it("forgets one account and nobody else, and what still arrives for it", async () => {
+    for (const queryKey of [
+      ["orders", "customer:a"],
+      ["addresses", "customer:a"],
+      ["orders", "customer:b"],
+      ["stores", "z"],
+    ]) {
+      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+    }
+    await written(4);
+    await forgetAccount(client, "customer:a");
+    expect((await records()).map((record) => record.queryKey)).toEqual(
+      expect.arrayContaining([
+        ["orders", "customer:b"],
+        ["stores", "z"],
+      ]),
+    );
+    expect(await records()).toHaveLength(2);
+    expect(client.getQueryData(["orders", "customer:a"])).toBeUndefined();
+    client.setQueryData(["orders", "customer:a"], answer(2));
+    await persistQueryByKey(client, ["orders", "customer:a"]);
+    expect(await records()).toHaveLength(2);
+    rememberAccount("customer:a");
+    await persistQueryByKey(client, ["orders", "customer:a"]);
+    expect(await records()).toHaveLength(3);
+  });
+
+  it("drops records of another version, foreign ones and those past their time", async () => {
+    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => answer(1) });
+    await written(1);
+    const [[key, good] = []] = await libraryStorage.entries();
+    if (key === undefined || good === undefined) throw new Error("nothing written");
+    await libraryStorage.setItem("query-old", {
+      ...good,
+      state: { ...good.state, dataUpdatedAt: Date.now() - keptCopiesFor - 1 },
+    });
+    await libraryStorage.setItem("query-version", { ...good, buster: "another" });
+    await libraryStorage.setItem("query-foreign", "<html>" as never);
+    await tidyLibrary();
+    expect((await libraryStorage.entries()).map(([name]) => name)).toEqual([key]);
+  });
+
+  it("lets what belongs to somebody who has left go at the next start, too", async () => {
+    for (const queryKey of [
+      ["orders", "customer:a"],
+      ["orders", "customer:b"],
+      ["stores", "z"],
+    ]) {
+      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+    }
+    await written(3);
+    await tidyLibrary("customer:b");
+    expect((await records()).map((record) => record.queryKey)).toEqual(
+      expect.arrayContaining([
+        ["orders", "customer:b"],
+        ["stores", "z"],
+      ]),
+    );
+    expect(await records()).toHaveLength(2);
+  });
+
+  it("survives a new build: only another contract empties it", async () => {
+    vi.stubGlobal("__BUILD_ID__", "one");
+    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => answer(1) });
+    await written(1);
+    vi.stubGlobal("__BUILD_ID__", "two");
+    await tidyLibrary();
+    expect(await records()).toHaveLength(1);
+    expect((await records())[0]?.buster).toBe(contractVersion);
+    vi.unstubAllGlobals();
+  });
+
+  it("does not give a foreign record to a component", async () => {
+    const hash = JSON.stringify(["stores", "z"]);
+    await libraryStorage.setItem(`query-${hash}`, { state: { data: 5 } } as never);
+    const result = await client.fetchQuery({
+      queryKey: ["stores", "z"],
+      queryFn: async () => answer("network"),
+    });
+    expect(result.data).toBe("network");
+  });
+});

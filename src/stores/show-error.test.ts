@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { ApiError } from "@/platform/http/api-error";
+import { get } from "@/platform/http/client";
+import { answeredCalls } from "../../tests/fixtures/answered-calls";
+import { signIn } from "./session";
+import { showError } from "./show-error";
+import { dismissToast, showSuccess, useToasts } from "./toasts";
+
+const backend = answeredCalls();
+
+describe("errors", () => {
+  const shown = () => useToasts.getState().toasts.map((toast) => toast.text);
+
+  it("ends the session once, with the specification's words, however many calls come back with 401", async () => {
+    backend.customer(1);
+    await signIn("t");
+    backend.answers = (url) =>
+      url.pathname.endsWith("/auth/logout") ? { body: {} } : { status: 401, body: { errors: [] } };
+    const call = () =>
+      get({ path: "/customer/info", authenticated: true, normalise: (x) => x }).catch(showError);
+    await Promise.all([call(), call(), call()]);
+    expect(shown()).toEqual(["Your account is inactive or Your token has been expired"]);
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(backend.went).toEqual(["/"]);
+  });
+
+  it("shows a wrong password as it is, without going anywhere", () => {
+    showError(
+      new ApiError("unauthorised", { status: 401, errors: [{ code: "auth-001", message: "Wrong" }] }),
+    );
+    expect(shown()).toEqual(["Wrong"]);
+    expect(backend.went).toEqual([]);
+  });
+
+  it("shows several messages one after the other under one id", () => {
+    showError(
+      new ApiError("refused", {
+        errors: [
+          { code: "a", message: "One" },
+          { code: "b", message: "Two" },
+          { code: "c", message: "One" },
+        ],
+      }),
+    );
+    expect(shown()).toEqual(["One"]);
+    dismissToast("error");
+    expect(shown()).toEqual(["Two"]);
+    dismissToast("error");
+    expect(shown()).toEqual([]);
+  });
+
+  it("replaces an error by the next and never stacks", () => {
+    showError(
+      new ApiError("refused", {
+        errors: [
+          { code: "", message: "One" },
+          { code: "", message: "Two" },
+        ],
+      }),
+    );
+    showError(new ApiError("refused", { errors: [{ code: "", message: "Three" }] }));
+    expect(shown()).toEqual(["Three"]);
+    dismissToast("error");
+    expect(shown()).toEqual([]);
+  });
+
+  it("makes no toast of a missing network, of maintenance or of an aborted call", () => {
+    for (const kind of ["network", "timeout", "maintenance"] as const) showError(new ApiError(kind));
+    showError(new DOMException("x", "AbortError"));
+    expect(shown()).toEqual([]);
+  });
+
+  it("has a plain line for everything else", () => {
+    showError(new TypeError("undefined is not a function"));
+    expect(shown()).toEqual(["Something went wrong."]);
+    showError(new ApiError("refused", { status: 429, retryAfterMs: 1_500 }));
+    expect(shown()).toEqual(["Too many requests. Try again in 2 seconds."]);
+  });
+
+  it("leaves other toasts in peace", () => {
+    showSuccess("Saved");
+    showError(new ApiError("refused", { errors: [{ code: "", message: "One" }] }));
+    expect(shown()).toEqual(["Saved", "One"]);
+  });
+});

@@ -1,0 +1,101 @@
+import { findDish, findItem, findPlainDish, findScarceItem, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { guestOf } from "../pages/arrivals";
+import { atStore, openFrom } from "../pages/item-dialog";
+import { quoted, Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+
+// Chromium's own lines about pictures that a test breaks.
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+const amounts = (text: string) =>
+  [...text.matchAll(/\$([\d,.]+)/g)].map(([, number = ""]) => Number(number.replace(",", "")));
+
+test.describe("choosing", () => {
+  test("says what is missing, counts while choosing, and costs what the server says", async ({ page }) => {
+    const find = await findDish();
+    const { item, module } = find;
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    const shopper = new Shopper(page);
+    const required = item.food_variations.find((group) => group.required === "on");
+    if (!required) throw new Error("A dish without required options.");
+    const preset = required.values.some((value) => value.isSelected);
+    await dialog.getByRole("button", { name: en("catalogue", "item.addToCart") }).tap();
+    if (!preset) {
+      const message =
+        required.type === "multi" && Number(required.min) > 1
+          ? /can not remain|must be in between/
+          : en("catalogue", "variation.missing", { name: required.name });
+      await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    }
+    await shopper.chooseRequired(dialog, item);
+    const addOn = item.add_ons[0];
+    if (!addOn) throw new Error("A dish without add-ons.");
+    const less = dialog.getByRole("button", {
+      name: en("catalogue", "item.addOnLess", { name: addOn.name }),
+    });
+    await expect(less).toBeDisabled();
+    await dialog.getByRole("checkbox", { name: new RegExp(`^${quoted(addOn.name)}`) }).check();
+    await dialog.getByRole("button", { name: en("catalogue", "item.addOnMore", { name: addOn.name }) }).tap();
+    await dialog
+      .getByRole("group", { name: en("catalogue", "item.quantityOf", { name: item.name }) })
+      .getByRole("button", { name: en("shell", "app.increase") })
+      .tap();
+    const total = dialog.locator("[aria-live=polite][aria-atomic=true]").last();
+    const [shown = 0] = amounts((await total.textContent()) ?? "");
+    await dialog.getByRole("button", { name: en("catalogue", "item.addToCart") }).tap();
+    await shopper.isTold(en("catalogue", "cart.added"));
+    await expect
+      .poll(async () => (await serverCart(module.id, { guestId: await guestOf(page) })).length)
+      .toBe(1);
+    const [line] = await serverCart(module.id, { guestId: await guestOf(page) });
+    expect(line?.quantity).toBe(2);
+    const cart = await shopper.openCart();
+    // The drawer shows what the server's own price makes of it.
+    await expect.poll(async () => amounts((await cart.textContent()) ?? "")).toContain(shown);
+
+    // The same choice again changes the line; without a change nothing is sent.
+    await shopper.closeDialog();
+    await page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first().click();
+    const again = page.getByRole("dialog", { name: item.name });
+    await expect(again.getByRole("button", { name: en("catalogue", "item.addToCart") })).toBeVisible();
+  });
+
+  test("goes no further than the stock", async ({ page }) => {
+    const find = await findScarceItem();
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    const more = dialog
+      .getByRole("group", { name: en("catalogue", "item.quantityOf", { name: find.item.name }) })
+      .getByRole("button", { name: en("shell", "app.increase") });
+    for (let press = 0; press < find.item.stock; press += 1) await more.tap();
+    await expect(page.getByText(en("catalogue", "item.outOfStock"), { exact: true }).first()).toBeVisible();
+    await expect(
+      dialog.getByRole("group", { name: en("catalogue", "item.quantityOf", { name: find.item.name }) }),
+    ).toContainText(String(find.item.stock));
+  });
+
+  test("Buy Now asks a guest how to go on, and leads to its own checkout", async ({ page }) => {
+    const find = await findPlainDish();
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    await dialog.getByRole("button", { name: en("catalogue", "item.buyNow") }).tap();
+    const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
+    await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
+    await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
+  });
+
+  test("a kilogram's price stands where the unit allows it", async ({ page }) => {
+    const find = await findItem(
+      "grocery",
+      "item sold by weight",
+      (item) => item.unit_type === "kg" && item.variations.length === 0,
+    );
+    await atStore(page, find);
+    const dialog = await openFrom(page, find);
+    await expect(dialog.getByText(/per kg$/)).toBeVisible();
+  });
+});

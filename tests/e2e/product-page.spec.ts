@@ -1,0 +1,108 @@
+import type { Item, ItemReview, Store } from "../../src/contract";
+import { call, findItem, findPlainDish } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+import { asking } from "../pages/listing";
+import { en } from "../pages/texts";
+
+// Chromium's own lines about pictures that a test breaks.
+test.use({ allowedErrors: [/Failed to load resource/] });
+
+test.describe.configure({ timeout: 120_000 });
+
+test.describe("reviews", () => {
+  test("show their photos", async ({ page }) => {
+    let found: ItemReview | undefined;
+    const find = await findPlainDish();
+    const { stores } = await call<{ stores: Store[] }>(
+      "/stores/get-stores/all?limit=50&offset=1",
+      asking(find),
+    );
+    for (const store of stores) {
+      const { reviews } = await call<{ reviews: ItemReview[] }>(
+        `/stores/reviews?store_id=${store.id}&limit=50&offset=1`,
+        asking(find),
+      );
+      found = reviews.find((review) => review.attachment_full_url.length > 0);
+      if (found) break;
+    }
+    if (!found) throw new Error("The town has no review with a photo.");
+    const item = await call<Item>(`/items/details/${found.item_id}`, asking(find));
+    await arriveWith(page.context(), find);
+    await page.goto(`/product/${item.slug}?module_id=${find.module.id}`);
+    const photo = page.getByRole("button", {
+      name: en("browse", "review.photo", { number: 1, name: found.customer_name }),
+    });
+    await photo.first().scrollIntoViewIfNeeded();
+    await photo.first().tap();
+    await expect(page.getByRole("dialog", { name: en("browse", "review.photos") })).toBeVisible();
+  });
+});
+
+test.describe("hours", () => {
+  // A phone on the other side of the world: the shop's clock counts.
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("an item out of its hours says so with its hours, and a closed store says when it opens", async ({
+    page,
+  }) => {
+    const find = await findPlainDish();
+    const { products } = await call<{ products: Item[] }>("/items/popular?limit=200&offset=1", asking(find));
+    const later = products.filter((item) => !item.available_now);
+    await arriveWith(page.context(), find);
+    for (const item of later.slice(0, 2)) {
+      await page.goto(`/product/${item.slug}?module_id=${find.module.id}`);
+      await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+      await expect(
+        page.getByText(en("catalogue", item.schedule_order ? "item.later" : "item.notNow")).first(),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: en("catalogue", "item.buyNow") })).toHaveCount(
+        item.schedule_order ? 1 : 0,
+      );
+    }
+    const { stores } = await call<{ stores: Store[] }>(
+      "/stores/get-stores/all?limit=100&offset=1",
+      asking(find),
+    );
+    const closed = stores.find((store) => store.active && store.open === 0 && store.schedules.length > 0);
+    expect(closed ?? later[0], "something closed in the town").toBeTruthy();
+    if (closed) {
+      await page.goto(`/store/${closed.slug}`);
+      await expect(page.getByText(en("catalogue", "store.closedNow"), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(/^Opens /).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe("e-commerce", () => {
+  test("a card leads to the product's page, its quick view opens over the list", async ({ page }) => {
+    const find = await findItem("ecommerce", "product", (item) => item.variations.length === 0);
+    await arriveWith(page.context(), find);
+    await page.goto("/home?data_type=all");
+    const card = page.getByRole("main").locator("li article").first();
+    const name = ((await card.getByRole("heading").textContent()) ?? "").trim();
+    await card
+      .getByRole("button", { name: en("catalogue", "item.quickView", { name }) })
+      .click({ force: true });
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await card.getByRole("link").first().tap();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  });
+
+  test("a campaign's product has only Order Now, which a guest is not given", async ({ page }) => {
+    const find = await findItem("ecommerce", "product", () => true);
+    const [item] = await call<Item[]>("/campaigns/item", asking(find));
+    if (!item) throw new Error("The town has no campaign item.");
+    await arriveWith(page.context(), find);
+    await page.goto(`/product/${item.slug}?module_id=${find.module.id}&product_type=campaign`);
+    await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+    const order = page.getByRole("button", { name: en("catalogue", "item.orderNow") });
+    await expect(page.getByRole("button", { name: en("catalogue", "item.addToCart") })).toHaveCount(0);
+    await order.tap();
+    await expect(page.getByText(en("catalogue", "wish.login")).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});

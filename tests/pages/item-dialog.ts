@@ -1,0 +1,26 @@
+/** The way to an item over its store's menu. */
+import type { Page } from "@playwright/test";
+import type { Find } from "../fixtures/shop-api";
+import { expect } from "../fixtures/test";
+import { arriveWith } from "./arrivals";
+import { en } from "./texts";
+
+/** A store's page with its menu. */
+export async function atStore(page: Page, find: Find): Promise<void> {
+  await arriveWith(page.context(), find);
+  await page.goto(`/store/${find.store.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
+}
+
+/** Opens an item from the list of its store. */
+export async function openFrom(page: Page, { item }: Find) {
+  await page
+    .getByRole("searchbox", { name: /Search in/ })
+    .or(page.getByPlaceholder(en("catalogue", "store.searchShort")))
+    .first()
+    .fill(item.name);
+  await page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: item.name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
