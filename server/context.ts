@@ -101,6 +101,8 @@ declare module "fastify" {
     idempotent?: boolean;
     /** Public GET: ETag, Cache-Control and Vary are set. */
     publicCache?: boolean;
+    /** Answers documents of the page, which deals with whatever its address holds; no address of it is refused. */
+    document?: boolean;
     /** Coarse limit of requests a minute and address for this route. */
     perMinute?: number;
   }

@@ -5,8 +5,12 @@ import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
 
-/** What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. */
-export function addressKey(ip: string): string {
+/**
+ * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. Undefined is
+ * what a request has whose connection is gone already.
+ */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return "";
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = (plain.split("%")[0] ?? "").split("::");

@@ -132,7 +132,68 @@ describe("the document of a store's page", () => {
   });
 });
 
+describe("the document of a campaign's page", () => {
+  const anyCampaign = async () =>
+    rowsOf<{ id: number; slug: string; title: string; ends: string }>(
+      await server.context.database.execute(sql`
+        select id, slug, title, end_date::text as ends from campaigns
+        where active and current_date between start_date and end_date order by id limit 1`),
+    )[0];
+
+  it("says what it is, and until when", async () => {
+    const campaign = await anyCampaign();
+    const address = `${origin}/campaigns/${campaign?.slug}`;
+    const html = (await open(`/campaigns/${campaign?.slug}?id=${campaign?.id}`)).body;
+    const [event, breadcrumb] = structured(html);
+    expect(html).toContain(`rel="canonical" href="${address}"`);
+    expect(property(html, "og:image")).toMatch(/^https:\/\/shop\.test\/pictures\//);
+    expect(event).toMatchObject({
+      "@type": "SaleEvent",
+      name: campaign?.title,
+      endDate: campaign?.ends,
+      location: { url: address },
+    });
+    expect(breadcrumb?.["@type"]).toBe("BreadcrumbList");
+    expect((await open(`/campaigns/${campaign?.id}`)).body).toBe(html);
+  });
+
+  it("is the app's when the campaign is over or there is none", async () => {
+    const campaign = await anyCampaign();
+    const days = (ends: string) =>
+      server.context.database.execute(
+        sql`update campaigns set start_date = ${ends}::date - 30, end_date = ${ends}::date where id = ${campaign?.id}`,
+      );
+    const [before] = rowsOf<{ starts: string }>(
+      await server.context.database.execute(
+        sql`select start_date::text as starts from campaigns where id = ${campaign?.id}`,
+      ),
+    );
+    await days("2020-02-01");
+    const over = await open(`/campaigns/${campaign?.slug}`);
+    await server.context.database.execute(
+      sql`update campaigns set start_date = ${before?.starts}::date, end_date = ${campaign?.ends}::date where id = ${campaign?.id}`,
+    );
+    for (const answer of [over, await open("/campaigns/no-such-campaign")]) {
+      expect(answer.body).toBe(document("app"));
+      expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    }
+  });
+});
+
 describe("documents", () => {
+  it("open whatever the address holds, also what no database can keep", async () => {
+    for (const path of [
+      "/home?data_type=searched&search=%00%01",
+      "/store/%00",
+      "/?q=%00",
+      "/product/a%00b?x=%00",
+    ]) {
+      const answer = await open(path);
+      expect(answer.statusCode, path).toBe(200);
+      expect(answer.headers["content-type"], path).toMatch(/^text\/html/);
+    }
+  });
+
   it("of rows that do not exist are the app's, and no search engine keeps them", async () => {
     for (const path of ["/store/no-such-store", "/product/999999999", "/category/%22%3E%3Cscript%3E"]) {
       const answer = await open(path);

@@ -10,6 +10,7 @@ import type { Language, ServerContext } from "../context";
 import { type FoundHead, headOfAddress } from "../services/head/head-of-address";
 import { withHead } from "../services/head/render-head";
 import { matchesValidator } from "./public-cache";
+import { unstorableField } from "./request-input";
 
 /** Pages of one person, and listings, which are endless: nothing for a search engine. */
 const personal =
@@ -37,7 +38,11 @@ export async function sendPage(
   const query = (request.query ?? {}) as Record<string, unknown>;
   let head: FoundHead = null;
   try {
-    head = await headOfAddress(context, path, query, language);
+    // What no database can hold is in none.
+    head =
+      unstorableField({ path, query }, "") === null
+        ? await headOfAddress(context, path, query, language)
+        : "unknown";
   } catch (error) {
     // The page itself says what is wrong; a head is no reason to have none.
     request.log.warn({ err: error }, "The head of a page could not be read.");

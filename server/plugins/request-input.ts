@@ -131,6 +131,7 @@ export function fieldErrors(
 }
 
 function refuseUnstorable(request: FastifyRequest): void {
+  if (request.routeOptions.config.document) return;
   const field =
     unstorableField(request.params, "address") ??
     unstorableField(request.query, "query") ??

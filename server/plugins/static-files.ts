@@ -68,6 +68,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       return sendPage(context, request, reply, "app.html", path);
     return reply.callNotFound();
   };
-  app.get("/", { schema: { hide: true } }, answer);
-  app.get("/*", { schema: { hide: true } }, answer);
+  const options = { schema: { hide: true }, config: { document: true } };
+  app.get("/", options, answer);
+  app.get("/*", options, answer);
 }

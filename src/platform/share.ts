@@ -21,10 +21,15 @@ export async function share({ title, path }: Shared): Promise<ShareResult> {
       // Some desktops have the call and refuse it: the clipboard is left.
     }
   }
+  return (await copyText(url)) ? "copied" : "failed";
+}
+
+/** Puts a text into the clipboard; false where the browser refuses or has none, as on plain http. Never rejects. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }

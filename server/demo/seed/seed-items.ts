@@ -36,6 +36,9 @@ const arabicUnits: Readonly<Record<string, string>> = {
   box: "علبة",
 };
 
+/** "450 g" and "pack" in Arabic. */
+const inArabic = (unit: string): string => unit.replace(/[a-z]+$/, (name) => arabicUnits[name] ?? name);
+
 const parents = new Map(demoCategories.map((category) => [category.slug, category.parent]));
 
 function itemRow(
@@ -57,7 +60,7 @@ function itemRow(
         nutrition: arabicLines(item.nutrition),
         allergies: arabicLines(item.allergies),
         tags: arabicLines(item.tags),
-        ...(item.unit === null ? {} : { unit: arabicUnits[item.unit] ?? item.unit }),
+        ...(item.unit === null ? {} : { unit: inArabic(item.unit) }),
       },
     },
     image: item.picture,

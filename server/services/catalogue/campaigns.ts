@@ -7,6 +7,7 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
+import { isIdOrSlug } from "./id-or-slug";
 import { discountOnWire, itemsById } from "./item-rows";
 import { inOrder } from "./paging";
 import type { ServedZone } from "./served-zones";
@@ -75,6 +76,19 @@ export async function listCampaigns(
     view,
   );
   return rows.map((row) => format(row, view));
+}
+
+/** A campaign that runs today, by its number or slug, wherever it is; null when there is none. */
+export async function findCampaign(
+  database: Queryable,
+  idOrSlug: string,
+  view: ShopView,
+): Promise<Campaign | null> {
+  const named = isIdOrSlug("k", idOrSlug);
+  if (named === null) return null;
+  const inUse = sql`exists (select 1 from modules m where m.id = k.module_id and m.active)`;
+  const [row] = await read(database, sql`${named} and ${inUse}`, view);
+  return row ? format(row, view) : null;
 }
 
 /** GET /campaigns/basic-campaign-details; null when it does not run. */

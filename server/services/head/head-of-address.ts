@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
+import { findCampaign } from "../catalogue/campaigns";
 import { readConfig } from "../catalogue/config";
 import { findItem, findStore } from "../catalogue/details";
 import { isIdOrSlug } from "../catalogue/id-or-slug";
@@ -17,6 +18,7 @@ import {
   previewPicture,
   productData,
   type Site,
+  saleEventData,
   siteData,
   storeData,
 } from "./structured-data";
@@ -25,7 +27,10 @@ import {
 export type FoundHead = PageHead | "unknown" | null;
 
 type Sentence = (what: { name: string; shop: string; place?: string }) => string;
-const sentences: Record<Language, Record<"title" | "site" | "item" | "store" | "category", Sentence>> = {
+const sentences: Record<
+  Language,
+  Record<"title" | "site" | "item" | "store" | "category" | "campaign", Sentence>
+> = {
   en: {
     title: () => "Everything you need, at your door",
     site: ({ shop }) =>
@@ -33,6 +38,7 @@ const sentences: Record<Language, Record<"title" | "site" | "item" | "store" | "
     item: ({ name, place, shop }) => `${name} from ${place}. Order it with ${shop}, delivered to your door.`,
     store: ({ name, place, shop }) => `Order from ${name}, ${place}, with ${shop}: delivered to your door.`,
     category: ({ name, shop }) => `${name} from the places near you, delivered to your door by ${shop}.`,
+    campaign: ({ name, shop }) => `${name} with ${shop}: see which places near you take part.`,
   },
   ar: {
     title: () => "كل ما تحتاجه، عند باب بيتك",
@@ -40,6 +46,7 @@ const sentences: Record<Language, Record<"title" | "site" | "item" | "store" | "
     item: ({ name, place, shop }) => `${name} من ${place}. اطلبه عبر ${shop} ليصل إلى بابك.`,
     store: ({ name, place, shop }) => `اطلب من ${name}، ${place}، عبر ${shop} ليصل إلى بابك.`,
     category: ({ name, shop }) => `${name} من الأماكن القريبة منك، يوصلها ${shop} إلى بابك.`,
+    campaign: ({ name, shop }) => `${name} مع ${shop}: اكتشف الأماكن المشاركة القريبة منك.`,
   },
 };
 
@@ -85,6 +92,13 @@ export async function headOfAddress(
   if (kind === "product" && query.product_type === undefined) return itemHead(context, row, language);
   if (kind === "store" && !storeLists.has(row)) return storeHead(context, row, language);
   if (kind === "category") return categoryHead(context, row, language);
+  // The number in the query goes before the path's slug, as on the page.
+  if (kind === "campaigns")
+    return campaignHead(
+      context,
+      typeof query.id === "string" && /^\d{1,9}$/.test(query.id) ? query.id : row,
+      language,
+    );
   return null;
 }
 
@@ -102,8 +116,11 @@ function siteHead(site: ShopFacts, language: Language): PageHead {
   };
 }
 
-const address = (site: Site, kind: "product" | "store" | "category", row: { slug: string; id?: number }) =>
-  `${site.origin}/${kind}/${encodeURIComponent(row.slug || String(row.id ?? ""))}`;
+const address = (
+  site: Site,
+  kind: "product" | "store" | "category" | "campaigns",
+  row: { slug: string; id?: number },
+) => `${site.origin}/${kind}/${encodeURIComponent(row.slug || String(row.id ?? ""))}`;
 
 async function itemHead(context: ServerContext, row: string, language: Language): Promise<FoundHead> {
   const { database } = context;
@@ -156,6 +173,28 @@ async function storeHead(context: ServerContext, row: string, language: Language
     shopName: site.name,
     language,
     structured: [storeData(site, store, canonical), breadcrumbData(site, [{ name, address: canonical }])],
+  };
+}
+
+async function campaignHead(context: ServerContext, row: string, language: Language): Promise<FoundHead> {
+  const [site, view] = await Promise.all([readShop(context, language), shopViewOf(context, { language })]);
+  const campaign = await findCampaign(context.database, row, view);
+  if (!campaign) return "unknown";
+  const canonical = address(site, "campaigns", campaign);
+  const name = plainLine(campaign.title, 120);
+  const picture = previewPicture(site, campaign.image_full_url);
+  return {
+    title: name,
+    description: plainLine(campaign.description) || sentences[language].campaign({ name, shop: site.name }),
+    canonical,
+    kind: "website",
+    picture: picture ? { address: picture, text: name } : null,
+    shopName: site.name,
+    language,
+    structured: [
+      saleEventData(site, campaign, canonical),
+      breadcrumbData(site, [{ name, address: canonical }]),
+    ],
   };
 }
 

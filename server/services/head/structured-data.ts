@@ -1,5 +1,5 @@
 /** schema.org objects of what the pages show: the same names, prices and ratings. */
-import type { Item, ModuleType, Store } from "@/contract";
+import type { Campaign, Item, ModuleType, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { countsStock } from "@/domain/quantity-limits";
@@ -112,6 +112,24 @@ export function storeData(site: Site, store: Store, address: string): object {
     })),
     ...(site.currency ? { currenciesAccepted: site.currency } : {}),
     ...rating(store.avg_rating, store.rating_count),
+  };
+}
+
+/** A campaign: a sale that goes on for some days, at the shops of this page. */
+export function saleEventData(site: Site, campaign: Campaign, address: string): object {
+  return {
+    "@context": context,
+    "@type": "SaleEvent",
+    name: plainLine(campaign.title),
+    description: plainLine(campaign.description, 1000) || undefined,
+    image: previewPicture(site, campaign.image_full_url) ?? undefined,
+    url: address,
+    startDate: campaign.available_date_starts,
+    endDate: campaign.available_date_ends,
+    eventStatus: `${context}/EventScheduled`,
+    eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
+    location: { "@type": "VirtualLocation", url: address },
+    organizer: { "@type": "Organization", name: site.name, url: `${site.origin}/` },
   };
 }
 

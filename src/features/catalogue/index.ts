@@ -14,7 +14,6 @@ export { type FailedQuery, LoadFailure, progressOf } from "./components/load-fai
 export { LoadMore } from "./components/load-more";
 export { NearView } from "./components/near-view";
 export { ShareButton } from "./components/share-button";
-export { keepWithin } from "./keep-within";
 export { useDocumentTitle } from "./use-document-title";
 
 /** The page of all brands, as a chunk of its own. */

@@ -1,5 +1,8 @@
+import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
@@ -10,6 +13,7 @@ import styles from "./parcel-home.module.css";
 export default function ParcelHome() {
   const t = useTexts("catalogue");
   const shell = useTexts("frame");
+  const words = useTexts("shell");
   useDocumentTitle(t("hero.parcel.title"));
   return (
     <>
@@ -18,6 +22,9 @@ export default function ParcelHome() {
           <div className={styles.words}>
             <h1 className={styles.title}>{t("hero.parcel.title")}</h1>
             <p className={styles.text}>{t("hero.parcel.text")}</p>
+            <ButtonLink as={Link} to={paths.trackOrder.href()} size="lg" className={styles.track}>
+              {words("nav.trackOrder")}
+            </ButtonLink>
           </div>
           <div className={styles.picture} aria-hidden="true">
             <ParcelHeroIllustration />

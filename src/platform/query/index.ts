@@ -1,6 +1,7 @@
 export { keepBoot, restoreBoot } from "./boot-tier";
 export { cacheWindows, cashbackDroppedAfter, trackingInterval } from "./cache-windows";
 export { dataOf, freshFor, isAnswer, storedAtOf, withData } from "./freshness";
+export { keepWithin } from "./keep-within";
 export {
   forgetAccount,
   keptQueries,

@@ -4,7 +4,7 @@ const green = { veg: true } as const;
 const organic = { veg: true, organic: true } as const;
 const halal = { halal: true } as const;
 
-/** What grocers, butchers and fishmongers sell. Units: kg, g, l, ml, pcs, pack. */
+/** What grocers, butchers and fishmongers sell: by the kilogram, the piece or the pack, or in so many g, ml or l. */
 export const groceryProducts: readonly Product[] = [
   p("Red Apples", "تفاح أحمر", 320, "apple", "fresh-fruit", "kg", green),
   p("Organic Green Apples", "تفاح أخضر عضوي", 450, "apple", "fresh-fruit", "kg", organic),
@@ -25,36 +25,39 @@ export const groceryProducts: readonly Product[] = [
   p("Red Onions", "بصل أحمر", 150, "onion", "vegetables", "kg", green),
   p("Washed Potatoes", "بطاطس مغسولة", 180, "potato", "vegetables", "kg", green),
   p("Sweet Potatoes", "بطاطا حلوة", 260, "potato", "vegetables", "kg", green),
-  p("Whole Milk", "حليب كامل الدسم", 170, "milk", "milk-and-yogurt", "l", {
+  p("Whole Milk", "حليب كامل الدسم", 170, "milk", "milk-and-yogurt", "1 l", {
     veg: true,
     brand: "bayfield-dairy",
   }),
-  p("Skimmed Milk", "حليب خالي الدسم", 165, "milk", "milk-and-yogurt", "l", {
+  p("Skimmed Milk", "حليب خالي الدسم", 165, "milk", "milk-and-yogurt", "1 l", {
     veg: true,
     brand: "bayfield-dairy",
   }),
-  p("Organic Oat Drink", "مشروب شوفان عضوي", 290, "milk", "milk-and-yogurt", "l", {
+  p("Organic Oat Drink", "مشروب شوفان عضوي", 290, "milk", "milk-and-yogurt", "1 l", {
     ...organic,
     brand: "green-tide",
   }),
-  p("Greek Yogurt", "زبادي يوناني", 340, "yogurt", "milk-and-yogurt", "g", {
+  p("Greek Yogurt", "زبادي يوناني", 340, "yogurt", "milk-and-yogurt", "450 g", {
     veg: true,
     brand: "bayfield-dairy",
   }),
-  p("Strawberry Yogurt", "زبادي بالفراولة", 120, "yogurt", "milk-and-yogurt", "g", {
+  p("Strawberry Yogurt", "زبادي بالفراولة", 120, "yogurt", "milk-and-yogurt", "150 g", {
     veg: true,
     brand: "bayfield-dairy",
   }),
-  p("Labneh", "لبنة", 310, "yogurt", "milk-and-yogurt", "g", { veg: true, brand: "hill-farm" }),
-  p("Mature Cheddar", "شيدر معتق", 490, "cheese", "cheese-and-eggs", "g", { veg: true, brand: "hill-farm" }),
-  p("Feta in Brine", "فيتا في محلول ملحي", 420, "cheese", "cheese-and-eggs", "g", {
+  p("Labneh", "لبنة", 310, "yogurt", "milk-and-yogurt", "400 g", { veg: true, brand: "hill-farm" }),
+  p("Mature Cheddar", "شيدر معتق", 490, "cheese", "cheese-and-eggs", "350 g", {
     veg: true,
     brand: "hill-farm",
   }),
-  p("Halloumi", "حلوم", 460, "cheese", "cheese-and-eggs", "g", { veg: true, brand: "hill-farm" }),
+  p("Feta in Brine", "فيتا في محلول ملحي", 420, "cheese", "cheese-and-eggs", "400 g", {
+    veg: true,
+    brand: "hill-farm",
+  }),
+  p("Halloumi", "حلوم", 460, "cheese", "cheese-and-eggs", "225 g", { veg: true, brand: "hill-farm" }),
   p("Free-Range Eggs", "بيض بلدي", 380, "eggs", "cheese-and-eggs", "pack", { veg: true, brand: "hill-farm" }),
   p("Organic Eggs", "بيض عضوي", 490, "eggs", "cheese-and-eggs", "pack", { ...organic, brand: "hill-farm" }),
-  p("Salted Butter", "زبدة مملحة", 360, "butter", "cheese-and-eggs", "g", {
+  p("Salted Butter", "زبدة مملحة", 360, "butter", "cheese-and-eggs", "250 g", {
     veg: true,
     brand: "bayfield-dairy",
   }),
@@ -71,12 +74,15 @@ export const groceryProducts: readonly Product[] = [
     veg: true,
     brand: "amber-pantry",
   }),
-  p("Spaghetti", "سباغيتي", 160, "pasta-pack", "rice-and-pasta", "g", { veg: true, brand: "amber-pantry" }),
-  p("Wholewheat Penne", "بيني قمح كامل", 190, "pasta-pack", "rice-and-pasta", "g", {
+  p("Spaghetti", "سباغيتي", 160, "pasta-pack", "rice-and-pasta", "500 g", {
+    veg: true,
+    brand: "amber-pantry",
+  }),
+  p("Wholewheat Penne", "بيني قمح كامل", 190, "pasta-pack", "rice-and-pasta", "500 g", {
     ...organic,
     brand: "green-tide",
   }),
-  p("Extra Virgin Olive Oil", "زيت زيتون بكر ممتاز", 1190, "oil", "oils-and-tins", "ml", {
+  p("Extra Virgin Olive Oil", "زيت زيتون بكر ممتاز", 1190, "oil", "oils-and-tins", "750 ml", {
     veg: true,
     brand: "hill-farm",
     says: [
@@ -84,27 +90,30 @@ export const groceryProducts: readonly Product[] = [
       "يُعصر خلال ساعات من القطاف من مدرجات الزيتون القديمة فوق المدينة، بنكهة عشبية ولسعة خفيفة تكفيها قطعة خبز وملح.",
     ],
   }),
-  p("Sunflower Oil", "زيت دوار الشمس", 420, "oil", "oils-and-tins", "l", {
+  p("Sunflower Oil", "زيت دوار الشمس", 420, "oil", "oils-and-tins", "1 l", {
     veg: true,
     brand: "amber-pantry",
   }),
-  p("Chopped Tomatoes", "طماطم مقطعة", 110, "canned-food", "oils-and-tins", "g", {
+  p("Chopped Tomatoes", "طماطم مقطعة", 110, "canned-food", "oils-and-tins", "400 g", {
     veg: true,
     brand: "amber-pantry",
   }),
-  p("Chickpeas", "حمص معلب", 120, "canned-food", "oils-and-tins", "g", { veg: true, brand: "amber-pantry" }),
-  p("Tuna in Olive Oil", "تونة بزيت الزيتون", 290, "canned-food", "oils-and-tins", "g", {
+  p("Chickpeas", "حمص معلب", 120, "canned-food", "oils-and-tins", "400 g", {
+    veg: true,
+    brand: "amber-pantry",
+  }),
+  p("Tuna in Olive Oil", "تونة بزيت الزيتون", 290, "canned-food", "oils-and-tins", "160 g", {
     brand: "quayside-catch",
   }),
-  p("Wildflower Honey", "عسل الأزهار البرية", 790, "honey", "breakfast-and-spreads", "g", {
+  p("Wildflower Honey", "عسل الأزهار البرية", 790, "honey", "breakfast-and-spreads", "340 g", {
     ...organic,
     brand: "hill-farm",
   }),
-  p("Toasted Muesli", "موسلي محمص", 460, "cereal", "breakfast-and-spreads", "g", {
+  p("Toasted Muesli", "موسلي محمص", 460, "cereal", "breakfast-and-spreads", "600 g", {
     veg: true,
     brand: "green-tide",
   }),
-  p("Corn Flakes", "رقائق الذرة", 350, "cereal", "breakfast-and-spreads", "g", {
+  p("Corn Flakes", "رقائق الذرة", 350, "cereal", "breakfast-and-spreads", "500 g", {
     veg: true,
     brand: "amber-pantry",
   }),
@@ -112,42 +121,42 @@ export const groceryProducts: readonly Product[] = [
     ...organic,
     brand: "green-tide",
   }),
-  p("Orange Juice", "عصير برتقال", 340, "juice-carton", "water-and-juice", "l", {
+  p("Orange Juice", "عصير برتقال", 340, "juice-carton", "water-and-juice", "1 l", {
     veg: true,
     brand: "sunny-mole",
   }),
-  p("Apple Juice", "عصير تفاح", 290, "juice-carton", "water-and-juice", "l", {
+  p("Apple Juice", "عصير تفاح", 290, "juice-carton", "water-and-juice", "1 l", {
     veg: true,
     brand: "sunny-mole",
   }),
-  p("Still Spring Water", "مياه نبع", 90, "water", "water-and-juice", "l", {
+  p("Still Spring Water", "مياه نبع", 90, "water", "water-and-juice", "1.5 l", {
     veg: true,
     brand: "hillspring",
   }),
-  p("Sparkling Water", "مياه فوارة", 110, "water", "water-and-juice", "l", {
+  p("Sparkling Water", "مياه فوارة", 110, "water", "water-and-juice", "1 l", {
     veg: true,
     brand: "hillspring",
   }),
-  p("Lemon Soda", "صودا الليمون", 130, "soda", "coffee-and-soda", "ml", {
+  p("Lemon Soda", "صودا الليمون", 130, "soda", "coffee-and-soda", "330 ml", {
     veg: true,
     brand: "sunny-mole",
   }),
-  p("Ginger Ale", "شراب الزنجبيل", 140, "soda", "coffee-and-soda", "ml", {
+  p("Ginger Ale", "شراب الزنجبيل", 140, "soda", "coffee-and-soda", "330 ml", {
     veg: true,
     brand: "sunny-mole",
   }),
-  p("Ground Arabica Coffee", "قهوة أرابيكا مطحونة", 890, "coffee", "coffee-and-soda", "g", {
+  p("Ground Arabica Coffee", "قهوة أرابيكا مطحونة", 890, "coffee", "coffee-and-soda", "250 g", {
     veg: true,
     brand: "lighthouse-roasters",
   }),
-  p("Dark Chocolate 70%", "شوكولاتة داكنة ٧٠٪", 290, "chocolate", "sweets-and-snacks", "g", {
+  p("Dark Chocolate 70%", "شوكولاتة داكنة ٧٠٪", 290, "chocolate", "sweets-and-snacks", "100 g", {
     ...organic,
     brand: "green-tide",
   }),
-  p("Milk Chocolate Bar", "لوح شوكولاتة بالحليب", 190, "chocolate", "sweets-and-snacks", "g", green),
+  p("Milk Chocolate Bar", "لوح شوكولاتة بالحليب", 190, "chocolate", "sweets-and-snacks", "100 g", green),
   p("Oat Biscuits", "بسكويت الشوفان", 220, "biscuits", "sweets-and-snacks", "pack", green),
   p("Date Maamoul Box", "علبة معمول بالتمر", 690, "biscuits", "sweets-and-snacks", "pack", green),
-  p("Vanilla Ice Cream Tub", "علبة آيس كريم فانيلا", 590, "ice-cream", "frozen-treats", "ml", {
+  p("Vanilla Ice Cream Tub", "علبة آيس كريم فانيلا", 590, "ice-cream", "frozen-treats", "900 ml", {
     veg: true,
     brand: "bayfield-dairy",
   }),
@@ -158,14 +167,14 @@ export const groceryProducts: readonly Product[] = [
   p("Minced Beef", "لحم بقري مفروم", 1090, "meat", "meat-and-poultry", "kg", halal),
   p("Lamb Shoulder", "كتف ضأن", 1690, "meat", "meat-and-poultry", "kg", halal),
   p("Rib-Eye Steaks", "شرائح ريب آي", 2490, "steak", "meat-and-poultry", "kg", halal),
-  p("Beef Sausages", "نقانق بقرية", 790, "meat", "meat-and-poultry", "g", halal),
+  p("Beef Sausages", "نقانق بقرية", 790, "meat", "meat-and-poultry", "400 g", halal),
   p("Sea Bream", "سمك دنيس", 1490, "fish", "fish-and-seafood", "kg", { brand: "quayside-catch" }),
   p("Salmon Fillets", "فيليه سلمون", 1890, "fish", "fish-and-seafood", "kg", { brand: "quayside-catch" }),
   p("Raw Prawns", "روبيان طازج", 1690, "shrimp", "fish-and-seafood", "kg", { brand: "quayside-catch" }),
-  p("Smoked Mackerel", "ماكريل مدخن", 690, "fish", "fish-and-seafood", "g", { brand: "quayside-catch" }),
-  p("Laundry Liquid", "سائل غسيل", 890, "detergent", "cleaning", "l", { brand: "blue-anchor" }),
-  p("Dish Soap", "سائل جلي", 290, "detergent", "cleaning", "ml", { brand: "blue-anchor" }),
-  p("Surface Cleaner", "منظف أسطح", 340, "detergent", "cleaning", "ml", { brand: "blue-anchor" }),
+  p("Smoked Mackerel", "ماكريل مدخن", 690, "fish", "fish-and-seafood", "200 g", { brand: "quayside-catch" }),
+  p("Laundry Liquid", "سائل غسيل", 890, "detergent", "cleaning", "2 l", { brand: "blue-anchor" }),
+  p("Dish Soap", "سائل جلي", 290, "detergent", "cleaning", "500 ml", { brand: "blue-anchor" }),
+  p("Surface Cleaner", "منظف أسطح", 340, "detergent", "cleaning", "750 ml", { brand: "blue-anchor" }),
   p("Toilet Tissue", "ورق تواليت", 590, "tissue", "paper-goods", "pack", { brand: "blue-anchor" }),
   p("Kitchen Rolls", "مناديل مطبخ", 390, "tissue", "paper-goods", "pack", { brand: "blue-anchor" }),
 ];

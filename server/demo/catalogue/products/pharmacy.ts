@@ -11,7 +11,7 @@ export const pharmacyProducts: readonly Product[] = [
     basic: true,
     brand: "harbourmed",
   }),
-  p("Calmol Children's Syrup", "كالمول شراب للأطفال", 520, "syrup", "pain-relief", "ml", {
+  p("Calmol Children's Syrup", "كالمول شراب للأطفال", 520, "syrup", "pain-relief", "100 ml", {
     ...g("Paracetamol", "باراسيتامول"),
     condition: "fever",
     basic: true,
@@ -23,19 +23,19 @@ export const pharmacyProducts: readonly Product[] = [
     basic: true,
     brand: "harbourmed",
   }),
-  p("Flexo Warming Gel", "فليكسو جل مدفئ", 690, "cream", "pain-relief", "g", {
+  p("Flexo Warming Gel", "فليكسو جل مدفئ", 690, "cream", "pain-relief", "50 g", {
     ...g("Diclofenac", "ديكلوفيناك"),
     condition: "muscle-pain",
     brand: "vitara",
   }),
   p("Heat Patches", "لصقات حرارية", 590, "bandage", "pain-relief", "pack", { condition: "muscle-pain" }),
-  p("Nozair Nasal Spray", "نوزير بخاخ للأنف", 620, "drops", "cold-and-flu", "ml", {
+  p("Nozair Nasal Spray", "نوزير بخاخ للأنف", 620, "drops", "cold-and-flu", "15 ml", {
     ...g("Xylometazoline", "زيلوميتازولين"),
     condition: "cold-and-flu",
     basic: true,
     brand: "harbourmed",
   }),
-  p("Tussina Cough Syrup", "توسينا شراب للسعال", 580, "syrup", "cold-and-flu", "ml", {
+  p("Tussina Cough Syrup", "توسينا شراب للسعال", 580, "syrup", "cold-and-flu", "150 ml", {
     ...g("Dextromethorphan", "ديكستروميثورفان"),
     condition: "cough",
     basic: true,
@@ -59,7 +59,7 @@ export const pharmacyProducts: readonly Product[] = [
     basic: true,
     brand: "vitara",
   }),
-  p("Clearview Eye Drops", "كليرفيو قطرة للعين", 640, "drops", "allergy-care", "ml", {
+  p("Clearview Eye Drops", "كليرفيو قطرة للعين", 640, "drops", "allergy-care", "10 ml", {
     ...g("Sodium cromoglicate", "كروموغليكات الصوديوم"),
     condition: "allergy",
     brand: "vitara",
@@ -109,7 +109,7 @@ export const pharmacyProducts: readonly Product[] = [
     condition: "cold-and-flu",
     brand: "pure-tide",
   }),
-  p("Vitamin D3 Drops", "قطرات فيتامين د٣", 990, "drops", "vitamins", "ml", {
+  p("Vitamin D3 Drops", "قطرات فيتامين د٣", 990, "drops", "vitamins", "30 ml", {
     ...g("Cholecalciferol", "كوليكالسيفيرول"),
     brand: "pure-tide",
   }),
@@ -138,31 +138,33 @@ export const pharmacyProducts: readonly Product[] = [
     basic: true,
   }),
   p("Elastic Bandage", "رباط ضاغط", 420, "bandage", "first-aid", "pcs", { condition: "muscle-pain" }),
-  p("Antiseptic Cream", "كريم مطهر", 480, "cream", "first-aid", "g", {
+  p("Antiseptic Cream", "كريم مطهر", 480, "cream", "first-aid", "30 g", {
     ...g("Chlorhexidine", "كلورهيكسيدين"),
     condition: "cuts-and-burns",
     basic: true,
   }),
-  p("Burn Relief Gel", "جل لتهدئة الحروق", 560, "cream", "first-aid", "g", {
+  p("Burn Relief Gel", "جل لتهدئة الحروق", 560, "cream", "first-aid", "50 g", {
     condition: "cuts-and-burns",
   }),
   p("Surgical Masks", "كمامات طبية", 590, "mask", "hygiene", "pack"),
-  p("Hand Sanitiser", "معقم يدين", 320, "sanitiser", "hygiene", "ml", { ...g("Ethanol 70%", "إيثانول ٧٠٪") }),
-  p("Herbal Shampoo", "شامبو بالأعشاب", 690, "shampoo", "hair-and-body", "ml", { brand: "pure-tide" }),
-  p("Whitening Toothpaste", "معجون أسنان مبيض", 350, "toothpaste", "hair-and-body", "ml"),
-  p("Aloe Body Lotion", "لوشن الجسم بالألوفيرا", 720, "cream", "hair-and-body", "ml", {
+  p("Hand Sanitiser", "معقم يدين", 320, "sanitiser", "hygiene", "250 ml", {
+    ...g("Ethanol 70%", "إيثانول ٧٠٪"),
+  }),
+  p("Herbal Shampoo", "شامبو بالأعشاب", 690, "shampoo", "hair-and-body", "300 ml", { brand: "pure-tide" }),
+  p("Whitening Toothpaste", "معجون أسنان مبيض", 350, "toothpaste", "hair-and-body", "75 ml"),
+  p("Aloe Body Lotion", "لوشن الجسم بالألوفيرا", 720, "cream", "hair-and-body", "400 ml", {
     brand: "pure-tide",
   }),
-  p("Sun Cream SPF 50", "واقي شمس ٥٠", 1390, "cream", "skin-care", "ml", { brand: "pure-tide" }),
-  p("Eczema Moisturiser", "مرطب للأكزيما", 1190, "cream", "skin-care", "g", { condition: "allergy" }),
+  p("Sun Cream SPF 50", "واقي شمس ٥٠", 1390, "cream", "skin-care", "200 ml", { brand: "pure-tide" }),
+  p("Eczema Moisturiser", "مرطب للأكزيما", 1190, "cream", "skin-care", "150 g", { condition: "allergy" }),
   p("Newborn Nappies", "حفاضات لحديثي الولادة", 1290, "nappies", "baby-care", "pack", {
     brand: "little-wave",
   }),
   p("Anti-Colic Bottle", "رضاعة مضادة للمغص", 990, "baby-bottle", "baby-care", "pcs", {
     brand: "little-wave",
   }),
-  p("Baby Wash", "غسول للأطفال", 590, "shampoo", "baby-care", "ml", { brand: "little-wave" }),
-  p("Nappy Rash Cream", "كريم لتسلخات الحفاض", 620, "cream", "baby-care", "g", {
+  p("Baby Wash", "غسول للأطفال", 590, "shampoo", "baby-care", "300 ml", { brand: "little-wave" }),
+  p("Nappy Rash Cream", "كريم لتسلخات الحفاض", 620, "cream", "baby-care", "100 g", {
     ...g("Zinc oxide", "أكسيد الزنك"),
     brand: "little-wave",
   }),

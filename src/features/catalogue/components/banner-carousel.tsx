@@ -23,6 +23,8 @@ const ratio = 16 / 7;
 interface Slide {
   key: string;
   title: string;
+  /** What it leads to, for a banner without words of its own. */
+  subject: string;
   picture: string | null;
   target: BannerTarget;
 }
@@ -49,12 +51,14 @@ export function BannerCarousel({
     ...query.data.banners.map((banner) => ({
       key: `banner-${banner.id}`,
       title: banner.title,
+      subject: banner.store?.name ?? banner.item?.name ?? "",
       picture: banner.image_full_url,
       target: bannerTarget(banner, moduleType, placement),
     })),
     ...(placement === "shared" ? [] : query.data.campaigns).map((campaign) => ({
       key: `campaign-${campaign.id}`,
       title: campaign.title,
+      subject: "",
       picture: campaign.image_full_url,
       target: campaignTarget(campaign),
     })),
@@ -82,7 +86,11 @@ export function BannerCarousel({
           <BannerFrame key={slide.key} slide={slide}>
             <Picture
               src={slide.picture}
-              alt=""
+              alt={
+                slide.title
+                  ? ""
+                  : slide.subject || text("carousel.slide", { number: index + 1, count: slides.length })
+              }
               ratio={ratio}
               widest={640}
               sizes="(min-width: 62em) 40rem, 92vw"

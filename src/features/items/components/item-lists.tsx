@@ -8,6 +8,12 @@ import { ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
 import styles from "./item-lists.module.css";
 
+/** Whether cards say under the name how it is sold or what is in it: where most goods come in an amount. */
+function useNoted(): boolean {
+  const moduleType = useModuleType();
+  return moduleType === "grocery" || moduleType === "pharmacy";
+}
+
 /** Numbers for keys of what is all alike. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -113,7 +119,7 @@ function Row({
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   return (
-    <div className={classNames(styles.widths, useModuleType() !== "food" && styles.noted)}>
+    <div className={classNames(styles.widths, useNoted() && styles.noted)}>
       <Carousel
         label={text("carousel.of", { title: label })}
         labels={{ previous: t("app.previous"), next: t("app.next") }}
@@ -134,7 +140,7 @@ export function ItemCarouselSkeleton({
   readonly layout?: ItemCardLayout;
   readonly rows?: number;
 }) {
-  const noted = useModuleType() !== "food";
+  const noted = useNoted();
   const width =
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
   return (

@@ -5,7 +5,9 @@ import { CatalogueSection } from "@/features/catalogue";
 import { publicCouponsQuery } from "@/features/checkout";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { copyText } from "@/platform/share";
 import { useShopScope } from "@/stores/scope";
+import { showErrorTexts } from "@/stores/toasts";
 import { Carousel } from "@/ui/carousel";
 import { CheckIcon } from "@/ui/icons/check";
 import { CopyIcon } from "@/ui/icons/copy";
@@ -30,10 +32,10 @@ export function CouponBanner() {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (code: string) => {
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(code),
-      (error: unknown) => console.warn("The code was not copied:", error),
-    );
+    void copyText(code).then((done) => {
+      if (done) setCopied(code);
+      else showErrorTexts([t("coupons.copyFailed", { code })]);
+    });
   };
   return (
     <CatalogueSection

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,10 +14,13 @@ import { useConnectivity } from "@/platform/connectivity";
 import { scopeKey } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
+import { keepWithin } from "@/platform/query";
 import { useShopScope } from "@/stores/scope";
 import { forgetSearch, recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
+import { useAccountKey } from "@/stores/session";
 import { classNames } from "@/ui/class-names";
 import { SearchField } from "@/ui/search-field";
+import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";
 import styles from "./search-box.module.css";
 
@@ -27,7 +30,7 @@ const SearchPanel = lazy(() => import("./search-panel"));
 const debounce = 500;
 
 export interface SearchEntry {
-  readonly kind: "history" | "item" | "store";
+  readonly kind: "history" | "suggested" | "item" | "store";
   readonly text: string;
   readonly picture: string | null;
 }
@@ -68,7 +71,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   const suggestions = useQuery({
     ...suggestionsQuery(scope, wanted),
     enabled: open && online && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(scope),
   });
   // Without network the same box offers what was seen on this device.
   const kept = useQuery({
@@ -79,8 +82,11 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     networkMode: "always",
     gcTime: 0,
   });
-  const offered = online ? suggestions.data : kept.data;
   const typing = text.trim() !== "";
+  const account = useAccountKey();
+  const suggested = suggestedItemsQuery(account, scope);
+  const mayWant = useQuery({ ...suggested, enabled: open && !typing && suggested.enabled === true });
+  const offered = online ? suggestions.data : kept.data;
   const entries: SearchEntry[] = typing
     ? wanted === ""
       ? []
@@ -92,7 +98,14 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             (row): SearchEntry => ({ kind: "store", text: row.name, picture: row.image_full_url }),
           ),
         ]
-    : recentSearches(history).map((entry): SearchEntry => ({ kind: "history", text: entry, picture: null }));
+    : [
+        ...recentSearches(history).map(
+          (entry): SearchEntry => ({ kind: "history", text: entry, picture: null }),
+        ),
+        ...(mayWant.data ?? []).map(
+          (row): SearchEntry => ({ kind: "suggested", text: row.name, picture: row.image_full_url }),
+        ),
+      ];
   const shown = open && entries.length > 0;
 
   const close = () => {
@@ -107,7 +120,8 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
       setText(trimmed);
       rememberSearch(trimmed);
       // A store's name is looked for among the stores.
-      const tab = kind === "store" ? "stores" : kind === "item" ? undefined : tabOf(address);
+      const ofItem = kind === "item" || kind === "suggested";
+      const tab = kind === "store" ? "stores" : ofItem ? undefined : tabOf(address);
       void navigate(withQuery(paths.searchResults.href(trimmed), { tab }));
     } else if (searched !== "") {
       // An emptied search goes back to everything there is.

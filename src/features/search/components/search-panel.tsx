@@ -109,11 +109,11 @@ export default function SearchPanel({
   );
 }
 
-const titles = { item: "search.items", store: "search.stores" } as const;
+const titles = { suggested: "search.suggested", item: "search.items", store: "search.stores" } as const;
 
 /** Entries by their kind, in their order, with their place in the whole list. */
 function groupsOf(entries: readonly SearchEntry[]) {
-  return (["history", "item", "store"] as const)
+  return (["history", "suggested", "item", "store"] as const)
     .map((kind) => ({
       kind,
       rows: entries.flatMap((entry, index) => (entry.kind === kind ? [{ entry, index }] : [])),

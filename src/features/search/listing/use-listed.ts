@@ -1,7 +1,7 @@
 /** The rows of a listing. */
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Brand, Category } from "@/contract";
-import { keepWithin } from "@/features/catalogue";
+import { keepWithin } from "@/platform/query";
 import { useShopScope } from "@/stores/scope";
 import { listedItemsQuery, listedStoresQuery } from "../api/search";
 import { categoriesOf } from "./category-choice";

@@ -10,7 +10,7 @@ export function useListingTitle(
   brands: readonly Brand[] | undefined,
 ): string {
   const t = useTexts("catalogue");
-  if (listing.kind === "searched") return t("list.resultsFor", { text: listing.text });
+  if (listing.kind === "searched" && listing.text !== "") return t("list.resultsFor", { text: listing.text });
   const known =
     listing.kind === "category"
       ? categoryNamed(listing.id, categories ?? [])

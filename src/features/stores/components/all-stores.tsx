@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
+import { keepWithin } from "@/platform/query";
 import { useShopScope } from "@/stores/scope";
 import { FilterChip } from "@/ui/chip";
 import { classNames } from "@/ui/class-names";
@@ -20,10 +21,8 @@ export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
   const [address, setAddress] = useSearchParams();
   const filter = storeFilterOf(address);
   const headingId = useId();
-  const query = useInfiniteQuery({
-    ...allStoresQuery(useShopScope(), filter),
-    placeholderData: keepPreviousData,
-  });
+  const scope = useShopScope();
+  const query = useInfiniteQuery({ ...allStoresQuery(scope, filter), placeholderData: keepWithin(scope) });
   const choose = (change: Partial<AllStoresFilter>) =>
     setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
   const progress = progressOf(query);

@@ -56,6 +56,8 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const progress = progressOf(seeking ? all : query);
   const unknown =
     (seeking && all.data !== undefined) ||
+    // Nothing has this number, and it is not asked for.
+    named === 0 ||
     campaign === null ||
     (isApiError(query.error) && (query.error.status === 403 || query.error.status === 404));
   useDocumentTitle(campaign?.title ?? (unknown ? shell("empty.notFound") : undefined));

@@ -1,10 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
+import { keepWithin } from "@/platform/query";
 import { useShopScope } from "@/stores/scope";
 import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
@@ -38,7 +39,7 @@ export function StoreMenu({
   const scope = useShopScope();
   const query = useInfiniteQuery({
     ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
-    placeholderData: keepPreviousData,
+    placeholderData: keepWithin(scope),
   });
   const progress = progressOf(query);
   // Rows follow a moment later, when typing leaves time; until the first ones do, nothing is known to be missing.

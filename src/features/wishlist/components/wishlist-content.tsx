@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
+import { LoadFailure, progressOf } from "@/features/catalogue";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatNumber, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -41,6 +42,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const signedIn = useIsSignedIn();
   const query = useQuery(wishlistQuery(useAccountKey(), useModuleId()));
   const { isWished, toggle } = useWishlist();
+  const online = useConnectivity() === "online";
   const [tab, setTab] = useState<Tab>("item");
   const items = (query.data?.item ?? []).filter((row) => isWished("item", row.id));
   const stores = (query.data?.store ?? []).filter((row) => isWished("store", row.id));
@@ -53,8 +55,11 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
     });
 
   const panel = (rows: ReactNode[]) => {
-    if (query.isLoading) return <Loading label={shell("app.loading")} />;
-    if (query.isError && !query.data) {
+    const progress = progressOf(query);
+    if (progress === "loading") return <Loading label={shell("app.loading")} />;
+    if (progress === "failed") {
+      // Nobody knows what is on a list that was never here: without network that is said, not that it is empty.
+      if (!online) return <LoadFailure query={query} />;
       return (
         <ErrorPanel
           title={t("wish.loadFailed")}

@@ -19,6 +19,8 @@ describe("an item", () => {
       { veg: true, is_halal: false, organic: "1", recommended: "on" },
       { veg: 1, is_halal: 0, organic: 1, recommended: 1 },
     ],
+    ["stars that nobody tells", { rating_count: 3 }, { avg_rating: 4.5, rating_count: 3 }],
+    ["no stars yet", { avg_rating: 0, rating_count: 0 }, { avg_rating: 0, rating_count: 0 }],
     ["no options as an empty text", { food_variations: "" }, { food_variations: [] }],
     ["no options as an empty list", { food_variations: [] }, { food_variations: [] }],
     [

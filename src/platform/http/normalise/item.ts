@@ -20,6 +20,9 @@ import {
   word,
 } from "./read";
 
+/** The specification's rating of a row that says nothing of its stars; shown only where somebody has rated. */
+const placeholderRating = 4.5;
+
 /** An item of any list or of details; slim rows get defaults. Campaign items (title, start_time, …) come out in the same form. */
 export function itemRow(row: Fields): Item | null {
   const id = identifier(row.id);
@@ -93,7 +96,7 @@ export function itemRow(row: Fields): Item | null {
     maximum_cart_quantity: positiveOrNull(row.maximum_cart_quantity),
     unit_type: textOrNull(row.unit_type) ?? textOrNull(unit?.unit),
     unit: unit !== null && unitId !== null ? { id: unitId, unit: text(unit.unit) } : null,
-    avg_rating: number(row.avg_rating),
+    avg_rating: row.avg_rating === undefined ? placeholderRating : number(row.avg_rating),
     rating_count: integer(row.rating_count),
     generic_name: texts(row.generic_name),
     nutritions_name: texts(row.nutritions_name),

@@ -145,6 +145,7 @@ const catalogue: Translation<"catalogue"> = {
 
   "search.recent": "عمليات البحث الأخيرة",
   "search.suggestions": "اقتراحات",
+  "search.suggested": "مقترح لك",
   "search.clearAll": "مسح الكل",
   "search.items": "الأصناف",
   "search.stores": "المتاجر",

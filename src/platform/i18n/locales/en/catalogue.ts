@@ -140,6 +140,7 @@ const catalogue = {
 
   "search.recent": "Recent searches",
   "search.suggestions": "Suggestions",
+  "search.suggested": "Suggested for you",
   "search.clearAll": "Clear all",
   "search.items": "Items",
   "search.stores": "Stores",

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { get } from "@/platform/http/client";
+import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
+import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+
+/** Up to five items that a customer may be looking for. Guests have none and nobody asks for them. */
+export const suggestedItemsQuery = (accountKey: string, scope: ShopScope) =>
+  queryOptions({
+    queryKey: ["suggested-items", accountKey, scopeKey(scope)],
+    queryFn: ({ signal }) =>
+      get({
+        path: "/customer/suggested-items",
+        // Not in the first script.
+        normalise: async (answer) => (await import("@/platform/http/normalise/item")).normaliseItems(answer),
+        authenticated: true,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    staleTime: freshFor(cacheWindows.otherLists),
+    enabled: accountKey.startsWith("customer:") && scope.zoneId !== null && scope.moduleId !== null,
+    select: dataOf,
+  });

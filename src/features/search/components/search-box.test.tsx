@@ -1,0 +1,68 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { useLocationStore } from "@/stores/location";
+import { useModuleStore } from "@/stores/module";
+import { useSession } from "@/stores/session";
+import { SearchBox } from "./search-box";
+
+const asked = vi.fn();
+beforeEach(async () => {
+  await preloadTexts("catalogue");
+  asked.mockClear();
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
+    const path = new URL(input instanceof Request ? input.url : String(input), "https://shop.test").pathname;
+    asked(path);
+    const body = path.endsWith("/customer/suggested-items")
+      ? [{ id: 7, name: "Harbour Soup", slug: "harbour-soup", module_id: 1, price: 5 }]
+      : { items: [], stores: [] };
+    return Promise.resolve(Response.json(body));
+  });
+  useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
+  useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  useSession.setState({ token: null, accountKey: "guest:1" });
+});
+
+async function openBox(): Promise<void> {
+  const client = createShopQueryClient();
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <Suspense>
+            <SearchBox />
+          </Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+  fireEvent.focus(screen.getByRole("combobox"));
+}
+const suggestedCalls = () => asked.mock.calls.filter(([path]) => String(path).endsWith("suggested-items"));
+
+describe("the empty search box", () => {
+  it("offers a customer what may be wanted", async () => {
+    useSession.setState({ token: "secret", accountKey: "customer:abc" });
+    await openBox();
+    expect(await screen.findByRole("option", { name: /Harbour Soup/ })).toBeDefined();
+    expect(screen.getByRole("group", { name: "Suggested for you" })).toBeDefined();
+    expect(suggestedCalls()).toHaveLength(1);
+  });
+
+  it("asks nothing for a guest", async () => {
+    useSession.setState({ token: null, accountKey: "guest:1" });
+    await openBox();
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "so" } });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 3_000 });
+    expect(suggestedCalls()).toHaveLength(0);
+  });
+});

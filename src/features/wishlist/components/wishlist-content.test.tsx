@@ -1,0 +1,55 @@
+import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadTexts, translator } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { useModuleStore } from "@/stores/module";
+import { useSession } from "@/stores/session";
+import { WishlistContent } from "./wishlist-content";
+
+beforeEach(async () => {
+  await preloadTexts("account", "catalogue", "frame");
+  useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
+  useSession.setState({ token: "secret", accountKey: "customer:abc" });
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  useSession.setState({ token: null, accountKey: "guest:1" });
+});
+
+async function openList(): Promise<void> {
+  const client = createShopQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <Suspense>
+            <WishlistContent />
+          </Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+const empty = () => screen.queryByText(translator("catalogue")("wish.emptyText"));
+
+describe("a wishlist", () => {
+  it("is empty when the server says so", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ item: [], store: [] })));
+    await openList();
+    await vi.waitFor(() => expect(empty()).not.toBeNull());
+  });
+
+  it("that was never here is not called empty without network, and can be asked for again", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    onlineManager.setOnline(false);
+    await openList();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+    expect(empty()).toBeNull();
+  });
+});
