@@ -12,14 +12,10 @@ import { openPushHosts, type PushHosts } from "../fixtures/push/push-hosts";
 import { serviceAccount } from "../fixtures/push/service-account";
 import { TestServer } from "../fixtures/server";
 import { words } from "../pages/texts";
-import { formsFor } from "./push-forms";
+import { tellPushForms } from "./push-forms-story";
 import { listens, placeOrder } from "./push-page";
 
 const say = words("en");
-const neutral = "There is news for you. Open the app to see it.";
-/** A second telling would come within this time: longer than a page may take to answer, ms. */
-const nothingFollows = 2_000;
-
 export function tellPushStory(build: "standard" | "firebase"): void {
   test.describe(`${build} build`, () => {
     test.describe.configure({ mode: "serial" });
@@ -27,7 +23,6 @@ export function tellPushStory(build: "standard" | "firebase"): void {
     let server: TestServer;
     let browser: PushBrowser;
     let orderId = 0;
-    let counter = 0;
     const sharedUrl = process.env.DOORSTEP_URL;
 
     test.beforeAll(async () => {
@@ -56,40 +51,6 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       const said = await command(server.dataFolder, "advance", String(orderId));
       const status = / is (\w+)\.$/.exec(said)?.[1] as OrderStatus;
       return orderStatusTexts({ orderId, status, storeName: "" }, "en").title;
-    }
-
-    /** How many pages and notifications tell this text. */
-    async function told(text: string): Promise<{ notifications: number; toasts: number }> {
-      const shown = await browser.notifications();
-      let toasts = 0;
-      for (const page of browser.tabs) toasts += await page.getByText(text, { exact: true }).count();
-      return {
-        notifications: shown.filter(({ title, body }) => title === text || body === text).length,
-        toasts,
-      };
-    }
-
-    /** Told in the expected way, and no second time after that. */
-    async function isToldOnce(text: string, by: "notification" | "toast"): Promise<void> {
-      const once = by === "toast" ? { notifications: 0, toasts: 1 } : { notifications: 1, toasts: 0 };
-      // Looked for often: a toast goes after some seconds.
-      await expect
-        .poll(() => told(text), { timeout: 15_000, intervals: [100] })
-        .toEqual(once)
-        .catch(async (error: unknown) => {
-          const seen = {
-            notifications: await browser.notifications(),
-            session: await browser.record("current"),
-            device: await browser.record("push-device"),
-          };
-          throw new Error(`${String(error)}\n${JSON.stringify(seen, null, 2)}`);
-        });
-      await expect(async () => expect(await told(text)).not.toEqual(once))
-        .toPass({ timeout: nothingFollows, intervals: [250] })
-        .then(
-          () => Promise.reject(new Error(`"${text}" was told again.`)),
-          () => undefined,
-        );
     }
 
     test("a guest with an order turns notifications on, in words first", async () => {
@@ -237,101 +198,6 @@ export function tellPushStory(build: "standard" | "firebase"): void {
       });
     }
 
-    // From here on the browser's own push service hands over what other backends send.
-    for (const form of formsFor(build)) {
-      test(`${form.name}: exactly one notification in every state of the app`, async () => {
-        test.setTimeout(180_000);
-        const session = await browser.record("current");
-        const device = (await browser.record("push-device")) ?? {
-          accountKey: session?.owner,
-          address: { kind: "web", endpoint: "https://push.test/x", p256dh: "x", auth: "x" },
-          wishes: {},
-          serverKey: null,
-          sentAt: Date.now(),
-        };
-        const mine = { ...device, accountKey: session?.owner, recipient: "recipient-of-the-guest" };
-        if (!session) throw new Error("The worker knows nobody.");
-        const send = async (to: string | null = "recipient-of-the-guest") => {
-          counter += 1;
-          const text = `Push number ${counter}`;
-          await browser.deliver(JSON.stringify(form.payload(text, to, counter)));
-          return text;
-        };
-        const atRest = async () => {
-          await browser.closeTabs();
-          await browser.closeNotifications();
-          await browser.writeRecord("current", session);
-          await browser.writeRecord("push-device", mine);
-        };
-
-        await test.step("closed", async () => {
-          await atRest();
-          await isToldOnce(await send(), "notification");
-        });
-        await test.step("hidden", async () => {
-          await atRest();
-          const page = await browser.openTab("/settings");
-          await listens(page);
-          await browser.blank.bringToFront();
-          await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe("hidden");
-          await browser.writeRecord("push-device", mine);
-          await isToldOnce(await send(), "notification");
-        });
-        await test.step("visible, with another tab behind it", async () => {
-          await browser.closeNotifications();
-          const page = await browser.openTab("/settings");
-          await listens(page);
-          await browser.writeRecord("push-device", mine);
-          await isToldOnce(await send(), "toast");
-        });
-        const names = form.name !== "notification";
-        await test.step("signed out", async () => {
-          await atRest();
-          // Nobody's: for rows of its own the worker would ask for another guest.
-          await browser.writeRecord("current", {
-            ...session,
-            owner: "local:signed-out",
-            token: null,
-            guestId: null,
-          });
-          const text = await send();
-          await isToldOnce(neutral, "notification");
-          expect(await told(text)).toEqual({ notifications: 0, toasts: 0 });
-          const [shown] = await browser.notifications();
-          expect(JSON.stringify(shown)).not.toContain("12345678");
-          expect(shown?.data?.target).toBe("/");
-        });
-        await test.step("another account", async () => {
-          await atRest();
-          const text = await send("recipient-of-somebody-else");
-          // A payload that names nobody is for whoever is here.
-          await isToldOnce(names ? neutral : text, "notification");
-        });
-        await atRest();
-      });
-    }
-
-    test("copies of one push are one notification, and an older state does not take a newer one's place", async () => {
-      await browser.closeNotifications();
-      const copy = (title: string, id: string, sentAt: number) =>
-        JSON.stringify({
-          data: { type: "order_status", title, order_id: "87654321", push_id: id, sent_at: String(sentAt) },
-        });
-      await browser.deliver(copy("On its way", "copy-2", 2000));
-      await browser.deliver(copy("On its way", "copy-2", 2000));
-      await isToldOnce("On its way", "notification");
-      await browser.deliver(copy("Confirmed", "copy-1", 1000));
-      await isToldOnce("On its way", "notification");
-      expect(await browser.notifications()).toHaveLength(1);
-    });
-
-    test("what cannot be read is one neutral notification", async () => {
-      await browser.closeNotifications();
-      for (const payload of ["{", "[]", "null", '{"data":7}', '{"data":{"title":{}}}', ""]) {
-        await browser.deliver(payload);
-      }
-      await isToldOnce(neutral, "notification");
-      expect(await browser.notifications()).toHaveLength(1);
-    });
+    tellPushForms(build, () => browser);
   });
 }
