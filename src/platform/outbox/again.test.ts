@@ -1,0 +1,84 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "vitest";
+import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
+import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { handGuestRowsOver, putSignOut, readOutbox, tryAgain } from "./outbox";
+import type { NewRow, OutboxRow } from "./row";
+import { putRow } from "./rows";
+
+const at = outboxShop(session);
+
+const values = {
+  address_type: "home",
+  address: "Pier 1",
+  contact_person_name: "Ada",
+  contact_person_number: "+1",
+};
+
+const address = (fields: Partial<(NewRow & { kind: "address" })["payload"]> = {}): NewRow => ({
+  kind: "address",
+  payload: { op: "save", id: null, localId: "a", values, ...fields },
+});
+
+async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
+  const written = await putRow(row, owner, Date.now());
+  if (!written) throw new Error("The row was folded away.");
+  return written;
+}
+
+describe("a change that needs the shopper", () => {
+  it("goes again under its own key when the server had failed on it, because it may have acted", async () => {
+    at.shop.faults = Array.from({ length: 8 }, () => "broken" as const);
+    const row = await put(address());
+    await at.sendUntilQuiet();
+    await tryAgain(row.id);
+    await at.sendUntilQuiet();
+    expect(new Set(at.sentTo("/customer/address/add").map(({ key }) => key))).toEqual(new Set([row.key]));
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("goes again as a new request when it was refused, so that the refusal is not repeated from memory", async () => {
+    const row = await put(address({ op: "save", id: 77 }));
+    await at.sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "not_found" } });
+    await tryAgain(row.id);
+    await at.sendUntilQuiet();
+    const keys = at.sentTo("/customer/address/update/77").map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+  it("that may have arrived at a backend without keys goes once more because the shopper says so, and not in a circle", async () => {
+    at.session = { ...at.session, idempotency: false };
+    at.shop.faults = ["drop-before"];
+    const row = await put(address());
+    await at.sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
+    await tryAgain(row.id);
+    await at.sendUntilQuiet();
+    expect(at.shop.acted).toEqual(["/customer/address/add"]);
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("made before signing in is sent as the customer once he says so", async () => {
+    const guest = { key: "guest:7", epoch: 1 };
+    const review = {
+      target: "item",
+      targetId: 4,
+      orderId: 9,
+      rating: 5,
+      comment: "",
+      attachments: [],
+    } as const;
+    await put({ kind: "review", payload: { ...review, attachments: [] } }, guest);
+    await handGuestRowsOver(customer);
+    const asked = await only();
+    expect(asked).toMatchObject({ state: "needs-you", problem: { code: "signed_in" } });
+    await tryAgain(asked?.id ?? "");
+    await at.sendUntilQuiet();
+    expect(at.sentTo("/items/reviews/submit")[0]?.headers.authorization).toBe("Bearer secret");
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("is no wish about pushes and no token to be revoked: these are tried until they are through", async () => {
+    at.shop.faults = Array.from({ length: 10 }, () => "broken" as const);
+    await putSignOut("left", 1);
+    await at.sendUntilQuiet();
+    expect(at.shop.acted).toEqual(["/auth/logout"]);
+  });
+});

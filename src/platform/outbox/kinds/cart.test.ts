@@ -1,0 +1,90 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it } from "vitest";
+import { cartWith, lineOf, only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import type { Fault } from "../../../../tests/fixtures/shop-server";
+import { listen } from "../events";
+import { readOutbox } from "../outbox";
+import type { NewRow } from "../row";
+import { putRow } from "../rows";
+import { sendDue } from "../sender";
+
+const owner = { key: "guest:7", epoch: 1 };
+
+const at = outboxShop({
+  owner: owner.key,
+  epoch: 1,
+  identified: true,
+  idempotency: true,
+  shop: { guestId: 7 },
+});
+
+const put = (row: NewRow) => putRow(row, owner, Date.now());
+
+describe("a cart", () => {
+  it("reaches the server and its row goes away", async () => {
+    await put(cartWith(lineOf(1, 2), lineOf(2, 1)));
+    await sendDue(at.sender);
+    expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
+    expect(await only()).toBeUndefined();
+  });
+
+  it.each<Fault>(["drop-before", "drop-after", "bad-gateway", "portal", "too-many"])(
+    "survives %s and is there once",
+    async (fault) => {
+      at.shop.faults = [fault, fault, "none", fault];
+      await put(cartWith(lineOf(1, 2), lineOf(2, 1)));
+      await at.sendUntilQuiet();
+      expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
+      expect(await only()).toBeUndefined();
+    },
+  );
+
+  it("meets a change from another device by the written rule and tells", async () => {
+    await put(cartWith(lineOf(1, 1), lineOf(2, 1)));
+    await sendDue(at.sender);
+    const [first, second] = at.shop.lines;
+    if (!first || !second) throw new Error("The cart did not arrive.");
+    first.quantity = 5;
+    second.quantity = 9;
+    await put(cartWith(lineOf(1, 1), lineOf(2, 3)));
+    await sendDue(at.sender);
+    expect(at.quantities()).toEqual({ 1: 5, 2: 3 });
+    const told = at.events.filter((event) => event.type === "cart").at(-1);
+    expect(told).toMatchObject({ told: [{ name: "Item 1", from: 1, to: 5 }] });
+  });
+
+  it("goes back to the server's quantity for a line that is refused, and keeps the rest", async () => {
+    at.shop.refuses.add(3);
+    await put(cartWith(lineOf(3, 1), lineOf(4, 1)));
+    await sendDue(at.sender);
+    expect(at.quantities()).toEqual({ 4: 1 });
+    expect(at.events.find((event) => event.type === "cart")).toMatchObject({
+      refused: [{ itemId: 3, message: "refused: stock" }],
+      lines: [{ item_id: 4 }],
+    });
+  });
+
+  it("stays dirty when it was changed while it was sent", async () => {
+    await put(cartWith(lineOf(1, 1)));
+    const changed = new Promise<void>((resolve) => {
+      const stop = listen((event) => {
+        if (event.type !== "row" || event.row?.state !== "sending") return;
+        stop();
+        void put(cartWith(lineOf(1, 7))).then(() => resolve());
+      });
+    });
+    await sendDue(at.sender);
+    await changed;
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 7 });
+    expect(await only()).toBeUndefined();
+  });
+
+  it("is one row however often it changes before it is sent", async () => {
+    for (let quantity = 1; quantity <= 5; quantity += 1) await put(cartWith(lineOf(1, quantity)));
+    expect(await readOutbox()).toHaveLength(1);
+    await sendDue(at.sender);
+    expect(at.shop.acted).toEqual(["/customer/cart/add"]);
+    expect(at.quantities()).toEqual({ 1: 5 });
+  });
+});

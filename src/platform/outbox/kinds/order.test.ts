@@ -1,0 +1,196 @@
+import "fake-indexeddb/auto";
+import { describe, expect, it, vi } from "vitest";
+import { cartWith, lineOf, only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import type { Fault } from "../../../../tests/fixtures/shop-server";
+import { cancelRow, readOutbox } from "../outbox";
+import type { NewRow, OutboxRow } from "../row";
+import { putRow } from "../rows";
+import { longestRetryMs, sendDue } from "../sender";
+
+const owner = { key: "guest:7", epoch: 1 };
+
+const at = outboxShop({
+  owner: owner.key,
+  epoch: 1,
+  identified: true,
+  idempotency: true,
+  shop: { guestId: 7 },
+});
+
+const orderRow = (expectedTotal = 10, inMs = 900_000): NewRow => ({
+  kind: "order",
+  payload: {
+    moduleId: 1,
+    storeName: "Shop",
+    body: { store_id: 1 },
+    expectedTotal,
+    expectedCart: "x",
+    deadline: Date.now() + inMs,
+    zoneId: "[1]",
+  },
+});
+
+const put = (row: NewRow) => putRow(row, owner, Date.now());
+
+const putKept = async (row: NewRow): Promise<OutboxRow> => {
+  const written = await put(row);
+  if (!written) throw new Error("The row was folded away.");
+  return written;
+};
+
+async function whileOffline<T>(work: () => Promise<T>): Promise<T> {
+  const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  Object.defineProperty(globalThis, "navigator", { value: { onLine: false }, configurable: true });
+  try {
+    return await work();
+  } finally {
+    if (device) Object.defineProperty(globalThis, "navigator", device);
+    else Reflect.deleteProperty(globalThis, "navigator");
+  }
+}
+
+describe("an order", () => {
+  it.each<[Fault[]]>([
+    [["drop-before"]],
+    [["drop-after"]],
+    [["drop-after", "drop-after", "bad-gateway"]],
+    [["portal"]],
+  ])("is placed exactly once through %j", async (faults) => {
+    at.shop.faults = faults;
+    await put(orderRow());
+    await sendDue(at.sender);
+    expect((await only())?.state).toBe("checking");
+    await at.sendUntilQuiet();
+    expect(at.shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "placed", result: { orderId: 1_000_001, total: 10 } });
+  });
+
+  it("is written down before any request leaves", async () => {
+    const row = await putKept(orderRow());
+    expect(at.shop.requests).toEqual([]);
+    expect(await only()).toMatchObject({ id: row.id, state: "waiting" });
+  });
+
+  it("carries its own key each time", async () => {
+    at.shop.faults = ["drop-before", "drop-after"];
+    const row = await putKept(orderRow());
+    await at.sendUntilQuiet();
+    const keys = at.shop.requests
+      .filter(({ path }) => path === "/customer/order/place")
+      .map(({ key }) => key);
+    expect(keys).toEqual([row.key, row.key, row.key]);
+  });
+
+  it("comes back as a question when the price changed", async () => {
+    await put(orderRow(9));
+    await sendDue(at.sender);
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "order_amount", total: 12 } });
+    expect(at.shop.orders).toHaveLength(0);
+  });
+
+  it("that was never tried is not sent after its deadline", async () => {
+    await put(orderRow(10, -1));
+    await sendDue(at.sender);
+    expect(at.shop.requests).toEqual([]);
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
+  });
+
+  it("that was tried is called expired only when a repeat after the deadline has said so", async () => {
+    at.shop.faults = ["drop-before"];
+    await put(orderRow());
+    await sendDue(at.sender);
+    at.clockAhead = 1_000_000;
+    at.shop.now = () => Date.now() + at.clockAhead;
+    expect((await only())?.state).toBe("checking");
+    await at.sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
+    expect(at.shop.orders).toHaveLength(0);
+  });
+
+  it("that arrived before its deadline is found by a repeat after it", async () => {
+    at.shop.faults = ["drop-after"];
+    await put(orderRow());
+    await sendDue(at.sender);
+    at.clockAhead = 1_000_000;
+    at.shop.now = () => Date.now() + at.clockAhead;
+    await at.sendUntilQuiet();
+    expect(await only()).toMatchObject({ state: "placed" });
+    expect(at.shop.orders).toHaveLength(1);
+  });
+
+  it("waits for the cart that it orders", async () => {
+    at.shop.faults = ["bad-gateway"];
+    await put(cartWith(lineOf(1, 1)));
+    await put(orderRow());
+    await sendDue(at.sender);
+    expect(at.shop.orders).toHaveLength(0);
+    await at.sendUntilQuiet();
+    expect(at.shop.acted).toEqual(["/customer/cart/add", "/customer/order/place"]);
+  });
+
+  it("is not sent again by itself to a backend that keeps no keys", async () => {
+    at.session.idempotency = false;
+    at.shop.faults = ["drop-after"];
+    await put(orderRow());
+    await at.sendUntilQuiet();
+    expect(at.shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
+  });
+
+  it("is not sent again when the server may have forgotten its key", async () => {
+    at.shop.faults = ["drop-after"];
+    await put(orderRow());
+    await sendDue(at.sender);
+    at.clockAhead = longestRetryMs + 60_000;
+    await at.sendUntilQuiet();
+    expect(at.shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "too_old" } });
+  });
+
+  it("stays one that can be called off when the device had no network to send it with", async () => {
+    const row = await putKept(orderRow());
+    at.reachable = false;
+    await whileOffline(() => sendDue(at.sender));
+    expect(at.shop.requests).toEqual([]);
+    expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });
+    expect(await cancelRow(row.id)).toBe(true);
+    expect(await only()).toBeUndefined();
+  });
+
+  it("can be called off while it is looked whether there is a network", async () => {
+    const row = await putKept(orderRow());
+    let answer: (is: boolean) => void = () => undefined;
+    at.reachable = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await whileOffline(async () => {
+      const attempt = sendDue(at.sender);
+      await vi.waitFor(async () => expect((await only())?.state).toBe("sending"));
+      const canceled = cancelRow(row.id);
+      answer(false);
+      await attempt;
+      expect(await canceled).toBe(true);
+    });
+    expect(at.shop.requests).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it("may have arrived although the browser says that there is no network", async () => {
+    const row = await putKept(orderRow());
+    at.shop.faults = ["drop-after"];
+    await whileOffline(() => sendDue(at.sender));
+    expect(at.shop.orders).toHaveLength(1);
+    expect(await only()).toMatchObject({ state: "checking" });
+    expect(await cancelRow(row.id)).toBe(false);
+  });
+
+  it("can be called off until it was sent, never while it may have arrived", async () => {
+    const untouched = await putKept(orderRow());
+    expect(await cancelRow(untouched.id)).toBe(true);
+    at.shop.faults = ["drop-after"];
+    const tried = await putKept(orderRow());
+    await sendDue(at.sender);
+    expect(await cancelRow(tried.id)).toBe(false);
+    expect(await readOutbox()).toHaveLength(1);
+  });
+});
