@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoreDetails } from "@/contract";
+import { reportOutcome } from "@/platform/connectivity";
+import { configureHttp } from "@/platform/http/client";
 import { readOutbox } from "@/platform/outbox";
 import { close } from "@/platform/outbox/database";
 import { editRow } from "@/platform/outbox/rows";
@@ -102,5 +104,22 @@ describe("a customer who left in another tab", () => {
     await waitFor(() => expect(session().token).toBeNull());
     expect(counted).toBe(0);
     expect(await orders()).toEqual([]);
+  });
+});
+
+describe("a question about the clock", () => {
+  afterEach(() => vi.restoreAllMocks());
+  it("is over when the shopper agrees and the shop says what time it is", async () => {
+    configureHttp({ baseUrl: "https://shop.test", headers: () => ({}), onOutcome: reportOutcome });
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
+      Response.json({}, { headers: { Date: new Date().toUTCString() } }),
+    );
+    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    result.current.place(press);
+    await waitFor(() => expect(result.current.submission?.payload.clockKnown).toBe(false));
+    const problem = { code: "clock", message: "", total: null };
+    await editRow(result.current.submission?.id ?? "", (row) => ({ ...row, state: "needs-you", problem }));
+    await result.current.change(10);
+    expect(await orders()).toMatchObject([{ state: "waiting", payload: { clockKnown: true } }]);
   });
 });

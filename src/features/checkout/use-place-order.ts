@@ -15,6 +15,7 @@ import { cartPrint, type StoredCartLine } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { adoptStored, session, useAccountKey } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
+import { measureClock } from "./measure-clock";
 
 /** An order is tried for this long after the press, ms; never longer, whatever happens to the network. */
 export const orderPatience = 15 * 60_000;
@@ -146,8 +147,9 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
 
   const change = useCallback(
     async (expectedTotal: number) => {
-      if (submission)
-        await agreeToOrder(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
+      if (!submission) return;
+      await measureClock();
+      await agreeToOrder(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
     },
     [submission],
   );

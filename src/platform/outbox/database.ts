@@ -12,11 +12,30 @@ export type StoreName = (typeof stores)[number];
 let opened: Promise<IDBDatabase | null> | null = null;
 const memory = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
 
+/** It could be opened once in this life of the page: a refusal is then a passing one, as while storage is being wiped. */
+let everOpened = false;
+const openingsAfterAll = 4;
+/** ms, longer each time. */
+const pauseBetween = 150;
+
 function open(): Promise<IDBDatabase | null> {
-  opened ??= openDatabase(name, version, stores, () => {
-    opened = null;
-  }).catch(() => null);
+  opened ??= openWithPatience();
   return opened;
+}
+
+async function openWithPatience(): Promise<IDBDatabase | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const database = await openDatabase(name, version, stores, () => {
+        opened = null;
+      });
+      everOpened = true;
+      return database;
+    } catch {
+      if (!everOpened || attempt === openingsAfterAll) return null;
+      await new Promise((resolve) => setTimeout(resolve, pauseBetween * attempt));
+    }
+  }
 }
 
 /** Whether what is written survives the tab. */

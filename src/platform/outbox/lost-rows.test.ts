@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { customer, orderOf, put, senderOf, sendNow, session } from "../../../tests/fixtures/outbox-stage";
 import { openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
-import { close } from "./database";
+import { close, isDurable } from "./database";
 import { rememberRows } from "./lost-rows";
 import { forgetOwner, readOutbox } from "./outbox";
 import { endSession, writeSession } from "./session-record";
@@ -69,6 +69,22 @@ describe("an order", () => {
     await sendNow(sender, await readOutbox());
     expect(shop.orders).toHaveLength(1);
     expect(await readOutbox()).toMatchObject([{ state: "placed" }]);
+  });
+});
+
+describe("a storage that refuses to be opened while it is wiped", () => {
+  it("is asked again: what is written then is not in memory alone", async () => {
+    await put(orderOf());
+    await wipe();
+    const real = indexedDB.open.bind(indexedDB);
+    let refusals = 2;
+    vi.spyOn(indexedDB, "open").mockImplementation((...parameters) => {
+      if (refusals-- > 0) throw new DOMException("The storage is being cleared.", "AbortError");
+      return real(...parameters);
+    });
+    await put(orderOf());
+    expect(await isDurable()).toBe(true);
+    expect(refusals).toBeLessThan(0);
   });
 });
 
