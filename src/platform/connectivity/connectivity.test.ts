@@ -7,7 +7,6 @@ import {
   calmDelay,
   check,
   connectivity,
-  isServerClockKnown,
   onChecked,
   onConnectivityChange,
   onRecovered,
@@ -18,6 +17,7 @@ import {
   silenceTooLong,
   startConnectivity,
 } from "./connectivity";
+import { isServerClockKnown } from "./server-clock";
 
 const outcome = (kind: RequestOutcome["kind"], more: Partial<RequestOutcome> = {}): RequestOutcome => ({
   kind,

@@ -27,8 +27,6 @@ export const calmDelay = 4_000;
 export const silenceTooLong = 35_000;
 const firstProbeAfter = 2_000;
 const slowestProbe = 60_000;
-/** A device clock that ran apart from the page's timer by so much has been moved, ms. */
-const clockMoved = 60_000;
 
 const initial: ConnectivityState = { status: "online", serverOffset: null };
 const useStore = create<ConnectivityState>(() => initial);
@@ -44,8 +42,10 @@ let ask: () => Promise<ProbeResult> = askShop;
 /** The config announces maintenance; a live host alone does not end it. */
 let announcedClosed = false;
 let silentSince: number | null = null;
-/** Device clock, epoch ms, and the page's timer, ms, when the server's clock was last read. */
-let measuredAt: { clock: number; timer: number } | null = null;
+/** When the page's timer began by the device's clock of the moment in which the server's was read; null when it was not. Epoch ms. */
+let began: number | null = null;
+
+export const timerBegan = (): number | null => began;
 const whenRecovered = new Set<() => void>();
 const whenChecked = new Set<(status: Connectivity) => void>();
 
@@ -69,17 +69,6 @@ export function serverNow(): number {
 /** Server clock minus device clock in ms, null when never measured. */
 export const serverOffset = (): number | null => useStore.getState().serverOffset;
 
-/**
- * Whether `serverNow` can be trusted with an order's deadline: the offset was measured, and in this life of the page the
- * device's clock has not been moved since. A device that slept may look like that, too: its next answer measures anew.
- */
-export function isServerClockKnown(): boolean {
-  if (serverOffset() === null) return false;
-  if (measuredAt === null) return true;
-  const moved = Date.now() - measuredAt.clock - (performance.now() - measuredAt.timer);
-  return Math.abs(moved) < clockMoved;
-}
-
 /** The offset that an earlier life of the app measured counts until this one has measured its own. */
 export function restoreServerOffset(offset: number): void {
   if (serverOffset() === null) useStore.setState({ serverOffset: offset });
@@ -102,7 +91,7 @@ export function reportOutcome(outcome: RequestOutcome): void {
   if (outcome.fromStore) return;
   if (outcome.serverTime !== null) {
     useStore.setState({ serverOffset: outcome.serverTime - outcome.receivedAt });
-    measuredAt = { clock: Date.now(), timer: performance.now() };
+    began = Date.now() - performance.now();
   }
   if (outcome.kind === "answered") {
     answered(outcome.tookMs);
@@ -191,7 +180,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
     ask = askShop;
     announcedClosed = false;
     silentSince = null;
-    measuredAt = null;
+    began = null;
     started = false;
     useStore.setState(initial, true);
   };

@@ -3,7 +3,6 @@ export {
   calmDelay,
   check as checkConnectivity,
   connectivity,
-  isServerClockKnown,
   onChecked as onConnectivityChecked,
   onConnectivityChange,
   onRecovered,
@@ -16,3 +15,4 @@ export {
   startConnectivity,
   useConnectivity,
 } from "./connectivity";
+export { isServerClockKnown } from "./server-clock";
