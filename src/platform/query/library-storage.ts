@@ -60,6 +60,21 @@ function flush(): Promise<void> {
   return work;
 }
 
+/** Reads that were given up and are not finished, by key. */
+const late = new Map<string, Promise<PersistedQuery | undefined>>();
+
+async function readInTime(key: string): Promise<PersistedQuery | undefined> {
+  const read = readRecord(key);
+  const gaveUp = Symbol();
+  const record = await within<PersistedQuery | typeof gaveUp | undefined>(read, gaveUp);
+  if (record !== gaveUp) return record as PersistedQuery | undefined;
+  late.set(key, read);
+  void read.then(() => {
+    if (late.get(key) === read) late.delete(key);
+  });
+  return undefined;
+}
+
 let scheduled: Promise<void> | null = null;
 function flushWhenIdle(): Promise<void> {
   scheduled ??= new Promise<void>((resolve) => {
@@ -94,8 +109,10 @@ async function removeMany(keys: readonly string[]): Promise<void> {
 export const libraryStorage = {
   getItem: (key: string): Promise<PersistedQuery | undefined> => {
     const waiting = pending.get(key) ?? writing.get(key);
-    return waiting === undefined ? within(readRecord(key), undefined) : Promise.resolve(waiting);
+    return waiting === undefined ? readInTime(key) : Promise.resolve(waiting);
   },
+  /** The read of a record that was given up a moment ago and still goes on. */
+  lateItem: (key: string): Promise<PersistedQuery | undefined> | undefined => late.get(key),
   /** Resolves when it is written, at the next idle moment. */
   setItem: (key: string, record: PersistedQuery): Promise<void> => {
     pending.set(key, record);

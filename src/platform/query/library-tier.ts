@@ -59,13 +59,18 @@ const library = experimental_createQueryPersister<PersistedQuery>({
   filters: { predicate: (query) => isLibraryKey(query.queryKey) },
 });
 
-/** The `persister` of the query client's default options: the kept copy first, then the network once the window has passed. */
+/**
+ * The `persister` of the query client's default options: the kept copy first, then the network once the window has
+ * passed. A copy that comes too late to be waited for is still sooner than a network that is slow or gone.
+ */
 export const libraryPersister: typeof library.persisterFn = async (queryFn, context, query) => {
   let asked = false;
   const result = await library.persisterFn(
     (innerContext) => {
       asked = true;
-      return queryFn(innerContext as typeof context);
+      const answer = queryFn(innerContext as typeof context);
+      const late = libraryStorage.lateItem(`${prefix}-${query.queryHash}`);
+      return late === undefined ? answer : sooner(Promise.resolve(answer), late, context, query);
     },
     context,
     query,
@@ -78,6 +83,45 @@ export const libraryPersister: typeof library.persisterFn = async (queryFn, cont
   }
   return result;
 };
+
+/** The answer or the late copy, whichever comes first; what the network says later takes the copy's place. */
+async function sooner<T>(
+  answer: Promise<T>,
+  late: Promise<unknown>,
+  context: Parameters<typeof library.persisterFn>[1],
+  query: Parameters<typeof library.persisterFn>[2],
+): Promise<T> {
+  let answered = false;
+  const copy = late.then(async (record) => {
+    if (!isRecord(record) || answered) return answer;
+    let copied = true;
+    const kept = await library.persisterFn(
+      () => {
+        copied = false;
+        return answer;
+      },
+      context as never,
+      query,
+    );
+    if (copied) {
+      void answer.then(
+        (fresh) => {
+          context.client.setQueryData(query.queryKey, fresh);
+          return persistQueryByKey(context.client, query.queryKey);
+        },
+        () => {},
+      );
+    }
+    return kept;
+  });
+  return Promise.any([
+    answer.then((fresh) => {
+      answered = true;
+      return fresh;
+    }),
+    copy,
+  ]).catch(() => answer) as Promise<T>;
+}
 
 /** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. */
 export function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
