@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { VENDOR_CHUNKS } from "./scripts/build/chunks";
+import { compileHint, VENDOR_CHUNKS } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { appName } from "./scripts/build/manifest";
@@ -90,6 +90,7 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
         codeSplitting: { groups: VENDOR_CHUNKS },
+        postBanner: compileHint,
       },
     },
   },
