@@ -17,6 +17,8 @@ interface Turns {
 }
 
 export function goOnByItself(queryClient: QueryClient): void {
+  // What tells of trouble must be there before it: without a worker nothing can be had in it.
+  void import("../layout/connection-notes").catch(() => {});
   // Where the shop answers and one call of it keeps failing, each failure would look like trouble and each next answer
   // like its end: without waiting, that call would be repeated for ever.
   const turns = new Map<string, Turns>();
