@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end.
   retries: process.env.CI ? 1 : 0,
-  // Two that work and one that mostly waits: offline and push stories pass the time that patience takes.
+  // Two that work and one that mostly waits: stories of networks and pushes pass the time that patience takes.
   workers: 3,
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -41,7 +41,7 @@ export default defineConfig({
   },
   projects: [
     { name: "e2e", testDir: "tests/e2e", ...pagesOnly },
-    { name: "offline", testDir: "tests/offline", workers: 1 },
+    { name: "offline", testDir: "tests/offline", workers: 2 },
     { name: "push", testDir: "tests/push", workers: 1 },
     { name: "a11y", testDir: "tests/a11y", ...pagesOnly },
   ],

@@ -42,10 +42,12 @@ async function visitAll(
   await page.goto(addresses[0] ?? "/");
   for (const address of addresses) {
     await page.evaluate((to) => {
+      // The page before stays in view until the next one's script has come: it is known by its title.
+      if (location.pathname + location.search !== to)
+        document.querySelector("main h1")?.setAttribute("data-before", "");
       history.pushState(null, "", to);
       dispatchEvent(new PopStateEvent("popstate"));
     }, address);
-    // The page before stays in view until the next one's script has come.
     const last = [...seen.values()].at(-1);
     let before: string[] | null = null;
     await expect(async () => {
@@ -53,6 +55,7 @@ async function visitAll(
       before = now;
       expect(now).not.toBeNull();
       expect(now).not.toEqual(last);
+      await expect(page.locator("main h1[data-before]"), address).toHaveCount(0, { timeout: 1 });
       expect(now, address).toEqual(earlier);
     }).toPass({ intervals: [150] });
     seen.set(address, before ?? []);
