@@ -24,6 +24,9 @@ export interface CartOutbox {
 /** Null until it is connected: what changes before then is marked as unwritten and written at the connection. */
 let outbox: CartOutbox | null = null;
 
+/** Server's carts that were taken over before it is connected; without them a line removed then would come back. */
+const unremembered = new Map<number, readonly CartLine[]>();
+
 /** Who the cart belongs to; the app says so at start. */
 let owner: () => { key: string; epoch: number } = () => ({ key: "local:none", epoch: 0 });
 let digits: () => number = () => 2;
@@ -52,6 +55,8 @@ export function connectCart(settings: {
     if (event.type !== "cart" || event.owner !== owner().key) return;
     void adoptSent(settings.outbox, event);
   });
+  for (const [moduleId, lines] of unremembered) void settings.outbox.remember(owner().key, moduleId, lines);
+  unremembered.clear();
   void reconcileCarts(settings.outbox);
   return () => {
     stopFollowing();
@@ -145,7 +150,8 @@ export function adoptServerCart(
 ): boolean {
   if (askedAt <= (agreedAt.get(moduleId) ?? 0)) return false;
   if (moduleCart(moduleId).waitingFor !== null) return true;
-  void outbox?.remember(owner().key, moduleId, lines);
+  if (outbox) void outbox.remember(owner().key, moduleId, lines);
+  else unremembered.set(moduleId, lines);
   setCart(moduleId, { lines: lines.map(fromServer), waitingFor: null });
   return true;
 }
@@ -162,6 +168,7 @@ function forgetOrdered(rowOwner: string, order: { moduleId: number; expectedCart
 
 /** Nothing of a person stays: at sign-out. */
 export function forgetAllCarts(): void {
+  unremembered.clear();
   useCart.setState({ carts: {} });
 }
 

@@ -53,18 +53,24 @@ const serverLine = (of: Item, quantity: number): CartLine =>
     add_on_qtys: [],
   }) as unknown as CartLine;
 
-const connect = () =>
-  connectCart({
-    owner: () => ({ key: "guest:1", epoch: 0 }),
-    digits: () => 2,
-    outbox: {
-      put: putInOutbox,
-      read: readOutbox,
-      subscribe: subscribeOutbox,
-      remember: rememberServerCart,
-      hasAgreed: hasBase,
-    },
-  });
+const cartSettings = {
+  owner: () => ({ key: "guest:1", epoch: 0 }),
+  digits: () => 2,
+  outbox: {
+    put: putInOutbox,
+    read: readOutbox,
+    subscribe: subscribeOutbox,
+    remember: rememberServerCart,
+    hasAgreed: hasBase,
+  },
+};
+const connect = () => connectCart(cartSettings);
+
+/** The cart as a page has it that has just been opened: no outbox yet. */
+async function freshCart(): Promise<typeof import("./cart")> {
+  vi.resetModules();
+  return import("./cart");
+}
 
 let disconnect: () => void;
 beforeEach(() => {
@@ -186,6 +192,15 @@ describe("a change whose row is gone at the start", () => {
     await rememberServerCart("guest:1", 22, []);
     startWith(22);
     await vi.waitFor(() => expect(moduleCart(22).waitingFor).toBeNull());
+  });
+  it("that was taken over before the outbox is connected is what both sides have", async () => {
+    disconnect();
+    const { adoptServerCart: adopt, connectCart: connectFresh } = await freshCart();
+    adopt(24, [serverLine(item(1), 2)]);
+    const stop = connectFresh(cartSettings);
+    await vi.waitFor(async () => expect(await hasBase("guest:1", 24)).toBe(true));
+    stop();
+    disconnect = connect();
   });
   it("is written down anew when its row was lost before an answer came", async () => {
     await rememberServerCart("guest:1", 23, []);
