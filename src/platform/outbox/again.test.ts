@@ -1,35 +1,15 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { addressOf, customer, put, session } from "../../../tests/fixtures/outbox-stage";
 import { handGuestRowsOver, putSignOut, readOutbox, tryAgain } from "./outbox";
-import type { NewRow, OutboxRow } from "./row";
-import { putRow } from "./rows";
 
 const at = outboxShop(session);
-
-const values = {
-  address_type: "home",
-  address: "Pier 1",
-  contact_person_name: "Ada",
-  contact_person_number: "+1",
-};
-
-const address = (fields: Partial<(NewRow & { kind: "address" })["payload"]> = {}): NewRow => ({
-  kind: "address",
-  payload: { op: "save", id: null, localId: "a", values, ...fields },
-});
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
 
 describe("a change that needs the shopper", () => {
   it("goes again under its own key when the server had failed on it, because it may have acted", async () => {
     at.shop.faults = Array.from({ length: 8 }, () => "broken" as const);
-    const row = await put(address());
+    const row = await put(addressOf());
     await at.sendUntilQuiet();
     await tryAgain(row.id);
     await at.sendUntilQuiet();
@@ -37,7 +17,7 @@ describe("a change that needs the shopper", () => {
     expect(await readOutbox()).toEqual([]);
   });
   it("goes again as a new request when it was refused, so that the refusal is not repeated from memory", async () => {
-    const row = await put(address({ op: "save", id: 77 }));
+    const row = await put(addressOf({ op: "save", id: 77 }));
     await at.sendUntilQuiet();
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "not_found" } });
     await tryAgain(row.id);
@@ -48,7 +28,7 @@ describe("a change that needs the shopper", () => {
   it("that may have arrived at a backend without keys goes once more because the shopper says so, and not in a circle", async () => {
     at.session = { ...at.session, idempotency: false };
     at.shop.faults = ["drop-before"];
-    const row = await put(address());
+    const row = await put(addressOf());
     await at.sendUntilQuiet();
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
     await tryAgain(row.id);

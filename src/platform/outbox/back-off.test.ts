@@ -1,50 +1,17 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { addressOf, orderOf, put, session } from "../../../tests/fixtures/outbox-stage";
 import { retryNow } from "./outbox";
-import type { NewRow, OutboxRow } from "./row";
-import { editRow, putRow } from "./rows";
+import { editRow } from "./rows";
 import { sendDue } from "./sender";
 
 const at = outboxShop(session);
 
-const order = (fields: Partial<(NewRow & { kind: "order" })["payload"]> = {}): NewRow => ({
-  kind: "order",
-  payload: {
-    moduleId: 1,
-    storeName: "Shop",
-    body: { store_id: 1 },
-    expectedTotal: 10,
-    expectedCart: "x",
-    deadline: Date.now() + 900_000,
-    zoneId: "[1]",
-    ...fields,
-  },
-});
-
-const values = {
-  address_type: "home",
-  address: "Pier 1",
-  contact_person_name: "Ada",
-  contact_person_number: "+1",
-};
-
-const address = (fields: Partial<(NewRow & { kind: "address" })["payload"]> = {}): NewRow => ({
-  kind: "address",
-  payload: { op: "save", id: null, localId: "a", values, ...fields },
-});
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
-
 describe("when it is sent", () => {
   it("never comes earlier than Retry-After allows, not even when the network returns", async () => {
     at.shop.faults = ["come-in-a-minute"];
-    await put(address());
+    await put(addressOf());
     await sendDue(at.sender);
     await retryNow();
     expect((await only())?.notBefore).toBeGreaterThan(Date.now() + 50_000);
@@ -64,7 +31,7 @@ describe("when it is sent", () => {
   });
   it("is the shopper's to solve when the server fails on it again and again, and blocks only its subject", async () => {
     at.shop.faults = Array.from({ length: 8 }, () => "broken" as const);
-    await put(address());
+    await put(addressOf());
     await at.sendUntilQuiet();
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "failing" } });
     await put({ kind: "wishlist", payload: { target: "item", id: 4, wished: true } });
@@ -73,7 +40,7 @@ describe("when it is sent", () => {
   });
   it("is tried again in time although the device's clock was put back by hours", async () => {
     at.shop.faults = ["drop-after"];
-    await put(order());
+    await put(orderOf());
     await sendDue(at.sender);
     // As if the clock had been three hours ahead until now.
     const hours = 3 * 3_600_000;
@@ -91,7 +58,7 @@ describe("when it is sent", () => {
     expect(await only()).toMatchObject({ state: "placed" });
   });
   it("is not settled by an attempt whose lease another one has taken over", async () => {
-    const row = await put(address());
+    const row = await put(addressOf());
     at.shop.onWrite = async () => {
       await editRow(row.id, (now) => ({ ...now, holder: "another", leaseUntil: Date.now() + 60_000 }));
     };

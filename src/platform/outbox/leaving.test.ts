@@ -1,36 +1,17 @@
 /** Somebody who signs out or is thrown out: what of his is sent, kept and forgotten. */
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, lineOf, outboxShop } from "../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { outboxShop } from "../../../tests/fixtures/outbox-shop";
+import { addressOf, cartWith, customer, lineOf, put, session } from "../../../tests/fixtures/outbox-stage";
 import { readBase } from "./bases";
 import { readAll } from "./database";
 import { parkRowsOf, putSignOut, readOutbox, unparkRowsOf } from "./outbox";
 import { parkedForMs } from "./owners";
-import type { NewRow, OutboxRow } from "./row";
-import { editRow, putRow } from "./rows";
+import { editRow } from "./rows";
 import { sendDue } from "./sender";
 import { endSession, readSession, writeSession } from "./session-record";
 
 const at = outboxShop(session);
-
-const values = {
-  address_type: "home",
-  address: "Pier 1",
-  contact_person_name: "Ada",
-  contact_person_number: "+1",
-};
-
-const address = (fields: Partial<(NewRow & { kind: "address" })["payload"]> = {}): NewRow => ({
-  kind: "address",
-  payload: { op: "save", id: null, localId: "a", values, ...fields },
-});
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
 
 describe("somebody who leaves while his cart is being sent", () => {
   it("has no further request sent for him, and nothing of it is written down", async () => {
@@ -66,7 +47,7 @@ describe("somebody who leaves while his cart is being sent", () => {
 describe("somebody who was thrown out", () => {
   it("finds his rows again within seven days and not after", async () => {
     await put(cartWith(lineOf(1, 1)));
-    await put(address());
+    await put(addressOf());
     await parkRowsOf(customer.key);
     const [first] = await readOutbox();
     if (!first) throw new Error("Nothing is parked.");
@@ -79,7 +60,7 @@ describe("somebody who was thrown out", () => {
     expect(at.sentTo("/customer/address/add")).toHaveLength(1);
   });
   it("has no row sent while he is away, whoever else is here", async () => {
-    await put(address());
+    await put(addressOf());
     await parkRowsOf(customer.key);
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);

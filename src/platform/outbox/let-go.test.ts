@@ -3,7 +3,15 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { configureHttp } from "@/platform/http/client";
-import { cartOf, orderOf, put, senderOf, sendNow, session } from "../../../tests/fixtures/outbox-stage";
+import {
+  cartWith,
+  lineOf,
+  orderOf,
+  put,
+  senderOf,
+  sendNow,
+  session,
+} from "../../../tests/fixtures/outbox-stage";
 import { openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
 import { close } from "./database";
 import { acknowledgeRow, readOutbox } from "./outbox";
@@ -62,7 +70,7 @@ describe("an order that was let go although it may have arrived", () => {
 
   it("holds up neither the cart nor the next order", async () => {
     await letGo("drop-before");
-    await put(cartOf(1, 1));
+    await put(cartWith(lineOf(1, 1)));
     await put(orderOf());
     await sendNow(sender, []);
     expect(shop.acted).toEqual(["/customer/cart/add", "/customer/order/place"]);

@@ -1,41 +1,19 @@
 /** Whose rows are whose when a guest becomes a customer or another guest. */
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, lineOf, only, outboxShop } from "../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
+import { cartWith, customer, lineOf, orderOf, put, session } from "../../../tests/fixtures/outbox-stage";
 import { handGuestRowsOver, readOutbox } from "./outbox";
-import type { NewRow, OutboxRow } from "./row";
-import { putRow } from "./rows";
 import { sendDue } from "./sender";
 
 const at = outboxShop(session);
-
-const order = (fields: Partial<(NewRow & { kind: "order" })["payload"]> = {}): NewRow => ({
-  kind: "order",
-  payload: {
-    moduleId: 1,
-    storeName: "Shop",
-    body: { store_id: 1 },
-    expectedTotal: 10,
-    expectedCart: "x",
-    deadline: Date.now() + 900_000,
-    zoneId: "[1]",
-    ...fields,
-  },
-});
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
 
 describe("a guest who signs in", () => {
   const guest = { key: "guest:7", epoch: 1 };
   it("has an order that was tried looked for under his old id, never under his token", async () => {
     at.session = { ...at.session, owner: guest.key, shop: { guestId: 7, token: null } };
     at.shop.faults = ["drop-after"];
-    await put(order(), guest);
+    await put(orderOf(), guest);
     await sendDue(at.sender);
     at.session = { ...at.session, owner: customer.key, shop: { token: "secret", guestId: null } };
     await handGuestRowsOver(customer);
@@ -49,7 +27,7 @@ describe("a guest who signs in", () => {
   it("is told that it was not placed when the server has never seen it", async () => {
     at.session = { ...at.session, owner: guest.key, shop: { guestId: 7, token: null } };
     at.shop.faults = ["drop-before", "unauthorised"];
-    await put(order(), guest);
+    await put(orderOf(), guest);
     await sendDue(at.sender);
     await handGuestRowsOver(customer);
     at.session = { ...at.session, owner: customer.key, shop: { token: "secret" } };
@@ -58,7 +36,7 @@ describe("a guest who signs in", () => {
     expect(at.shop.orders).toEqual([]);
   });
   it("has nothing sent as him that never left: an order becomes a question, a cart is written anew", async () => {
-    await put(order(), guest);
+    await put(orderOf(), guest);
     await put(cartWith(lineOf(1, 1)), guest);
     await handGuestRowsOver(customer);
     await at.sendUntilQuiet();
@@ -71,7 +49,7 @@ describe("a guest whom the server has forgotten", () => {
   it("gets another id, and what was never done goes on under it", async () => {
     at.session = { ...at.session, owner: "guest:7", shop: { guestId: 7, token: null } };
     at.shop.faults = ["unauthorised"];
-    await put(order(), { key: "guest:7", epoch: 1 });
+    await put(orderOf(), { key: "guest:7", epoch: 1 });
     await sendDue(at.sender);
     expect(at.events).toContainEqual({ type: "guest-gone", guestId: 7 });
     expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });

@@ -1,41 +1,24 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, lineOf, only, outboxShop } from "../../../tests/fixtures/outbox-shop";
+import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
+import {
+  cartWith,
+  guest,
+  guestSession,
+  lineOf,
+  orderRow,
+  put as putWritten,
+} from "../../../tests/fixtures/outbox-stage";
 import { readOutbox, rebindRows, unparkRowsOf } from "./outbox";
-import type { NewRow, OutboxRow } from "./row";
+import type { NewRow } from "./row";
 import { editRow, putRow } from "./rows";
 import { sendDue } from "./sender";
 
-const owner = { key: "guest:7", epoch: 1 };
+const at = outboxShop(guestSession);
 
-const at = outboxShop({
-  owner: owner.key,
-  epoch: 1,
-  identified: true,
-  idempotency: true,
-  shop: { guestId: 7 },
-});
+const put = (row: NewRow) => putRow(row, guest, Date.now());
 
-const orderRow = (expectedTotal = 10, inMs = 900_000): NewRow => ({
-  kind: "order",
-  payload: {
-    moduleId: 1,
-    storeName: "Shop",
-    body: { store_id: 1 },
-    expectedTotal,
-    expectedCart: "x",
-    deadline: Date.now() + inMs,
-    zoneId: "[1]",
-  },
-});
-
-const put = (row: NewRow) => putRow(row, owner, Date.now());
-
-const putKept = async (row: NewRow): Promise<OutboxRow> => {
-  const written = await put(row);
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-};
+const putKept = (row: NewRow) => putWritten(row, guest);
 
 describe("who sends", () => {
   it("never sends somebody else's row", async () => {
@@ -63,7 +46,7 @@ describe("who sends", () => {
   });
   it("gives rows made before the guest id to the guest", async () => {
     await putRow(cartWith(lineOf(1, 2)), { key: "local:a", epoch: 1 }, Date.now());
-    await rebindRows("local:a", owner);
+    await rebindRows("local:a", guest);
     await put(cartWith(lineOf(1, 3)));
     expect(await readOutbox()).toHaveLength(1);
     await at.sendUntilQuiet();

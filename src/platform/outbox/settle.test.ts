@@ -1,47 +1,27 @@
 /** What becomes of rows that may have arrived, or never will. */
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, lineOf, only, outboxShop } from "../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../tests/fixtures/outbox-stage";
+import { only, outboxShop } from "../../../tests/fixtures/outbox-shop";
+import { cartWith, lineOf, orderOf, put, session } from "../../../tests/fixtures/outbox-stage";
 import { acknowledgeRow, agreeToOrder, readOutbox } from "./outbox";
-import type { NewRow, OutboxRow } from "./row";
-import { editRow, putRow } from "./rows";
+import type { OutboxRow } from "./row";
+import { editRow } from "./rows";
 import { sendDue } from "./sender";
 
 const at = outboxShop(session);
-
-const order = (fields: Partial<(NewRow & { kind: "order" })["payload"]> = {}): NewRow => ({
-  kind: "order",
-  payload: {
-    moduleId: 1,
-    storeName: "Shop",
-    body: { store_id: 1 },
-    expectedTotal: 10,
-    expectedCart: "x",
-    deadline: Date.now() + 900_000,
-    zoneId: "[1]",
-    ...fields,
-  },
-});
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
 
 describe("an order", () => {
   it("behind a cart that needs the shopper needs him, too", async () => {
     const row = await put(cartWith(lineOf(1, 1)));
     await editRow(row.id, (now) => ({ ...now, state: "needs-you" }));
-    await put(order());
+    await put(orderOf());
     await sendDue(at.sender);
     expect((await readOutbox())[1]).toMatchObject({ state: "needs-you", problem: { code: "cart_waits" } });
   });
   it("that never left is over at its deadline although its cart still waits", async () => {
     const row = await put(cartWith(lineOf(1, 1)));
     await editRow(row.id, (now) => ({ ...now, notBefore: Date.now() + 60_000 }));
-    await put(order({ deadline: Date.now() - 1 }));
+    await put(orderOf({ deadline: Date.now() - 1 }));
     await sendDue(at.sender);
     expect((await readOutbox())[1]).toMatchObject({ problem: { code: "expired" } });
   });
@@ -59,7 +39,7 @@ describe("an order", () => {
         )),
     ],
   ])("is asked about again when the clock %s", async (_, change) => {
-    const row = await put(order());
+    const row = await put(orderOf());
     await change(row.id);
     await at.sendUntilQuiet();
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "clock" } });
@@ -67,7 +47,7 @@ describe("an order", () => {
   });
   it("agreed to at another price goes on under its key when it may have arrived before", async () => {
     at.shop.faults = ["drop-before"];
-    const row = await put(order({ expectedTotal: 9 }));
+    const row = await put(orderOf({ expectedTotal: 9 }));
     await at.sendUntilQuiet();
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "order_amount" } });
     const terms = { expectedTotal: 10, deadline: Date.now() + 900_000, clockKnown: true };
@@ -78,7 +58,7 @@ describe("an order", () => {
   });
   it("let go although it may have arrived is looked for after its deadline and forgotten then", async () => {
     at.shop.faults = ["drop-before"];
-    const row = await put(order({ expectedTotal: 9 }));
+    const row = await put(orderOf({ expectedTotal: 9 }));
     await at.sendUntilQuiet();
     await acknowledgeRow(row.id);
     expect(await only()).toMatchObject({ state: "checking", letGo: true });
@@ -89,7 +69,7 @@ describe("an order", () => {
     expect(await readOutbox()).toEqual([]);
   });
   it("let go after a plain no is gone at once", async () => {
-    const row = await put(order({ expectedTotal: 9 }));
+    const row = await put(orderOf({ expectedTotal: 9 }));
     await sendDue(at.sender);
     await acknowledgeRow(row.id);
     expect(await readOutbox()).toEqual([]);
@@ -97,7 +77,7 @@ describe("an order", () => {
   it("is found among the running ones of a backend that keeps no keys", async () => {
     at.session = { ...at.session, idempotency: false };
     at.shop.faults = ["drop-after"];
-    await put(order());
+    await put(orderOf());
     await sendDue(at.sender);
     const created_at = new Date().toISOString();
     at.shop.listed.orders = [{ id: 55, store_id: 1, order_amount: 10, order_status: "pending", created_at }];
@@ -108,7 +88,7 @@ describe("an order", () => {
   it("is not taken for an older one with the same total", async () => {
     at.session = { ...at.session, idempotency: false };
     at.shop.faults = ["drop-after"];
-    await put(order());
+    await put(orderOf());
     await sendDue(at.sender);
     const created_at = new Date(Date.now() - 3_600_000).toISOString();
     at.shop.listed.orders = [{ id: 55, store_id: 1, order_amount: 10, order_status: "pending", created_at }];

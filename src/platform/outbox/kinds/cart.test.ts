@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, lineOf, only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import { cartWith, guest, guestSession, lineOf } from "../../../../tests/fixtures/outbox-stage";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { listen } from "../events";
 import { readOutbox } from "../outbox";
@@ -8,17 +9,9 @@ import type { NewRow } from "../row";
 import { putRow } from "../rows";
 import { sendDue } from "../sender";
 
-const owner = { key: "guest:7", epoch: 1 };
+const at = outboxShop(guestSession);
 
-const at = outboxShop({
-  owner: owner.key,
-  epoch: 1,
-  identified: true,
-  idempotency: true,
-  shop: { guestId: 7 },
-});
-
-const put = (row: NewRow) => putRow(row, owner, Date.now());
+const put = (row: NewRow) => putRow(row, guest, Date.now());
 
 describe("a cart", () => {
   it("reaches the server and its row goes away", async () => {

@@ -2,18 +2,11 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { outboxShop } from "../../../../tests/fixtures/outbox-shop";
-import { customer, session } from "../../../../tests/fixtures/outbox-stage";
+import { put, session } from "../../../../tests/fixtures/outbox-stage";
 import { readOutbox } from "../outbox";
-import type { NewRow, OutboxRow } from "../row";
-import { putRow } from "../rows";
+import type { NewRow } from "../row";
 
 const at = outboxShop(session);
-
-async function put(row: NewRow, owner = customer): Promise<OutboxRow> {
-  const written = await putRow(row, owner, Date.now());
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-}
 
 describe("rows whose screens come later", () => {
   const picture = { name: "dish.png", type: "image/png", bytes: new TextEncoder().encode("pixels").buffer };

@@ -1,42 +1,25 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
-import { cartWith, lineOf, only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import {
+  cartWith,
+  guest,
+  guestSession,
+  lineOf,
+  orderRow,
+  put as putWritten,
+} from "../../../../tests/fixtures/outbox-stage";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { cancelRow, readOutbox } from "../outbox";
-import type { NewRow, OutboxRow } from "../row";
+import type { NewRow } from "../row";
 import { putRow } from "../rows";
 import { longestRetryMs, sendDue } from "../sender";
 
-const owner = { key: "guest:7", epoch: 1 };
+const at = outboxShop(guestSession);
 
-const at = outboxShop({
-  owner: owner.key,
-  epoch: 1,
-  identified: true,
-  idempotency: true,
-  shop: { guestId: 7 },
-});
+const put = (row: NewRow) => putRow(row, guest, Date.now());
 
-const orderRow = (expectedTotal = 10, inMs = 900_000): NewRow => ({
-  kind: "order",
-  payload: {
-    moduleId: 1,
-    storeName: "Shop",
-    body: { store_id: 1 },
-    expectedTotal,
-    expectedCart: "x",
-    deadline: Date.now() + inMs,
-    zoneId: "[1]",
-  },
-});
-
-const put = (row: NewRow) => putRow(row, owner, Date.now());
-
-const putKept = async (row: NewRow): Promise<OutboxRow> => {
-  const written = await put(row);
-  if (!written) throw new Error("The row was folded away.");
-  return written;
-};
+const putKept = (row: NewRow) => putWritten(row, guest);
 
 async function whileOffline<T>(work: () => Promise<T>): Promise<T> {
   const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");

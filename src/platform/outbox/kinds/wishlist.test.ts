@@ -1,21 +1,14 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
+import { guest, guestSession } from "../../../../tests/fixtures/outbox-stage";
 import { readOutbox } from "../outbox";
 import type { NewRow } from "../row";
 import { putRow } from "../rows";
 
-const owner = { key: "guest:7", epoch: 1 };
+const at = outboxShop(guestSession);
 
-const at = outboxShop({
-  owner: owner.key,
-  epoch: 1,
-  identified: true,
-  idempotency: true,
-  shop: { guestId: 7 },
-});
-
-const put = (row: NewRow) => putRow(row, owner, Date.now());
+const put = (row: NewRow) => putRow(row, guest, Date.now());
 
 describe("a wish", () => {
   const wish = (wished: boolean): NewRow => ({
