@@ -240,18 +240,19 @@ test.describe("without a worker", () => {
     context,
   }) => {
     const longest = "/categories?featured=1";
+    const always = [...Object.keys(windows), "/get-combined-data", "/items/popular"].sort();
+    // How many of the sections further down come near is a matter of the moment; what these pages always show is not.
+    const ofThose = (paths: readonly string[]) => paths.filter((path) => always.includes(path));
     await letClockMove(context);
     await arriveWith(context, find);
     const calls = await openAll(page);
-    expect(calls).toEqual(
-      expect.arrayContaining([...Object.keys(windows), "/items/popular", "/get-combined-data"]),
-    );
+    expect(ofThose(calls)).toEqual(always);
     await moveClock(page, 300_000 - margin);
-    expect(await openAll(page)).toEqual([]);
+    expect((await openAll(page)).filter((path) => calls.includes(path))).toEqual([]);
     await moveClock(page, 300_000 + margin);
-    expect(await openAll(page)).toEqual(calls.filter((path) => path !== longest));
+    expect(ofThose(await openAll(page))).toEqual(always.filter((path) => path !== longest));
     await moveClock(page, 480_000 + margin);
-    expect(await openAll(page)).toEqual([longest]);
+    expect(ofThose(await openAll(page))).toEqual([longest]);
 
     await moveClock(page, 26 * 3_600_000);
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
