@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, NavLink, useLocation, useNavigationType } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
@@ -27,8 +27,6 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const { key } = useLocation();
-  const kind = useNavigationType();
-  const page = useRef(key);
   const { title, all, entries } = useMenuGroup(name, wanted);
 
   const later = (next: boolean, pause: number) => {
@@ -42,15 +40,11 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
     setOpen(next);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
   useEffect(() => {
-    // Another page closes it. One that tidies its address does not, nor does the first: a pointer may be here before
-    // this has run.
-    const first = page.current === key;
-    page.current = key;
-    if (first || kind === "REPLACE") return;
     clearTimeout(timer.current);
     setOpen(false);
-  }, [key, kind]);
+  }, [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;

@@ -91,36 +91,21 @@ async function sooner<T>(
   context: Parameters<typeof library.persisterFn>[1],
   query: Parameters<typeof library.persisterFn>[2],
 ): Promise<T> {
-  let answered = false;
-  const copy = late.then(async (record) => {
-    if (!isRecord(record) || answered) return answer;
-    let copied = true;
-    const kept = await library.persisterFn(
-      () => {
-        copied = false;
-        return answer;
-      },
-      context as never,
-      query,
-    );
-    if (copied) {
-      void answer.then(
-        (fresh) => {
-          context.client.setQueryData(query.queryKey, fresh);
-          return persistQueryByKey(context.client, query.queryKey);
-        },
-        () => {},
-      );
-    }
-    return kept;
-  });
-  return Promise.any([
-    answer.then((fresh) => {
-      answered = true;
-      return fresh;
-    }),
-    copy,
-  ]).catch(() => answer) as Promise<T>;
+  const copy = late.then((record) =>
+    isRecord(record) ? library.persisterFn(() => answer, context as never, query) : answer,
+  );
+  const first = (await Promise.any([answer, copy]).catch(() => answer)) as T;
+  void answer.then(
+    (fresh) => {
+      // Who has left in between is not to come back through an answer that was under way.
+      const wanted = context.client.getQueryCache().get(query.queryHash) === query;
+      if (fresh === first || !wanted) return;
+      context.client.setQueryData(query.queryKey, fresh);
+      void persistQueryByKey(context.client, query.queryKey);
+    },
+    () => {},
+  );
+  return first;
 }
 
 /** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. */

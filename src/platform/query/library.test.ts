@@ -31,6 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   client.clear();
+  // Who was forgotten in one story may come in the next.
+  rememberAccount("customer:a");
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -140,6 +142,28 @@ describe("the library tier", () => {
     await letGo();
     expect((await kept).data).toBe("old");
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not take back what was let go while its answer was under way", async () => {
+    const queryKey = ["orders", "customer:a"];
+    await client.fetchQuery({ queryKey, queryFn: async () => answer("old", 400_000) });
+    await written(1);
+    const letGo = await holdLibrary();
+    let say: (fresh: Answer<string>) => void = () => {};
+    const said = new Promise<Answer<string>>((resolve) => {
+      say = resolve;
+    });
+    const asked = vi.fn(() => said);
+    const later = createShopQueryClient();
+    const kept = later.fetchQuery<Answer<string>>({ queryKey, queryFn: asked });
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await letGo();
+    expect((await kept).data).toBe("old");
+    await forgetAccount(later, "customer:a");
+    say(answer("new"));
+    await said;
+    await new Promise(setImmediate);
+    expect(later.getQueryCache().getAll()).toEqual([]);
   });
 
   it("keeps only what is on the list, and personal answers only with their account", async () => {
