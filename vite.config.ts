@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { compileHint, VENDOR_CHUNKS } from "./scripts/build/chunks";
+import { chunksAtStartPlugin, compileHint, VENDOR_CHUNKS } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { appName } from "./scripts/build/manifest";
@@ -40,6 +40,7 @@ export default defineConfig({
     routerPartsPlugin(root),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),
+    chunksAtStartPlugin(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",

@@ -48,6 +48,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   // Our files are imported without extensions, everywhere alike.
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
   const wanted = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : null;
+  if (wanted === undefined || (wanted !== null && !Object.hasOwn(STEPS, wanted))) {
+    console.error(`Unknown part ${wanted ?? "(none)"}. The parts are: ${Object.keys(STEPS).join(", ")}.`);
+    process.exit(2);
+  }
   const parts = (process.argv.includes("--force") ? Object.keys(STEPS) : outdatedParts(ROOT)).filter(
     (part) => wanted === null || part === wanted,
   );

@@ -2,6 +2,8 @@
  * Which libraries share a file. They change rarely, so a deployment of our own code leaves these files in the
  * shopper's cache; what loads on intent (Chakra, motion, map, forms, Firebase) never mixes with what loads first.
  */
+import type { Plugin } from "vite";
+
 const packages = (...names: string[]) =>
   new RegExp(
     `[\\\\/]node_modules[\\\\/](?:${names.map((name) => name.replace("/", "[\\\\/]")).join("|")})[\\\\/]`,
@@ -163,7 +165,7 @@ export const VENDOR_CHUNKS = [
 ];
 
 /** Files of which nearly every function runs at a start. */
-const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "store-list"];
+export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "store-list"];
 
 /**
  * Has browsers compile a file as a whole, beside the page's thread and while it comes, instead of function by function
@@ -172,3 +174,17 @@ const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "store-
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
   RUN_AT_START.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
+
+/** Fails the build when a file that is to be compiled as a whole is not in it any more, e.g. under another name. */
+export const chunksAtStartPlugin = (): Plugin => ({
+  name: "doorstep:chunks-at-start",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const names = new Set(
+      Object.values(bundle).map((output) => (output.type === "chunk" ? output.name : "")),
+    );
+    const missing = RUN_AT_START.filter((name) => !names.has(name));
+    if (missing.length > 0)
+      throw new Error(`The build has no chunk ${missing.join(", ")}: see RUN_AT_START.`);
+  },
+});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { sessionKeys } from "../../src/platform/storage/storage-keys";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
@@ -67,12 +68,13 @@ test("a resting pointer loads a store's page ahead, but not where bytes are spar
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await lineIs(context, { saveData });
     await arriveWith(context, { place, module });
+    // What a page before has left to be said is said in the same breath in which what listens is fetched.
+    await context.addInitScript((key) => {
+      sessionStorage.setItem(key, JSON.stringify({ kind: "info", textKey: "language.changed" }));
+    }, sessionKeys.toastAfterReload);
     const page = await context.newPage();
     await page.goto("/store/popular");
-    const link = page.getByRole("main").getByRole("link").filter({ hasText: /\S/ }).first();
-    await expect(link).toBeVisible();
-    // What listens comes when everything else has come.
-    await page.waitForLoadState("networkidle");
+    await expect(page.getByText(en("shell", "language.changed"))).toBeVisible();
     const cards = page.getByRole("main").locator('a[href^="/store/"]');
     let asked = 0;
     page.on("request", (request) => {

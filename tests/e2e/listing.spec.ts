@@ -210,6 +210,15 @@ test("what does not exist is said in plain words, and broken addresses break not
     await page.goto(address);
     await expect(nothing.first(), address).toBeVisible();
   }
+  // A category or a brand that the shop does not have is not called by a name, nor "everything".
+  for (const address of [
+    "/home?data_type=category&id=no-such-shelf",
+    "/home?data_type=brand&brand_id=no-such-brand",
+  ]) {
+    await page.goto(address);
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title, address).toHaveText(en("shell", "empty.notFound"));
+  }
   for (const address of [
     "/home?data_type=all&min_price=cheap&max_price=%F0&rating=99&sort=up&filter=,,x&category_ids=a,-1&tab=9&view=%3Cb%3E",
     "/home?data_type=all&brand_ids=NaN&name=%E0%A4%A",

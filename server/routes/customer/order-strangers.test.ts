@@ -2,33 +2,19 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
-import { openTestServer, type TestServer } from "../../testing/api";
-import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { type OrderDesk, openOrderDesk } from "../../testing/order-desk";
+import { newCustomer, newGuest, type Shopper } from "../../testing/shoppers";
 
-let server: TestServer;
-
-let shop: SmallShop;
+let server: OrderDesk["server"];
+let ordered: OrderDesk["ordered"];
+let pageOf: OrderDesk["pageOf"];
+let location: OrderDesk["location"];
 
 beforeAll(async () => {
-  server = await openTestServer();
-  shop = await fillSmallShop(server.context.database);
+  ({ server, ordered, pageOf, location } = await openOrderDesk());
 });
 
 afterAll(() => server?.close());
-
-async function ordered(who: Shopper, changes: Record<string, unknown> = {}): Promise<number> {
-  await fillCart(server, who, shop.food, plain(shop.soup));
-  const answer = await place(server, shop, who, changes);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.order_id;
-}
-
-const pageOf = async (who: Shopper, path: "list" | "running-orders", query = { limit: 10, offset: 1 }) =>
-  (await server.call("GET", `/customer/order/${path}`, { ...who, query })).body;
-
-const location = (who: Shopper, id: number) =>
-  server.call("GET", "/delivery-man/last-location", { ...who, query: { order_id: id } });
 
 describe("tracking as a guest", () => {
   it("needs the order's phone number or e-mail address and any valid guest id", async () => {

@@ -3,33 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { items, orders } from "../../db/schema";
 import { courierPosition, pointAlong } from "../../services/orders/courier";
 import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../../services/orders/operator";
-import { openTestServer, type TestServer } from "../../testing/api";
-import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer } from "../../testing/api";
+import { type OrderDesk, openOrderDesk } from "../../testing/order-desk";
+import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
+import { fillSmallShop } from "../../testing/small-shop";
 
-let server: TestServer;
-
-let shop: SmallShop;
+let server: OrderDesk["server"];
+let shop: OrderDesk["shop"];
+let ordered: OrderDesk["ordered"];
+let pageOf: OrderDesk["pageOf"];
+let location: OrderDesk["location"];
 
 beforeAll(async () => {
-  server = await openTestServer();
-  shop = await fillSmallShop(server.context.database);
+  ({ server, shop, ordered, pageOf, location } = await openOrderDesk());
 });
 
 afterAll(() => server?.close());
-
-async function ordered(who: Shopper, changes: Record<string, unknown> = {}): Promise<number> {
-  await fillCart(server, who, shop.food, plain(shop.soup));
-  const answer = await place(server, shop, who, changes);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body.order_id;
-}
-
-const pageOf = async (who: Shopper, path: "list" | "running-orders", query = { limit: 10, offset: 1 }) =>
-  (await server.call("GET", `/customer/order/${path}`, { ...who, query })).body;
-
-const location = (who: Shopper, id: number) =>
-  server.call("GET", "/delivery-man/last-location", { ...who, query: { order_id: id } });
 
 describe("an order's life", () => {
   it("goes on step by step to delivered, with a courier on his way and every time kept", async () => {
