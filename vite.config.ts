@@ -14,7 +14,8 @@ import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const outDir = resolve(root, process.env.PAGE_DIR ?? "dist/page");
+/** Emptied before it is filled, so never a folder that a setting of the server names. */
+const outDir = resolve(root, process.env.BUILD_DIR ?? "dist/page");
 const environment: Record<string, string> = pageEnvironment(root);
 const api = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
 

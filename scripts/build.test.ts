@@ -1,9 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 const build = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, "build.mjs"), ...args], { encoding: "utf8" });
+
+afterEach(() => vi.unstubAllEnvs());
+
+it("the folder that the server takes its page from is never the one that a build empties", async () => {
+  vi.stubEnv("PAGE_DIR", "/srv/shop");
+  const { default: config } = await import("../vite.config");
+  expect(config).toMatchObject({ build: { outDir: join(import.meta.dirname, "../dist/page") } });
+});
 
 it.each([["--only", "sever"], ["--only", "toString"], ["--only"]])(
   "an unknown part is named and refused, not passed over in silence: %s %s",

@@ -1,4 +1,9 @@
 /** The server from its sources, for `npm run dev`. */
 import { start } from "../server/main";
 
-await start();
+try {
+  await start();
+} catch (error) {
+  console.error(`Doorstep did not start: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

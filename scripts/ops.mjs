@@ -7,10 +7,11 @@ import { ensureReady } from "./build/ensure.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 process.chdir(ROOT);
-if (existsSync(".env")) process.loadEnvFile(".env");
 try {
-  // Progress goes to stderr: stdout belongs to the command's answer.
-  await ensureReady(ROOT, (line) => console.error(line), 2);
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  // Progress goes to stderr: stdout belongs to the command's answer. The page is left alone: a server that runs beside
+  // this serves its files.
+  await ensureReady(ROOT, (line) => console.error(line), { progress: 2, only: "server" });
   process.env.NODE_ENV ??= "production";
   const { run } = await import(pathToFileURL(join(ROOT, "dist/server/cli.js")).href);
   process.exitCode = (await run(process.argv.slice(2))) ?? 0;

@@ -15,7 +15,11 @@ function fail(message) {
 }
 
 process.chdir(ROOT);
-if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+} catch (error) {
+  fail(`The file .env cannot be read: ${error instanceof Error ? error.message : error}`);
+}
 try {
   await ensureReady(ROOT, (line) => console.log(line));
 } catch (error) {

@@ -165,6 +165,12 @@ onlyIf(embedded, "the server on its own data folder", () => {
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/cannot be used/);
     expect(readFileSync(data, "utf8")).toBe("a file");
+    // Nobody can make anything there, not even root.
+    for (const nowhere of process.platform === "linux" ? ["/proc", "/proc/shop/data"] : []) {
+      const answer = await startRefused({ DATA_DIR: nowhere, PORT: "0" });
+      expect(answer.code).toBe(1);
+      expect(answer.output).toContain(`The data folder ${nowhere} cannot be used`);
+    }
   });
 
   it("says that a command needs a database", async () => {

@@ -54,7 +54,7 @@ function portError(error: unknown, settings: Settings): unknown {
   }
   if (code === "EACCES")
     return new StartError(`Listening at ${at} is not allowed. Set PORT to 1024 or more.`);
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(code ?? "")) {
     return new StartError(
       `${settings.host} is no address of this machine. Set HOST to localhost or 0.0.0.0.`,
     );

@@ -56,6 +56,16 @@ describe("settings", () => {
     }
   });
 
+  it("refuse a page that is not there and a service account that is none, without repeating it", () => {
+    const read = (FIREBASE_SERVICE_ACCOUNT: string) => () =>
+      readSettings({ PAGE_DIR: "/no/such/page", FIREBASE_SERVICE_ACCOUNT });
+    expect(read("/no/such/file")).toThrow(/FIREBASE_SERVICE_ACCOUNT cannot be used: ENOENT[\s\S]*PAGE_DIR/);
+    expect(read('{"private_key":"hunter2"}')).toThrow(
+      /^(?![\s\S]*hunter2)[\s\S]*it has no project_id[\s\S]*PAGE_DIR/,
+    );
+    expect(read("{broken")).toThrow(/it is no JSON/);
+  });
+
   it.each([
     ["off", false],
     ["0", false],

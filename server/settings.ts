@@ -1,6 +1,8 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { StartError } from "./errors";
+import { readServiceAccount } from "./services/push/google-token";
 
 export interface Settings {
   /** test: answers are checked against their schemas. */
@@ -149,10 +151,10 @@ export function readSettings(environment: Environment = process.env): Settings {
     pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, wrong),
     pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,
     pushRelay: relay(text("PUSH_RELAY"), wrong),
-    firebaseServiceAccount: text("FIREBASE_SERVICE_ACCOUNT"),
+    firebaseServiceAccount: serviceAccount(text("FIREBASE_SERVICE_ACCOUNT"), wrong),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
-    pageFolder: resolve(text("PAGE_DIR") ?? "dist/page"),
+    pageFolder: builtPage(text("PAGE_DIR"), wrong),
     serviceWorker: flag("SERVICE_WORKER", true),
   };
   if (wrong.length > 0) {
@@ -196,6 +198,27 @@ function pushContact(value: string | null, publicUrl: string, wrong: string[]): 
   if (value !== null && /^(https:\/\/|mailto:)\S+$/.test(value)) return value;
   if (value !== null) wrong.push(`PUSH_CONTACT must begin with mailto: or https://, not "${value}".`);
   return publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
+}
+
+/** Looked at now: found out with the first push, it would be too late. Its content is not repeated. */
+function serviceAccount(value: string | null, wrong: string[]): string | null {
+  if (value === null) return null;
+  try {
+    readServiceAccount(value.startsWith("{") ? value : readFileSync(value, "utf8"));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    wrong.push(`FIREBASE_SERVICE_ACCOUNT cannot be used: ${code ?? message}.`);
+  }
+  return value;
+}
+
+/** The default is built by whoever starts the server; another folder must hold a page already. */
+function builtPage(value: string | null, wrong: string[]): string {
+  const folder = resolve(value ?? "dist/page");
+  if (value !== null && !existsSync(join(folder, "index.html"))) {
+    wrong.push(`PAGE_DIR must be the folder of a built page, which has an index.html; "${value}" has none.`);
+  }
+  return folder;
 }
 
 function relay(value: string | null, wrong: string[]): Settings["pushRelay"] {

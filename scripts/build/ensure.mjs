@@ -81,12 +81,18 @@ export function ensurePackages(root, say) {
 /**
  * Installs and builds what is missing or outdated. Throws SetupError with a clear sentence. The build runs in a process
  * of its own, so that the server does not carry the compiler's memory for its whole life; its progress goes to the
- * stream `progress` (1 or 2).
+ * stream `progress` (1 or 2). With `only` ("page" or "server") the other part stays as it is.
+ *
+ * @param {string} root
+ * @param {(line: string) => void} say
+ * @param {{ progress?: number, only?: "page" | "server" }} [options]
  */
-export async function ensureReady(root, say, progress = 1) {
+export async function ensureReady(root, say, { progress = 1, only } = {}) {
   ensurePackages(root, say);
-  if (outdatedParts(root).length === 0) return;
-  const built = spawnSync(process.execPath, [join(root, "scripts/build.mjs")], {
+  const outdated = outdatedParts(root).filter((part) => only === undefined || part === only);
+  if (outdated.length === 0) return;
+  const choice = only === undefined ? [] : ["--only", only];
+  const built = spawnSync(process.execPath, [join(root, "scripts/build.mjs"), ...choice], {
     cwd: root,
     stdio: ["ignore", progress, 2],
   });

@@ -25,6 +25,9 @@ function* filesBelow(path) {
   }
 }
 
+/** Vite's own switches, which change how it runs and nothing of what it writes; the build sets one of them itself. */
+const TOOL_SWITCH = /^VITE_CONFIG_/;
+
 /** The settings of the page that are baked into it: every VITE_ variable of the environment or `.env`. */
 export function pageEnvironment(root, environment = process.env) {
   const values = {};
@@ -35,7 +38,9 @@ export function pageEnvironment(root, environment = process.env) {
       if (match) values[match[1]] = match[2].replace(/^(['"])(.*)\1$/, "$2");
     }
   }
-  for (const [key, value] of Object.entries(environment)) if (key.startsWith("VITE_")) values[key] = value;
+  for (const [key, value] of Object.entries(environment)) {
+    if (key.startsWith("VITE_") && !TOOL_SWITCH.test(key)) values[key] = value;
+  }
   return values;
 }
 

@@ -98,8 +98,9 @@ export async function runCommand(
       return write(`Order ${order.id} is ${order.status}.`);
     }
     case "courier": {
+      const id = whole(rest[0], "ID");
       const place = { lat: decimal(rest[1], "LAT"), lng: decimal(rest[2], "LNG") };
-      const order = await moveCourier(context, whole(rest[0], "ID"), place);
+      const order = await moveCourier(context, id, place);
       return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
     }
     case "push":

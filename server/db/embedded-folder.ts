@@ -1,6 +1,6 @@
 /** The embedded database's folder: made whole or not at all, and refused when it is damaged, untouched. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { StartError } from "../errors";
 import { type Connection, openEmbedded } from "./connection";
 
@@ -10,14 +10,31 @@ const FORMAT = "18";
 /** Makes the data folder; only its owner may read what customers entrust to the shop. */
 export function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // One by one: below a folder that takes none, Node's recursive way never ends.
+    const missing: string[] = [];
+    for (let path = folder; !existsSync(path) && path !== dirname(path); path = dirname(path))
+      missing.push(path);
+    for (const path of missing.reverse()) makeFolder(path);
     readdirSync(folder);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new StartError(
-      `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to another folder.`,
-    );
+    throw unusable(folder, error);
   }
+}
+
+/** Another process may have been quicker. */
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+function unusable(folder: string, error: unknown): StartError {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return new StartError(
+    `The data folder ${folder} cannot be used (${code}). Set DATA_DIR to another folder.`,
+  );
 }
 
 /** Whether a database is there already. */
@@ -33,8 +50,12 @@ export async function openEmbeddedFolder(dataFolder: string): Promise<Connection
   } else {
     // A start that was killed half-way must not leave half a database behind.
     const fresh = join(dataFolder, "database.new");
-    rmSync(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { mode: 0o700 });
+    try {
+      rmSync(fresh, { recursive: true, force: true });
+      mkdirSync(fresh, { mode: 0o700 });
+    } catch (error) {
+      throw unusable(dataFolder, error);
+    }
     const connection = await openEmbedded({ folder: fresh });
     await connection.close();
     renameSync(fresh, folder);

@@ -136,7 +136,7 @@ export async function buildMutant(name: MutantName): Promise<string> {
   if (existsSync(mark) && readFileSync(mark, "utf8") === hash) return folder;
   const { build } = await import("vite");
   process.env.NODE_ENV = "production";
-  process.env.PAGE_DIR = folder;
+  process.env.BUILD_DIR = folder;
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
   await build({
     root: ROOT,
@@ -146,7 +146,7 @@ export async function buildMutant(name: MutantName): Promise<string> {
     mode: "production",
     plugins: [patchPlugin(patches)],
   });
-  delete process.env.PAGE_DIR;
+  delete process.env.BUILD_DIR;
   mkdirSync(folder, { recursive: true });
   writeFileSync(mark, hash);
   return folder;
