@@ -84,6 +84,45 @@ test("stores and items are wished for at once, stand in the drawer and on the pa
   expect((await wishesOf(customer.token, module.id)).item).toEqual([]);
 });
 
+test("a heart pressed before its list has come stays full, here and in another tab, and asks the server nothing twice", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await newCustomer();
+  await arriveWith(context, { place: find.place, module: find.module, token: customer.token });
+  const answers: number[] = [];
+  context.on("response", (response) => {
+    if (response.url().includes("/wish-list/")) answers.push(response.status());
+  });
+  const other = await context.newPage();
+  await other.goto(`/store/${find.store.slug}`);
+  await expect(heart(other, add(find.store.name))).toHaveAttribute("aria-pressed", "false");
+
+  // What the list says was true before the press.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let early = 0;
+  await page.route("**/customer/wish-list", async (route) => {
+    const response = await route.fetch();
+    early += 1;
+    await released;
+    await route.fulfill({ response });
+  });
+  await page.goto(`/store/${find.store.slug}`);
+  await expect.poll(() => early).toBe(1);
+  await heart(page, add(find.store.name)).click();
+  await new Shopper(page).isTold("Added to your wishlist");
+  await page.unroute("**/customer/wish-list");
+  release();
+  await expect(heart(other, remove(find.store.name))).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page, remove(find.store.name))).toHaveAttribute("aria-pressed", "true");
+  expect((await wishesOf(customer.token, find.module.id)).store.map(({ id }) => id)).toEqual([find.store.id]);
+  expect(answers.filter((status) => status >= 400)).toEqual([]);
+});
+
 test("what the server refuses is taken back, and the server's words are told", async ({ page }) => {
   const { store, module, customer, shopper } = await atStore(page);
   await page.route("**/customer/wish-list/add**", (route) =>

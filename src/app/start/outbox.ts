@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetGuestOrders, orderChanged, rememberPlacedOrder } from "@/features/orders";
+import { wishSettled } from "@/features/wishlist";
 import { onConnectivityChange, restoreServerOffset, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { probe } from "@/platform/http/probe";
@@ -222,6 +223,7 @@ function startSending(backend: BackendAbilities): () => void {
     subscribeOutbox((event) => {
       if (event.type === "done" && event.kind === "address")
         void backend.queryClient.invalidateQueries({ queryKey: ["addresses"] });
+      if (event.type === "wish") wishSettled(backend.queryClient, event);
     }),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;

@@ -3,7 +3,7 @@ import { formatAge } from "./age";
 import { badgeCount, moduleCount, ratingCount } from "./counts";
 import { formatDate, formatDateTime, formatTime, formatTimeOfDay } from "./date";
 import { formatKilometres, formatMetres } from "./distance";
-import { formatMoney, formatNumber, type MoneyFormat } from "./money";
+import { formatMoney, formatNumber, formatRating, type MoneyFormat } from "./money";
 
 describe("money", () => {
   const dollar: MoneyFormat = { symbol: "$", direction: "left", digits: 2 };
@@ -22,8 +22,12 @@ describe("money", () => {
     expect(formatMoney(amount, { ...dollar, ...change })).toBe(expected);
   });
 
-  it("rounds ratings to the configured digits", () => {
+  it("leaves needless zeros out of plain numbers", () => {
     expect([formatNumber(4.666, 1), formatNumber(5, 2), formatNumber(4.25, 1)]).toEqual(["4.7", "5", "4.3"]);
+  });
+
+  it("writes every rating to one digit, so that they can be compared at a glance", () => {
+    expect([4, 4.3, 4.35, 4.666, 5].map(formatRating)).toEqual(["4.0", "4.3", "4.4", "4.7", "5.0"]);
   });
 });
 

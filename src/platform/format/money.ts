@@ -30,10 +30,13 @@ export function formatMoney(amount: number, { symbol, direction, digits }: Money
   return direction === "right" ? `${sign}${text} ${symbol}` : `${sign}${symbol}${text}`;
 }
 
-/** A rating or another plain number with the configured digits, without needless zeros: 4.5, 4.67, 5. */
+/** A plain number with at most so many digits, without needless zeros: 4.5, 4.67, 5. */
 export function formatNumber(value: number, digits: number): string {
   return String(roundTo(Number.isFinite(value) ? value : 0, digits));
 }
+
+/** Stars, always to one digit, so that 4.0 stands beside 4.3. */
+export const formatRating = (value: number): string => roundTo(value, 1).toFixed(1);
 
 /** Half up on the decimal digits as they are written: 1.005 is 1.01 although its binary form is smaller. */
 function roundTo(value: number, digits: number): number {

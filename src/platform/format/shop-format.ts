@@ -49,7 +49,7 @@ export function useMoney(): (amount: number) => string {
   return useCallback((amount: number) => formatMoney(amount, money), [money]);
 }
 
-/** Digits after the decimal point, for ratings. */
+/** Digits after the decimal point of money. */
 export const useDigits = (): number => useStore((state) => state.money.digits);
 
 /** What `formatDateTime` and its relatives take as clock. */

@@ -10,6 +10,20 @@ export function isUntouched(row: OutboxRow, now: number): boolean {
 }
 
 /**
+ * Whether the earlier row, sent or on its way, says what the new one would: a heart pressed twice before it was seen to
+ * change is one wish, and keeps the key that the server may know already.
+ */
+export function saysTheSame(earlier: OutboxRow, next: NewRow): boolean {
+  return (
+    earlier.kind === "wishlist" &&
+    next.kind === "wishlist" &&
+    (earlier.state === "waiting" || earlier.state === "sending") &&
+    earlier.firstTriedAt !== null &&
+    earlier.payload.wished === next.payload.wished
+  );
+}
+
+/**
  * The one change that stands for the earlier and the new one, null when nothing is left to do, undefined when both have
  * to be sent. `earlier` is the last row of the same subject and was never tried.
  */

@@ -1,7 +1,7 @@
 /** Reading and writing rows. Every change is one transaction and is announced. */
 import { change, readAll, removeWhere } from "./database";
 import { announce } from "./events";
-import { fold, isUntouched } from "./fold";
+import { fold, isUntouched, saysTheSame } from "./fold";
 import { idOf, isState, type NewRow, type OutboxRow, subjectOf } from "./row";
 import { asRow } from "./row-guard";
 
@@ -74,6 +74,10 @@ async function foldInto(row: NewRow, owner: RowOwner, now: number): Promise<Outb
   if (!earlier || earlier.epoch !== owner.epoch) return undefined;
   let result: OutboxRow | null | undefined;
   await editRow(earlier.id, (before) => {
+    if (saysTheSame(before, row)) {
+      result = before;
+      return undefined;
+    }
     const one = isUntouched(before, now) ? fold(before, row) : undefined;
     if (one === undefined) return undefined;
     result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before);

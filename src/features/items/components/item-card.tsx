@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import { formatNumber, ratingCount, useDigits, useMoney } from "@/platform/format";
+import { formatRating, ratingCount, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Badge } from "@/ui/badge";
@@ -163,9 +163,8 @@ function noteOf(item: Item, descriptive: boolean): string | null {
 
 function CardRating({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
-  const digits = useDigits();
   if (item.rating_count === 0) return null;
-  const value = formatNumber(item.avg_rating, Math.min(digits, 1));
+  const value = formatRating(item.avg_rating);
   return (
     <Rating
       variant="compact"

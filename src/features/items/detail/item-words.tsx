@@ -1,7 +1,7 @@
 import type { Item, ItemDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { unitPriceOf } from "@/domain/unit-price";
-import { formatNumber, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
+import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
@@ -32,8 +32,7 @@ export function ItemHead({
   readonly choice: ItemChoice;
 }) {
   const t = useTexts("catalogue");
-  const digits = useDigits();
-  const value = formatNumber(item.avg_rating, Math.min(1, digits));
+  const value = formatRating(item.avg_rating);
   return (
     <div className={styles.head}>
       <Heading className={styles.name}>{item.name}</Heading>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { DeliveryMan } from "@/contract";
-import { formatNumber, useDigits } from "@/platform/format";
+import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Avatar } from "@/ui/avatar";
@@ -13,9 +13,8 @@ import styles from "./tracked-order.module.css";
 /** Who brings the order, with the ways to reach them. For customers only. */
 export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
   const t = useTexts("orders");
-  const digits = useDigits();
   const name = `${courier.f_name} ${courier.l_name}`.trim();
-  const rating = formatNumber(courier.avg_rating, digits);
+  const rating = formatRating(courier.avg_rating);
   const chat = paths.profile.href("inbox", {
     type: "delivery_man",
     id: courier.id,

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Advertisement } from "@/contract/calls/promotions";
-import { formatNumber, ratingCount } from "@/platform/format";
+import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Picture } from "@/ui/picture";
@@ -65,7 +65,7 @@ function AdvertisementRating({ advertisement }: { readonly advertisement: Advert
   const stars = advertisement.is_rating_active === 1 && average_rating > 0;
   const reviews = advertisement.is_review_active === 1 && count > 0;
   if (!stars && !reviews) return null;
-  const value = formatNumber(average_rating, 1);
+  const value = formatRating(average_rating);
   return (
     <p className={styles.facts}>
       {stars ? (

@@ -11,16 +11,24 @@ import { useSession } from "@/stores/session";
 import { SearchBox } from "./search-box";
 
 const asked = vi.fn();
+/** What is suggested in which zone. */
+let suggested: Record<string, string> = {};
 beforeEach(async () => {
   await preloadTexts("catalogue");
   asked.mockClear();
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal("fetch", (input: RequestInfo | URL) => {
+  suggested = {};
+  vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) => {
     const path = new URL(input instanceof Request ? input.url : String(input), "https://shop.test").pathname;
     asked(path);
     const body = path.endsWith("/customer/suggested-items")
       ? [{ id: 7, name: "Harbour Soup", slug: "harbour-soup", module_id: 1, price: 5 }]
-      : { items: [], stores: [] };
+      : {
+          items: Object.entries(suggested)
+            .filter(([zone]) => new Headers(init?.headers).get("zoneId") === zone)
+            .map(([, name], id) => ({ id: id + 1, name })),
+          stores: [],
+        };
     return Promise.resolve(Response.json(body));
   });
   useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
@@ -64,5 +72,20 @@ describe("the empty search box", () => {
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "so" } });
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 3_000 });
     expect(suggestedCalls()).toHaveLength(0);
+  });
+});
+
+describe("the search box while somebody types", () => {
+  it("keeps its suggestions until the next are there, but not those of another place", async () => {
+    suggested = { "[1]": "Soup of the quay" };
+    await openBox();
+    const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "so" } });
+    await vi.waitFor(() => expect(options()).toEqual(["Soup of the quay"]), { timeout: 3_000 });
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "soup" } });
+    expect(options()).toEqual(["Soup of the quay"]);
+    act(() => useLocationStore.setState({ zoneId: "[2]", position: { lat: 1, lng: 1 }, text: "Hill" }));
+    await vi.waitFor(() => expect(options()).toEqual([]));
   });
 });

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
 import { WishButton } from "@/features/wishlist";
-import { formatNumber, ratingCount, useDigits } from "@/platform/format";
+import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { Badge } from "@/ui/badge";
@@ -94,9 +94,8 @@ export function StoreCard({
 /** A store's stars; nothing where nobody has rated. */
 export function StoreRating({ store }: { readonly store: Store }) {
   const t = useTexts("catalogue");
-  const digits = useDigits();
   if (store.rating_count === 0) return null;
-  const value = formatNumber(store.avg_rating, Math.min(1, digits));
+  const value = formatRating(store.avg_rating);
   return (
     <Rating
       variant="compact"

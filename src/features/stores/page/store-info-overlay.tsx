@@ -5,7 +5,7 @@ import { shopTime } from "@/domain/availability";
 import { LoadFailure, progressOf } from "@/features/catalogue";
 import { ReviewPages } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
-import { useClock, useMoney } from "@/platform/format";
+import { formatRating, useClock, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
@@ -122,9 +122,9 @@ function Information({ store }: { readonly store: StoreDetails }) {
           <Rating
             value={store.avg_rating}
             size={20}
-            text={store.avg_rating.toFixed(1)}
+            text={formatRating(store.avg_rating)}
             count={`(${store.rating_count})`}
-            label={t("rating.label", { value: store.avg_rating.toFixed(1), count: store.rating_count })}
+            label={t("rating.label", { value: formatRating(store.avg_rating), count: store.rating_count })}
           />
           {ratings.map((count, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its number of stars

@@ -6,7 +6,7 @@ import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { LoadFailure, progressOf } from "@/features/catalogue";
 import { useConnectivity } from "@/platform/connectivity";
-import { formatNumber, useDigits, useMoney } from "@/platform/format";
+import { formatRating, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { leaveOverlays, openOverlay } from "@/stores/overlay";
@@ -163,9 +163,8 @@ function WishedItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
 function WishedStore({ store, onRemove }: { store: Store; onRemove: () => void }) {
   const t = useTexts("account");
   const catalogue = useTexts("catalogue");
-  const digits = useDigits();
   const navigate = useNavigate();
-  const rating = formatNumber(store.avg_rating, digits);
+  const rating = formatRating(store.avg_rating);
   return (
     <li className={styles.row}>
       <button

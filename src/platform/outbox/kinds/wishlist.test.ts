@@ -5,6 +5,7 @@ import { guest, guestSession } from "../../../../tests/fixtures/outbox-stage";
 import { readOutbox } from "../outbox";
 import type { NewRow } from "../row";
 import { putRow } from "../rows";
+import { sendDue } from "../sender";
 
 const at = outboxShop(guestSession);
 
@@ -28,6 +29,39 @@ describe("a wish", () => {
     expect(await readOutbox()).toEqual([]);
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
+  });
+  it("said twice while the first is on its way is sent once", async () => {
+    let again: Promise<unknown> = Promise.resolve();
+    at.shop.onWrite = () => {
+      again = put(wish(true));
+      return again.then(() => undefined);
+    };
+    await put(wish(true));
+    await at.sendUntilQuiet();
+    await again;
+    expect(at.shop.requests.map(({ path }) => path)).toEqual(["/customer/wish-list/add"]);
+    expect(at.events.filter((event) => event.type === "wish")).toMatchObject([{ ok: true, wished: true }]);
+  });
+  it("said, taken back and said again while the first is on its way is there in the end, and nobody is told of a mistake", async () => {
+    let again: Promise<unknown> | null = null;
+    at.shop.onWrite = async () => {
+      again ??= put(wish(false)).then(() => put(wish(true)));
+      await again;
+    };
+    await put(wish(true));
+    await at.sendUntilQuiet();
+    expect([...at.shop.wished]).toEqual([4]);
+    expect(at.events.filter((event) => event.type === "wish" && !event.ok)).toEqual([]);
+    expect(await readOutbox()).toEqual([]);
+  });
+  it("whose first try the server is still at is not taken for done", async () => {
+    at.shop.faults = ["in-progress"];
+    await put(wish(true));
+    await sendDue(at.sender);
+    expect((await only())?.state).toBe("waiting");
+    await at.dueNow();
+    await at.sendUntilQuiet();
+    expect([...at.shop.wished]).toEqual([4]);
   });
   it("that is there already is no failure", async () => {
     at.shop.wished.add(4);

@@ -25,9 +25,14 @@ export async function sendWish(row: WishlistRow, gate: Gate): Promise<void> {
     );
     message = answer.data;
   } catch (error) {
-    const alreadySo =
-      error instanceof ApiError && error.kind === "refused" && error.status === (wished ? 409 : 404);
-    if (!alreadySo) throw error;
+    if (!isAlreadySo(error, wished)) throw error;
   }
   announce({ type: "wish", target, id, wished, message, ok: true });
 }
+
+/** Said twice, from two tabs or by two presses. A repeat that the first one still keeps waiting has said nothing yet. */
+const isAlreadySo = (error: unknown, wished: boolean): boolean =>
+  error instanceof ApiError &&
+  error.kind === "refused" &&
+  error.status === (wished ? 409 : 404) &&
+  !error.hasCode("idempotency_in_progress");

@@ -1,0 +1,92 @@
+/** Lists of stores and of a store's menu while another filter, another search or another place is on its way. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StoreDetails } from "@/contract";
+import { configureHttp } from "@/platform/http/client";
+import { normaliseStoreDetails } from "@/platform/http/normalise/store";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { useLocationStore } from "@/stores/location";
+import { useModuleStore } from "@/stores/module";
+import { AllStores } from "./components/all-stores";
+import { StoreMenu } from "./page/store-menu";
+
+let answer: (names: string[]) => void = () => {};
+
+beforeEach(async () => {
+  await preloadTexts("catalogue", "browse");
+  configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal(
+    "fetch",
+    (address: string) =>
+      new Promise<Response>((resolve) => {
+        const list = address.includes("/stores/") ? "stores" : "products";
+        answer = (names) => {
+          const rows = names.map((name, id) => ({ id: id + 1, name, module_id: 1, price: 5, slug: name }));
+          resolve(Response.json({ [list]: rows, total_size: rows.length, limit: 12, offset: 1 }));
+        };
+      }),
+  );
+  useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
+  useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function show(content: ReactNode): Promise<void> {
+  const client = createShopQueryClient();
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <Suspense>{content}</Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const move = () => act(() => useLocationStore.setState({ zoneId: "[2]", text: "Hill" }));
+
+describe("all stores", () => {
+  it("stay while a filter is on its way, and go with the place", async () => {
+    await show(<AllStores moduleType="food" />);
+    await act(() => answer(["Blue Anchor", "Gull"]));
+    await vi.waitFor(() => expect(names()).toEqual(["Blue Anchor", "Gull"]));
+    fireEvent.click(screen.getByRole("button", { name: "Top Rated" }));
+    expect(names()).toEqual(["Blue Anchor", "Gull"]);
+    await act(() => answer(["Gull"]));
+    await vi.waitFor(() => expect(names()).toEqual(["Gull"]));
+    move();
+    expect(names()).toEqual([]);
+  });
+});
+
+describe("a store's menu", () => {
+  const store = normaliseStoreDetails({
+    id: 7,
+    name: "Blue Anchor",
+    slug: "blue-anchor",
+    module_id: 1,
+    module_type: "food",
+    category_details: [{ id: 3, name: "Soups" }],
+  }) as StoreDetails;
+
+  it("stays while a category is on its way, and goes with the place", async () => {
+    await show(<StoreMenu store={store} below={[]} />);
+    await act(() => answer(["Soup", "Rice"]));
+    await vi.waitFor(() => expect(names()).toEqual(["Soup", "Rice"]));
+    fireEvent.click(screen.getByRole("tab", { name: "Soups" }));
+    expect(names()).toEqual(["Soup", "Rice"]);
+    await act(() => answer(["Soup"]));
+    await vi.waitFor(() => expect(names()).toEqual(["Soup"]));
+    move();
+    await vi.waitFor(() => expect(names()).toEqual([]));
+  });
+});

@@ -1,0 +1,74 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { followDataSaverSetting } from "@/platform/data-saver";
+import { preloadTexts } from "@/platform/i18n";
+import { MapView } from "./map-view";
+
+/** What draws maps needs WebGL, which is not here; whether it is asked for is what is tested. */
+const drawn = vi.hoisted(() => ({ maps: 0 }));
+vi.mock("./load-driver", () => ({
+  loadDriver: async () => {
+    drawn.maps += 1;
+    throw new Error("No WebGL here.");
+  },
+}));
+
+const moved = vi.fn();
+const harbour = { lat: 1, lng: 2 };
+const view = (center = harbour) => (
+  <Suspense>
+    <MapView label="Where to" center={center} zoom={17} onMoveEnd={moved} fallbackText="1 Quay Road" />
+  </Suspense>
+);
+
+beforeEach(async () => {
+  await preloadTexts("frame");
+  drawn.maps = 0;
+  moved.mockClear();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => ({
+    getExtension: () => null,
+  })) as unknown as typeof HTMLCanvasElement.prototype.getContext);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  followDataSaverSetting(false);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("a map where bytes are spared", () => {
+  beforeEach(() => followDataSaverSetting(true));
+
+  it("is loaded only when somebody asks for it", async () => {
+    await act(async () => void render(view()));
+    const ask = screen.getByRole("button", { name: "Show the map" });
+    expect(drawn.maps).toBe(0);
+    await act(async () => void fireEvent.click(ask));
+    expect(drawn.maps).toBe(1);
+    expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
+  });
+
+  it("says where its middle is all the same, so that a place can be picked without it", async () => {
+    const { rerender } = await act(async () => render(view()));
+    expect(moved).toHaveBeenLastCalledWith(harbour, 17);
+    await act(async () => rerender(view({ lat: 3, lng: 4 })));
+    expect(moved).toHaveBeenLastCalledWith({ lat: 3, lng: 4 }, 17);
+    expect(drawn.maps).toBe(0);
+  });
+});
+
+describe("a map elsewhere", () => {
+  it("is loaded at once, and where it cannot be drawn the address stands in its place", async () => {
+    await act(async () => void render(view()));
+    expect(drawn.maps).toBe(1);
+    expect(screen.getByText("1 Quay Road")).toBeDefined();
+  });
+});
