@@ -223,7 +223,7 @@ function startSending(backend: BackendAbilities): () => void {
     subscribeOutbox((event) => {
       if (event.type === "done" && event.kind === "address")
         void backend.queryClient.invalidateQueries({ queryKey: ["addresses"] });
-      if (event.type === "wish") wishSettled(backend.queryClient, event);
+      if (event.type === "wish") void wishSettled(backend.queryClient, event);
     }),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;

@@ -9,16 +9,27 @@ interface SettledWish {
   wished: boolean;
 }
 
+const queryKey = ["wishlist"];
+
 /**
  * After the server's word on a wish, whoever made it: another tab, the worker, or this page before its list had come.
  * Lists that say otherwise, or were on their way meanwhile, are asked for anew; where all is as it should be, nothing is.
  */
-export function wishSettled(queryClient: QueryClient, { target, id, wished }: SettledWish): void {
-  const queryKey = ["wishlist"];
+export async function wishSettled(queryClient: QueryClient, wish: SettledWish): Promise<void> {
   const lists = queryClient.getQueryCache().findAll({ queryKey });
+  if (says(queryClient, wish) && lists.every(({ state }) => state.fetchStatus !== "fetching")) return;
+  // A first answer that is on its way would not be asked for again, only waited for.
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+  // A list that had never come is answered by the device's copy first, which may be as old as the answer was.
+  if (!says(queryClient, wish)) await queryClient.invalidateQueries({ queryKey });
+}
+
+/** Whether the lists that are here say what the server says. */
+function says(queryClient: QueryClient, { target, id, wished }: SettledWish): boolean {
+  const lists = queryClient.getQueriesData({ queryKey });
   const holds = lists.some(
-    ({ state: { data } }) => isAnswer(data) && (data.data as Wishlist)[target].some((row) => row.id === id),
+    ([, list]) => isAnswer(list) && (list.data as Wishlist)[target].some((row) => row.id === id),
   );
-  const onTheirWay = lists.some(({ state }) => state.fetchStatus === "fetching");
-  if (holds !== wished || onTheirWay) void queryClient.invalidateQueries({ queryKey });
+  return holds === wished;
 }

@@ -10,6 +10,11 @@ import { useSession } from "@/stores/session";
 import { WishlistContent } from "./wishlist-content";
 
 beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
   await preloadTexts("account", "catalogue", "frame");
   useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
   useSession.setState({ token: "secret", accountKey: "customer:abc" });

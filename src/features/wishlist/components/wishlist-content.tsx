@@ -22,6 +22,7 @@ import { ClockIcon } from "@/ui/icons/clock";
 import { StoreIcon } from "@/ui/icons/store";
 import { TrashIcon } from "@/ui/icons/trash";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
+import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { Picture } from "@/ui/picture";
 import { PriceTag } from "@/ui/price-tag";
 import { Rating } from "@/ui/rating";
@@ -43,6 +44,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const query = useQuery(wishlistQuery(useAccountKey(), useModuleId()));
   const { isWished, toggle } = useWishlist();
   const online = useConnectivity() === "online";
+  const roomy = useMediaQuery("(min-width: 48em)");
   const [tab, setTab] = useState<Tab>("item");
   const items = (query.data?.item ?? []).filter((row) => isWished("item", row.id));
   const stores = (query.data?.store ?? []).filter((row) => isWished("store", row.id));
@@ -85,7 +87,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   return signedIn ? (
     <Tabs<Tab>
       label={t("wish.title")}
-      fitted
+      fitted={!wide || !roomy}
       value={tab}
       onValueChange={setTab}
       items={[

@@ -105,7 +105,7 @@ const account = {
   "address.phoneRequired": "Phone Number is required",
   "address.phoneInvalid": "This is not a phone number",
 
-  "wish.open": "Show on a page of its own",
+  "wish.open": "Open the whole wishlist",
   "wish.waits": "Waits for the network",
   "wish.title": "Wishlist",
   "wish.items": "Items",
