@@ -10,6 +10,7 @@ import pg from "pg";
 import type { Database } from "../context";
 import { StartError } from "../errors";
 import { migrate } from "./migrate";
+import { withOnePlan } from "./one-plan";
 import * as schema from "./schema";
 
 /** Runs SQL text: several statements without values, or one with values. */
@@ -147,6 +148,11 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
   });
   // An idle connection that the database ends must not end the process; the pool makes a new one.
   pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    const query = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
+    client.query = ((first: unknown, ...rest: unknown[]) =>
+      query(withOnePlan(first), ...rest)) as typeof client.query;
+  });
   try {
     const { rows } = await pool.query<{ version: string }>(
       "select current_setting('server_version_num') as version",

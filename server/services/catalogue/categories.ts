@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Category } from "@/contract";
 import type { Language, Queryable } from "../../context";
+import { isAnyOf, onePlan } from "../../db/one-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isIdOrSlug } from "./id-or-slug";
@@ -55,7 +56,14 @@ const mostCounted = { list: 10_000, besideItems: 100 } as const;
 
 async function read(
   database: Queryable,
-  query: { where: SQL; served: readonly ServedZone[] | null; order?: SQL; limit?: number; counted?: number },
+  query: {
+    where: SQL;
+    served: readonly ServedZone[] | null;
+    order?: SQL;
+    limit?: number;
+    counted?: number;
+    planned?: SQL;
+  },
   language: Language,
 ): Promise<Category[]> {
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
@@ -64,7 +72,7 @@ async function read(
   const counted = query.counted ?? mostCounted.list;
   const rows = rowsOf<CategoryRow>(
     await database.execute(sql`
-      select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
+      ${query.planned ?? sql``} select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
         case when c.parent_id is null
           then (select count(*)::int from (select 1 from items i where i.parent_category_id = c.id and i.active ${inZones}
             limit ${counted}) as upper_items)
@@ -157,7 +165,7 @@ export function categoriesById(
   if (ids.length === 0) return Promise.resolve([]);
   return read(
     database,
-    { where: sql`c.id in ${[...new Set(ids)]}`, served: null, counted: mostCounted.besideItems },
+    { where: isAnyOf(sql`c.id`, ids), served: null, counted: mostCounted.besideItems, planned: onePlan },
     language,
   );
 }

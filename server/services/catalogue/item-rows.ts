@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Item, ModuleType } from "@/contract";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
+import { isAnyOf, onePlan } from "../../db/one-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
 import { discountRuns, insideWindow, isoInstant, momentOf, type ShopView, saleRuns } from "./shop-view";
@@ -70,7 +71,7 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
   const moment = momentOf(view);
   return rowsOf<ItemRow>(
     await database.execute(sql`
-      select i.id, i.slug, i.name, i.description, i.translations, i.image, i.images, i.store_id, i.module_id,
+      ${onePlan} select i.id, i.slug, i.name, i.description, i.translations, i.image, i.images, i.store_id, i.module_id,
         i.zone_id, i.category_id, i.parent_category_id, i.brand_id, i.price, i.discount, i.discount_type,
         i.option_groups, i.choices, i.available_from::text as available_from, i.available_to::text as available_to,
         ${insideWindow(sql`i.available_from`, sql`i.available_to`, moment)} as available_now,
@@ -99,7 +100,7 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
         select fi.discount, fi.discount_type from flash_sale_items fi
         join flash_sales f on f.id = fi.flash_sale_id and ${saleRuns(moment)}
         where fi.item_id = i.id and fi.available_stock > 0 order by f.id limit 1) sale on true
-      where i.id in ${[...ids]}`),
+      where ${isAnyOf(sql`i.id`, ids)}`),
   );
 }
 
@@ -234,6 +235,6 @@ export async function itemsById(
   view: ShopView,
 ): Promise<Map<number, Item>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(database, [...new Set(ids)], view);
+  const rows = await readRows(database, ids, view);
   return new Map(rows.map((row) => [row.id, format(row, view)]));
 }

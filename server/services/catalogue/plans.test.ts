@@ -1,13 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
 import { type ItemOrder, itemListQuery } from "./item-lists";
+import { itemsById } from "./item-rows";
 import { countOf, pageOfIds } from "./paging";
 import { holdsMeanings, searchableName } from "./search-words";
 import { inServedZones } from "./served-zones";
+import type { ShopView } from "./shop-view";
 import { storeListQuery } from "./store-lists";
+import { storesById } from "./store-rows";
 
 let server: TestServer;
 let shop: DemoShop;
@@ -38,10 +42,11 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-async function planOf(query: SQL): Promise<{ indexes: string[]; scanned: string[]; sorts: number }> {
-  const [row] = rowsOf<Record<string, unknown>>(
-    await server.context.database.execute(sql`explain (format json) ${query}`),
-  );
+async function planOf(
+  query: SQL,
+  database: Queryable = server.context.database,
+): Promise<{ indexes: string[]; scanned: string[]; sorts: number }> {
+  const [row] = rowsOf<Record<string, unknown>>(await database.execute(sql`explain (format json) ${query}`));
   const answer = row?.["QUERY PLAN"];
   const plan = (typeof answer === "string" ? JSON.parse(answer) : answer) as { Plan: PlanNode }[];
   const indexes: string[] = [];
@@ -132,4 +137,38 @@ describe("plans of the lists of stores", () => {
       expect(plan.scanned, order).toEqual([]);
     }
   });
+});
+
+describe("plans of rows by their ids", () => {
+  const view: ShopView = { language: "en", digits: 2, now: new Date(), timeZone: "UTC" };
+  it.each([
+    ["items", "items_pkey", itemsById],
+    ["stores", "stores_pkey", storesById],
+  ] as const)(
+    "%s are planned once a connection of PostgreSQL, however many they are",
+    async (table, index, read) => {
+      const ids = rowsOf<{ id: number }>(
+        await server.context.database.execute(
+          sql`select id from ${sql.raw(table)} order by random() limit 20`,
+        ),
+      ).map(({ id }) => id);
+      await server.context.database.transaction(async (tx) => {
+        for (let count = 13; count <= 20; count += 1)
+          expect((await read(tx, ids.slice(0, count), view)).size).toBe(count);
+        const kept = rowsOf<{ name: string; values: number; generic_plans: number }>(
+          await tx.execute(sql`
+          select name, array_length(parameter_types, 1) as values, generic_plans from pg_prepared_statements
+          where statement like ${`%from ${table} _%where _.id = any(%`}`),
+        );
+        expect(kept).toHaveLength(server.connection.kind === "postgres" ? 1 : 0);
+        for (const { name, values, generic_plans } of kept) {
+          expect(generic_plans).toBeGreaterThan(0);
+          const nothing = Array.from({ length: values }, () => "null").join(", ");
+          const plan = await planOf(sql.raw(`execute ${name}(${nothing})`), tx);
+          expect(plan.indexes).toContain(index);
+          expect(plan.scanned).not.toContain(table);
+        }
+      });
+    },
+  );
 });

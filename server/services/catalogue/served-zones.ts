@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable, ShopHeaders } from "../../context";
+import { isAnyOf, onePlan } from "../../db/one-plan";
 import { rowsOf } from "../../db/rows";
 
 /** A module in a zone that it serves. */
@@ -21,14 +22,14 @@ export async function servedZones(
   const module = shop.module ? sql`and m.id = ${shop.module.id}` : sql``;
   const rows = rowsOf<{ module_id: number; zone_id: number }>(
     await database.execute(sql`
-      select m.id as module_id, z.id as zone_id
+      ${onePlan} select m.id as module_id, z.id as zone_id
       from modules m
       join module_zones mz on mz.module_id = m.id
       join zones z on z.id = mz.zone_id and z.active
-      where m.active and m.type <> 'parcel' ${module} and (m.all_zone_service or z.id in ${zoneIds})
+      where m.active and m.type <> 'parcel' ${module} and (m.all_zone_service or ${isAnyOf(sql`z.id`, zoneIds)})
         and exists (
           select 1 from module_zones own join zones o on o.id = own.zone_id and o.active
-          where own.module_id = m.id and own.zone_id in ${zoneIds})
+          where own.module_id = m.id and ${isAnyOf(sql`own.zone_id`, zoneIds)})
       order by m.position, m.id, z.id`),
   );
   return rows.map((row) => ({ moduleId: row.module_id, zoneId: row.zone_id }));

@@ -1,15 +1,15 @@
 /** Operator settings: one row a key; texts may be there in several languages. */
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Language, Queryable } from "../../context";
+import { onePlan } from "../../db/one-plan";
+import { rowsOf } from "../../db/rows";
 import { settings } from "../../db/schema";
 
 /** One setting, or undefined when it was never set. */
 export async function readSetting(database: Queryable, key: string): Promise<unknown> {
-  const [row] = await database
-    .select({ value: settings.value })
-    .from(settings)
-    .where(eq(settings.key, key))
-    .limit(1);
+  const [row] = rowsOf<{ value: unknown }>(
+    await database.execute(sql`${onePlan} select value from settings where key = ${key}`),
+  );
   return row?.value;
 }
 

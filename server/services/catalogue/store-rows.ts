@@ -4,6 +4,7 @@ import type { ModuleType, Store } from "@/contract";
 import { metersBetween, type Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
+import { isAnyOf, onePlan } from "../../db/one-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { discountRuns, insideOpening, isoInstant, momentOf, type ShopView, storeIsOpen } from "./shop-view";
@@ -78,7 +79,7 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
   const moment = momentOf(view);
   return rowsOf<StoreRow>(
     await database.execute(sql`
-      select s.id, s.slug, s.name, s.translations, s.phone, s.email, s.logo, s.cover, s.place[1] as lat,
+      ${onePlan} select s.id, s.slug, s.name, s.translations, s.phone, s.email, s.logo, s.cover, s.place[1] as lat,
         s.place[0] as lng, s.address, s.minimum_order, s.schedule_order, s.schedule_interval_minutes, s.status,
         s.active, s.vendor_id, s.free_delivery, s.delivery, s.take_away, s.reviews_section, s.veg, s.non_veg,
         s.tax, s.zone_id, s.module_id, m.type as module_type, m.name as module_name,
@@ -103,7 +104,7 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
           from store_discounts d where d.store_id = s.id and ${discountRuns(moment)}) as discount
       from stores s
       join modules m on m.id = s.module_id
-      where s.id in ${[...ids]}`),
+      where ${isAnyOf(sql`s.id`, ids)}`),
   );
 }
 
@@ -221,6 +222,6 @@ export async function storesById(
   position: Place | null = null,
 ): Promise<Map<number, Store>> {
   if (ids.length === 0) return new Map();
-  const rows = await readRows(database, [...new Set(ids)], view);
+  const rows = await readRows(database, ids, view);
   return new Map(rows.map((row) => [row.id, format(row, view, position)]));
 }
