@@ -1,0 +1,61 @@
+/** Who orders and who brings it. */
+import type { OrderStatus } from "@/contract";
+import type { DemoPlace, Text, ZoneKey } from "./town";
+
+export interface DemoCourier {
+  firstName: Text;
+  lastName: Text;
+  phone: string;
+  email: string;
+  picture: string;
+  zone: ZoneKey;
+  ratings: [number, number, number, number, number];
+}
+
+export interface DemoAddress {
+  type: "home" | "office" | "other";
+  label: string;
+  place: DemoPlace;
+  floor: string;
+  additionalInformation: string;
+}
+
+export interface DemoOrder {
+  store: string;
+  type: "delivery" | "take_away";
+  /** Index into the customer's addresses; ignored for take-away. */
+  address: number;
+  status: OrderStatus;
+  daysAgo: number;
+  paymentMethod: string;
+  /** Labels of chosen options by group name, or the `type` of a variation; required groups take their first labels otherwise. */
+  lines: {
+    item: string;
+    quantity: number;
+    options?: Record<string, string[]>;
+    variation?: string;
+    addOns?: string[];
+  }[];
+  couponCode: string | null;
+  cancelReason: Text | null;
+  courier: number | null;
+  /** Reviews the customer left, by item. */
+  reviews: { item: string; rating: 1 | 2 | 3 | 4 | 5; comment: string }[];
+}
+
+export interface DemoCustomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  picture: string;
+  walletBalance: number;
+  loyaltyPoints: number;
+  referralCode: string;
+  memberForDays: number;
+  addresses: DemoAddress[];
+  orders: DemoOrder[];
+  wishedItems: string[];
+  wishedStores: string[];
+}
