@@ -1,9 +1,25 @@
 /** The kitchens of Port Amber by the kind of restaurant. */
-import { curryMenu, dumplingMenu, ramenMenu, sushiMenu } from "./asian";
-import { burgerMenu, friedChickenMenu, sandwichMenu } from "./burgers-and-chicken";
-import { fishMenu, kebabMenu, mezzeMenu, saladMenu, steakMenu, tacoMenu } from "./levantine-and-grill";
-import { pastaMenu, pizzaMenu } from "./pizza-and-pasta";
-import { bakeryMenu, breakfastMenu, coffeeMenu, iceCreamMenu, juiceMenu } from "./sweet-and-drinks";
+
+import { bakeryMenu } from "./bakery";
+import { breakfastMenu } from "./breakfast";
+import { burgerMenu } from "./burger";
+import { coffeeMenu } from "./coffee";
+import { curryMenu } from "./curry";
+import { dumplingMenu } from "./dumpling";
+import { fishMenu } from "./fish";
+import { friedChickenMenu } from "./fried-chicken";
+import { iceCreamMenu } from "./ice-cream";
+import { juiceMenu } from "./juice";
+import { kebabMenu } from "./kebab";
+import { mezzeMenu } from "./mezze";
+import { pastaMenu } from "./pasta";
+import { pizzaMenu } from "./pizza";
+import { ramenMenu } from "./ramen";
+import { saladMenu } from "./salad";
+import { sandwichMenu } from "./sandwich";
+import { steakMenu } from "./steak";
+import { sushiMenu } from "./sushi";
+import { tacoMenu } from "./taco";
 
 export const menus = {
   burger: burgerMenu,
