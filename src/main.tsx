@@ -1,8 +1,10 @@
 import "virtual:theme-variables.css";
 import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
+import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
+import { ErrorBoundary } from "@/app/error-boundary";
 import { start } from "@/app/start/start";
 import { appFailed, appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
 
@@ -11,11 +13,21 @@ async function startApp(container: HTMLElement): Promise<void> {
   releaseWhenContentArrives(container);
   try {
     const [queryClient] = await Promise.all([start(), appStarted()]);
-    createRoot(container).render(<App queryClient={queryClient} />);
+    createRoot(container).render(
+      <ErrorBoundary fallback={() => <AppFailed />}>
+        <App queryClient={queryClient} />
+      </ErrorBoundary>,
+    );
   } catch (error) {
     console.error(error);
     appFailed();
   }
+}
+
+/** Whatever fails outside every part: the plain message with its button, never a white screen. */
+function AppFailed() {
+  useEffect(appFailed, []);
+  return null;
 }
 
 const container = document.getElementById("root");

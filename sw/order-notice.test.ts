@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OrderRow } from "@/platform/outbox/row";
-import { noticeOf } from "./order-notice";
+import { inTurn } from "./in-turn";
+import { noticeOf, tellAboutOrder } from "./order-notice";
 
 const row = {
   kind: "order",
@@ -27,4 +28,34 @@ describe("the notice of an order that waited", () => {
   );
   it("says nothing about an order that was let go", () =>
     expect(noticeOf({ ...row, letGo: true }, "en")).toBeNull());
+});
+
+describe("the notification of it", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("waits for a push that is being shown, and keeps where a click leads", async () => {
+    const shown: unknown[] = [];
+    vi.stubGlobal("Notification", { permission: "granted" });
+    vi.stubGlobal("self", {
+      clients: { matchAll: async () => [] },
+      registration: {
+        showNotification: async (title: string, { data }: NotificationOptions) =>
+          void shown.push([title, data]),
+      },
+    });
+    let pushIsShown = () => {};
+    const push = inTurn(
+      () =>
+        new Promise<void>((resolve) => {
+          pushIsShown = resolve;
+        }),
+    );
+    const notice = tellAboutOrder(row, "en");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(shown).toEqual([]);
+    pushIsShown();
+    await Promise.all([push, notice]);
+    const target = "/profile?page=my-orders&orderId=12345678";
+    expect(shown).toEqual([["Your order is placed", { target, sentAt: null }]]);
+  });
 });

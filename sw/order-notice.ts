@@ -5,11 +5,10 @@
 import type { OutboxRow } from "@/platform/outbox/row";
 import { allRows } from "@/platform/outbox/rows";
 import { readSession } from "@/platform/outbox/session-record";
+import { inTurn } from "./in-turn";
+import type { Kept } from "./push-display";
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Notices of the outbox are told apart from pushes by their tag. */
-export const noticeTag = "outbox-order:";
 
 const texts = {
   en: {
@@ -38,7 +37,8 @@ export interface OrderNotice {
 export function noticeOf(row: OutboxRow, language: string): OrderNotice | null {
   if (row.kind !== "order" || row.letGo) return null;
   const words = language.startsWith("ar") ? texts.ar : texts.en;
-  const tag = noticeTag + row.key;
+  // One an order; pushes about it have tags of their own.
+  const tag = `outbox-order:${row.key}`;
   const { storeName } = row.payload;
   if (row.state === "placed" && row.result) {
     const { orderId } = row.result;
@@ -57,8 +57,9 @@ export async function tellAboutOrder(row: OutboxRow, language: string): Promise<
   const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (clients.some((client) => client.visibilityState === "visible")) return;
   const { title, body, tag, path } = notice;
-  const options = { body, tag, lang: language, icon: "/icons/icon-192.png", data: { path } };
-  await self.registration.showNotification(title, options).catch(() => undefined);
+  const data: Kept = { target: path, sentAt: null };
+  const options = { body, tag, lang: language, icon: "/icons/icon-192.png", data };
+  await inTurn(() => self.registration.showNotification(title, options)).catch(() => undefined);
 }
 
 /** A page that nobody looks at has heard the answer to an order: `{type: "ORDER_ANSWERED", rowId}`. */
@@ -73,27 +74,4 @@ async function tellAboutRow(id: string): Promise<void> {
   const row = (await allRows()).find((candidate) => candidate.id === id);
   // Somebody else may be signed in by now.
   if (session && row && row.owner === session.owner) await tellAboutOrder(row, session.language);
-}
-
-/**
- * A click on a notice of ours: an open tab is focused and led there, else one is opened. To be registered before any
- * other listener for clicks; what is not ours is left to them.
- */
-export function onNoticeClick(event: NotificationEvent): void {
-  const { notification } = event;
-  if (!notification.tag.startsWith(noticeTag)) return;
-  event.stopImmediatePropagation();
-  notification.close();
-  const { path } = (notification.data ?? {}) as { path?: unknown };
-  event.waitUntil(openAt(typeof path === "string" ? path : "/"));
-}
-
-async function openAt(path: string): Promise<void> {
-  const target = new URL(path, self.location.origin);
-  // Never a place of somebody else's.
-  const url = target.origin === self.location.origin ? target.href : self.location.origin;
-  const [client] = await self.clients.matchAll({ type: "window" });
-  if (!client) return void (await self.clients.openWindow(url));
-  await client.focus();
-  await client.navigate(url).catch(() => self.clients.openWindow(url));
 }

@@ -2,6 +2,7 @@
 import { type PushMessage, pushTag } from "@/domain/push-message";
 import { readSession, type SessionRecord } from "@/platform/outbox/session-record";
 import { pushTarget } from "@/platform/push/push-target";
+import { inTurn } from "./in-turn";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,8 +13,8 @@ interface FullOptions extends NotificationOptions {
   timestamp?: number;
 }
 
-/** What we keep in a notification: where it leads and how new it is. No ids of people. */
-interface Kept {
+/** What we keep in a notification: where a click leads and how new it is. No ids of people. */
+export interface Kept {
   target: string;
   sentAt: number | null;
 }
@@ -28,27 +29,28 @@ const look = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" } as co
 const languageOf = (session: SessionRecord | null) => (session?.language === "ar" ? "ar" : "en");
 const directionOf = (language: "en" | "ar") => (language === "ar" ? "rtl" : "ltr");
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * One after the other: a browser that is asked what it shows, between writing another one down and showing it, forgets
- * that one.
- */
-function inTurn(show: () => Promise<void>): Promise<void> {
-  const turn = last.then(show);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
 /**
  * Shows a push. `again` repeats it without a sound, in the place of the one that is there. An older state of the same
  * order never takes the place of a newer one.
  */
-export function showPush(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
-  return inTurn(() => showInTurn(message, signedIn, how));
-}
+export const showPush = (message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> =>
+  inTurn(() => show(message, signedIn, how));
 
-async function showInTurn(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
+/** For who is not here, and for what cannot be read: that there is something, and nothing of what. */
+export const showNeutral = (): Promise<void> =>
+  inTurn(async () => {
+    const language = languageOf(await readSession().catch(() => null));
+    await self.registration.showNotification(__APP_NAME__, {
+      ...look,
+      body: neutralTexts[language],
+      tag: "neutral",
+      lang: language,
+      dir: directionOf(language),
+      data: { target: "/", sentAt: null } satisfies Kept,
+    });
+  });
+
+async function show(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
   const tag = pushTag(message);
   const shown = await self.registration.getNotifications({ tag });
   const newer = shown.some((other) => {
@@ -73,23 +75,6 @@ async function showInTurn(message: PushMessage, signedIn: boolean, how: "new" | 
     ...(message.sentAt ? { timestamp: message.sentAt } : {}),
   };
   await self.registration.showNotification(message.title, options);
-}
-
-/** For who is not here, and for what cannot be read: that there is something, and nothing of what. */
-export function showNeutral(): Promise<void> {
-  return inTurn(showNeutralInTurn);
-}
-
-async function showNeutralInTurn(): Promise<void> {
-  const language = languageOf(await readSession().catch(() => null));
-  await self.registration.showNotification(__APP_NAME__, {
-    ...look,
-    body: neutralTexts[language],
-    tag: "neutral",
-    lang: language,
-    dir: directionOf(language),
-    data: { target: "/", sentAt: null } satisfies Kept,
-  });
 }
 
 /** A picture of the shop or its API; another host would learn who reads this. */

@@ -3,7 +3,7 @@ import { answerBasemap } from "./basemap";
 import { answerWindowed } from "./cache-windows";
 import { answerPicture } from "./images";
 import { answerNavigation } from "./navigation";
-import { onNoticeClick, onNoticeMessage } from "./order-notice";
+import { onNoticeMessage } from "./order-notice";
 import { listenForPushes } from "./push";
 import { startFirebase } from "./push-firebase";
 import { followSubscription } from "./push-subscription";
@@ -17,8 +17,6 @@ self.addEventListener("install", (event) => installShell(event));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
 self.addEventListener("message", (event) => onMessage(event));
 self.addEventListener("message", (event) => onNoticeMessage(event));
-// First, because the listeners of pushes take every click that is not taken yet.
-self.addEventListener("notificationclick", (event) => onNoticeClick(event));
 self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
 
 // Ours first: Firebase's SDK adds listeners of its own to the same events.

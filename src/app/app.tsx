@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { useToasts } from "@/stores/toasts";
 import { ErrorPanel } from "@/ui/error-panel";
 import { ErrorBoundary } from "./error-boundary";
+import { LatePart, latePart } from "./late-part";
 import { Layout } from "./layout/layout";
 import { NavigatorBridge } from "./navigator-bridge";
 import { OverlayLayer } from "./overlay-layer";
@@ -14,7 +15,7 @@ import { AppRoutes } from "./routes";
 import { ScrollToTop } from "./scroll-to-top";
 import { useFirstContent } from "./start/first-content";
 
-const Toasts = lazy(() => import("./toasts").then((module) => ({ default: module.Toasts })));
+const Toasts = latePart(() => import("./toasts").then((module) => ({ default: module.Toasts })));
 
 /** The root of the page: providers, the frame, the routes, and what lies over them. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -37,9 +38,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function LateToasts() {
   const anything = useToasts((state) => state.toasts.length > 0);
   return useFirstContent() || anything ? (
-    <Suspense>
+    <LatePart>
       <Toasts />
-    </Suspense>
+    </LatePart>
   ) : null;
 }
 

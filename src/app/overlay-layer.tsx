@@ -1,20 +1,45 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useOverlays } from "@/stores/overlay";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { matchPath, useLocation } from "react-router-dom";
+import { translator } from "@/platform/i18n/texts";
+import { paths } from "@/platform/navigation/paths";
+import { closeOverlays, useOverlays } from "@/stores/overlay";
+import { showErrorTexts } from "@/stores/toasts";
+import { ErrorBoundary } from "./error-boundary";
+import { renewStyles } from "./start/until-loaded";
 
-const OverlayHost = lazy(() =>
-  import("./overlay-host").then(({ OverlayHost }) => ({ default: OverlayHost })),
-);
+const load = () => import("./overlay-host").then((module) => ({ default: module.OverlayHost }));
 
-/** The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. */
+/**
+ * The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. In
+ * checkout it is there before: a press without network is answered by a question, which could not be loaded then.
+ */
 export function OverlayLayer() {
   const open = useOverlays().length > 0;
+  const inCheckout = matchPath(paths.checkout.pattern, useLocation().pathname) !== null;
   const [wanted, setWanted] = useState(open);
+  const [OverlayHost, setOverlayHost] = useState(() => lazy(load));
+  const loadAnew = useCallback(() => setOverlayHost(() => lazy(() => renewStyles().then(load))), []);
   useEffect(() => {
-    if (open) setWanted(true);
-  }, [open]);
+    if (open || inCheckout) setWanted(true);
+    // Without a network now it is asked for again, and its want told, when it is opened.
+    if (inCheckout) import("./layout/confirm-overlay").catch(() => undefined);
+  }, [open, inCheckout]);
   return wanted ? (
-    <Suspense>
-      <OverlayHost />
-    </Suspense>
+    <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} loadAnew={loadAnew} />}>
+      <Suspense>
+        <OverlayHost />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
+}
+
+/** The file of everything that opens over the page cannot be had: it is said, and the next press asks for it again. */
+function CannotOpen({ wanted, loadAnew }: { wanted: boolean; loadAnew: () => void }) {
+  useEffect(() => {
+    loadAnew();
+    if (!wanted) return;
+    closeOverlays();
+    showErrorTexts([translator("shell")("error.pageTitle")]);
+  }, [wanted, loadAnew]);
+  return null;
 }

@@ -11,9 +11,16 @@ export function isCartState(value: unknown): value is CartState {
     }
     (cart as unknown as ModuleCart).lines = cart.lines.filter(isLine);
     if (typeof cart.waitingFor !== "string") cart.waitingFor = null;
+    if (!isOrdered(cart.ordered)) delete cart.ordered;
   }
   return true;
 }
+
+const isOrdered = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (lines) => isRecord(lines) && Object.values(lines).every((quantity) => Number.isSafeInteger(quantity)),
+  );
 
 function isLine(value: unknown): value is StoredCartLine {
   if (!isRecord(value) || !isRecord(value.item) || !isRecord(value.sync)) return false;

@@ -24,6 +24,11 @@ export interface ModuleCart {
   lines: StoredCartLine[];
   /** Key of the outbox row that carries the newest change, null when the server has everything. */
   waitingFor: string | null;
+  /**
+   * What of these lines belongs to orders that are on their way: pieces by line, by the order's key. Kept in the same
+   * record as the lines, so that an order's lines go once, also when the tab that should take them out has died.
+   */
+  ordered?: Record<string, Record<string, number>>;
 }
 
 export interface CartLineInput {
@@ -42,7 +47,7 @@ export interface CartState {
   carts: Record<string, ModuleCart>;
 }
 
-export const emptyCart: ModuleCart = { lines: [], waitingFor: null };
+const emptyCart: ModuleCart = { lines: [], waitingFor: null };
 
 export const useCart = create<CartState>()(
   persist((): CartState => ({ carts: {} }), {
@@ -67,6 +72,26 @@ export function newestCart(moduleId: number): ModuleCart {
   return moduleCart(moduleId);
 }
 
-export function setCart(moduleId: number, cart: ModuleCart): void {
-  useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: cart } }));
+/** Shows these lines. An order under way has no more of a line than there is. */
+export function setCart(moduleId: number, cart: Omit<ModuleCart, "ordered">): void {
+  const { ordered = {} } = moduleCart(moduleId);
+  const pieces = new Map(cart.lines.map((line) => [line.key, line.quantity]));
+  keepCart(moduleId, {
+    ...cart,
+    ordered: mapValues(ordered, (lines) =>
+      mapValues(lines, (quantity, key) => Math.min(quantity, pieces.get(key) ?? 0)),
+    ),
+  });
 }
+
+/** As `setCart`, with what belongs to orders under way. */
+export function keepCart(moduleId: number, { ordered, ...cart }: ModuleCart): void {
+  const kept = ordered && Object.keys(ordered).length > 0 ? { ...cart, ordered } : cart;
+  useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: kept } }));
+}
+
+const mapValues = <V, W>(
+  record: Record<string, V>,
+  change: (value: V, key: string) => W,
+): Record<string, W> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));

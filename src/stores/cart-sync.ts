@@ -5,11 +5,12 @@
 import type { CartLine } from "@/contract";
 import { unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import type { CartRow, NewRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
+import type { CartRow, NewRow, OrderRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { cartPrint, fromServer } from "./cart-lines";
-import { emptyCart, moduleCart, type StoredCartLine, setCart, useCart } from "./cart-state";
+import { fromServer } from "./cart-lines";
+import { forgetOrdersBut, holdForOrder, takeOrdered, unwritten } from "./cart-ordered";
+import { moduleCart, type StoredCartLine, setCart, useCart } from "./cart-state";
 
 /** What the cart needs of the outbox, which is not in the first script. */
 export interface CartOutbox {
@@ -48,10 +49,7 @@ export function connectCart(settings: {
     adoptAbandoned();
   });
   const stop = settings.outbox.subscribe((event) => {
-    if (event.type === "row" && event.row?.kind === "order" && event.row.state === "placed") {
-      forgetOrdered(event.row.owner, event.row.payload);
-      return;
-    }
+    if (event.type === "row") followOrder(event);
     if (event.type !== "cart" || event.owner !== owner().key) return;
     void adoptSent(settings.outbox, event);
   });
@@ -84,8 +82,6 @@ async function adoptSent(connected: CartOutbox, event: OutboxEvent & { type: "ca
 /** When a module's cart was last changed here or brought in step, epoch ms: answers asked for earlier are older. */
 const agreedAt = new Map<number, number>();
 
-/** A change is on the page and not yet on disk. */
-const unwritten = "unwritten";
 /** A tab that has not written a change after this time is gone, ms. */
 const abandonedAfter = 3_000;
 let abandonedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -105,8 +101,12 @@ function adoptAbandoned(): void {
  * storage lost the row, and the change is written anew.
  */
 async function reconcileCarts(connected: CartOutbox): Promise<void> {
-  const mine = owner().key;
-  const keys = new Set((await connected.read()).filter((row) => row.owner === mine).map((row) => row.key));
+  const all = await connected.read();
+  const mine = all.filter((row) => row.owner === owner().key);
+  // First, because an order may have been placed while no tab lived: what is written down below is without its lines.
+  for (const row of mine) followOrder({ type: "row", id: row.id, row });
+  forgetOrdersBut((key) => all.some((row) => row.key === key));
+  const keys = new Set(mine.map((row) => row.key));
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
     if (cart.waitingFor === unwritten) commit(Number(moduleId), cart.lines);
     else if (cart.waitingFor !== null && !keys.has(cart.waitingFor)) {
@@ -156,14 +156,19 @@ export function adoptServerCart(
   return true;
 }
 
+/** What happens to an order happens to its lines. */
+function followOrder({ id, row }: OutboxEvent & { type: "row" }): void {
+  if (row === null) forgetOrdersBut((key) => id !== `order:${key}`);
+  else if (row.kind === "order" && row.owner === owner().key) {
+    if (row.state === "placed") forgetOrdered(row);
+    else if (row.state === "waiting" && row.tries === 0) holdForOrder(row);
+  }
+}
+
 /** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
-function forgetOrdered(rowOwner: string, order: { moduleId: number; expectedCart: string }): void {
-  if (rowOwner !== owner().key) return;
-  const { lines } = moduleCart(order.moduleId);
-  if (lines.length === 0) return;
-  // What was put in after the press belongs to the next order.
-  if (cartPrint(lines) === order.expectedCart) setCart(order.moduleId, emptyCart);
-  else commit(order.moduleId, lines);
+function forgetOrdered(order: OrderRow): void {
+  const taken = takeOrdered(order);
+  if (taken?.send) commit(order.payload.moduleId, taken.left);
 }
 
 /** Nothing of a person stays: at sign-out. */

@@ -1,6 +1,6 @@
 /** How much of what waits in the outbox is to be told; apart from the rest because it is told by a part that comes later. */
 import type { OutboxRow } from "@/platform/outbox";
-import { isHeldUp, needsShopper, useOutboxRows } from "./waiting";
+import { isHeldUp, needsShopper, useOutboxRows, useUnreadableOrders } from "./waiting";
 
 const goesByItself = ({ state }: OutboxRow) =>
   state === "waiting" || state === "checking" || state === "sending";
@@ -11,5 +11,6 @@ export const useWaitingCount = (): number => useOutboxRows().filter(goesByItself
 /** Those of them that have been held up. */
 export const useHeldUpCount = (): number => useOutboxRows().filter(isHeldUp).length;
 
-/** Changes, without orders, that need the shopper. */
-export const useNeedsYouCount = (): number => useOutboxRows().filter(needsShopper).length;
+/** What needs the shopper, without orders, which have a place of their own; one that cannot be read has none. */
+export const useNeedsYouCount = (): number =>
+  useOutboxRows().filter(needsShopper).length + useUnreadableOrders().length;

@@ -4,12 +4,18 @@ import type { OutboxRow } from "@/platform/outbox";
 
 interface WaitingState {
   rows: readonly OutboxRow[];
+  /** Keys of orders whose records cannot be read. */
+  unreadable: readonly string[];
 }
 
-const useStore = create<WaitingState>(() => ({ rows: [] }));
+const useStore = create<WaitingState>(() => ({ rows: [], unreadable: [] }));
 
 /** Takes over what the outbox holds of the current person, oldest first. */
-export const setOutboxRows = (rows: readonly OutboxRow[]): void => useStore.setState({ rows });
+export const setOutboxRows = (rows: readonly OutboxRow[], unreadable: readonly string[]): void =>
+  useStore.setState({ rows, unreadable });
+
+/** Orders of the current person whose records cannot be read: keys in the outbox. */
+export const useUnreadableOrders = (): readonly string[] => useStore((state) => state.unreadable);
 
 /** Rows of the current person, oldest first. */
 export const useOutboxRows = (): readonly OutboxRow[] => useStore((state) => state.rows);
@@ -27,7 +33,9 @@ export const needsShopper = (row: OutboxRow): row is AskedRow =>
 
 /** Whether there is something to be said about what waits. */
 export const useIsAnythingHeldUp = (): boolean =>
-  useStore(({ rows }) => rows.some((row) => isHeldUp(row) || needsShopper(row)));
+  useStore(
+    ({ rows, unreadable }) => unreadable.length > 0 || rows.some((row) => isHeldUp(row) || needsShopper(row)),
+  );
 
 /** Changes that a sign-out would lose. Wishes about pushes end with the session in any case. */
 export const unsentCount = (): number =>

@@ -1,6 +1,6 @@
 /** What must be true after a run, whatever the network did. Each answer is a list of sentences about what is broken. */
 import type { PageState } from "./page-state";
-import type { Press } from "./shopper";
+import type { Press } from "./shopper-checkout";
 
 export interface ServerOrder {
   id: number;

@@ -8,9 +8,10 @@ import { freePort } from "../../scripts/test/tools.mjs";
 import { TestServer } from "../fixtures/server";
 import { FaultProxy } from "./fault-proxy";
 import { brokenPromises } from "./invariants";
-import { exploreTown, type Outcome, run, type Stage, type Town } from "./run";
+import { type Outcome, run, type Stage } from "./run";
 import { readServerStates } from "./server-state";
 import type { Story } from "./story";
+import { exploreTown, type Town } from "./town";
 
 /** The server looks at its clock's file every 40 ms. */
 const CLOCK_SEEN_MS = 120;
@@ -23,7 +24,11 @@ export class Lane {
     private readonly folder: string,
   ) {}
 
-  static async open(browser: Browser, pageFolder: string | null, verbose: boolean): Promise<Lane> {
+  static async open(
+    browser: () => Promise<Browser>,
+    pageFolder: string | null,
+    verbose: boolean,
+  ): Promise<Lane> {
     const folder = mkdtempSync(join(tmpdir(), "doorstep-lane-"));
     const clock = join(folder, "clock");
     writeFileSync(clock, "0");

@@ -12,11 +12,23 @@ import { drawStory } from "./story";
 
 /** Runs of a lane between two looks into its database. */
 const BATCH = 5;
+/** A run is told anew so often when the browser dies in it. */
+const BROWSER_DEATHS = 2;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const pageFolder = options.mutant === null ? null : await buildMutant(options.mutant);
-  const browser = await launchChromium();
+  let chromium = await launchChromium();
+  /** A browser that died, as on a machine without memory, is started anew. */
+  let starting: Promise<typeof chromium> | null = null;
+  const browser = async () => {
+    if (chromium.isConnected()) return chromium;
+    starting ??= launchChromium().finally(() => {
+      starting = null;
+    });
+    chromium = await starting;
+    return chromium;
+  };
   const outcomes: Outcome[] = [];
   const started = performance.now();
   try {
@@ -37,7 +49,7 @@ async function main(): Promise<void> {
       }),
     );
   } finally {
-    await browser.close();
+    await chromium.close();
   }
   report(options, outcomes, (performance.now() - started) / 1000);
 }
@@ -62,7 +74,12 @@ async function drive(
   };
   for (let seed = take(); seed !== null; seed = take()) {
     const started = performance.now();
-    const outcome = await lane.run(drawStory(seed, options.steps));
+    const story = drawStory(seed, options.steps);
+    let outcome = await lane.run(story);
+    for (let again = 0; outcome.browserDied && again < BROWSER_DEATHS; again += 1) {
+      console.log(`  seed ${seed}: the browser died; once more`);
+      outcome = await lane.run(story);
+    }
     batch.push(outcome);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { who } = outcome.story;

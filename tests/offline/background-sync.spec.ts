@@ -47,7 +47,7 @@ const notices = (worker: Worker) =>
     const { registration } = self as unknown as ServiceWorkerGlobalScope;
     return (await registration.getNotifications()).map(({ title, data }) => ({
       title,
-      path: (data as { path: string }).path,
+      path: (data as { target: string }).target,
     }));
   });
 

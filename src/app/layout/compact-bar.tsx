@@ -1,19 +1,21 @@
-import { lazy, Suspense } from "react";
 import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { Container } from "@/ui/container";
 import { IconButton } from "@/ui/icon-button";
 import { MenuIcon } from "@/ui/icons/menu";
+import { LatePart, latePart } from "../late-part";
 import { Brand } from "./brand";
 import styles from "./compact-bar.module.css";
 import { LocationButton } from "./location-button";
 import { ProfileButton } from "./profile-button";
 import type { Frame } from "./use-frame";
 
-const SearchBox = lazy(() => import("@/features/search").then((module) => ({ default: module.SearchBox })));
+const SearchBox = latePart(() =>
+  import("@/features/search").then((module) => ({ default: module.SearchBox })),
+);
 
-const StandaloneBack = lazy(() => import("./standalone-back"));
+const StandaloneBack = latePart(() => import("./standalone-back"));
 /** Runs without a browser's bar. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
@@ -26,14 +28,14 @@ export function CompactBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {frame.onHome || !standalone ? null : (
-            <Suspense>
+            <LatePart>
               <StandaloneBack />
-            </Suspense>
+            </LatePart>
           )}
           {switcher ? (
-            <Suspense fallback={<Brand short />}>
+            <LatePart pending={<Brand short />}>
               <ModuleSwitcher />
-            </Suspense>
+            </LatePart>
           ) : (
             <Brand short={frame.located} />
           )}
@@ -47,9 +49,9 @@ export function CompactBar({ frame }: { frame: Frame }) {
         </nav>
         {frame.searchInBar ? (
           <div className={styles.search}>
-            <Suspense fallback={<div className={styles.searchSpace} />}>
+            <LatePart pending={<div className={styles.searchSpace} />}>
               <SearchBox />
-            </Suspense>
+            </LatePart>
           </div>
         ) : null}
       </Container>

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
 import { useConnectivity } from "@/platform/connectivity";
 import { useUpdate } from "@/platform/worker";
 import { useIsAnythingHeldUp } from "@/stores/waiting";
-import { ErrorBoundary } from "../error-boundary";
+import { LatePart, latePart } from "../late-part";
 import styles from "./connection-line.module.css";
 
-const ConnectionNotes = lazy(() => import("./connection-notes"));
+const ConnectionNotes = latePart(() => import("./connection-notes"));
 
 /** One calm line for everything that is not as usual: no network, changes that wait or need the shopper, a new version. */
 export function ConnectionLine() {
@@ -13,11 +12,9 @@ export function ConnectionLine() {
   return (
     <div role="status" className={styles.line}>
       {unusual ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <ConnectionNotes />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart>
+          <ConnectionNotes />
+        </LatePart>
       ) : null}
     </div>
   );

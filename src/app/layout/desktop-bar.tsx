@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
@@ -12,6 +11,7 @@ import { IconButton, IconLink } from "@/ui/icon-button";
 import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { ReceiptIcon } from "@/ui/icons/receipt";
+import { LatePart, latePart } from "../late-part";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import styles from "./desktop-bar.module.css";
@@ -20,7 +20,7 @@ import { ProfileButton } from "./profile-button";
 import { TopStrip } from "./top-strip";
 import type { Frame } from "./use-frame";
 
-const StandaloneBack = lazy(() => import("./standalone-back"));
+const StandaloneBack = latePart(() => import("./standalone-back"));
 /** Runs without a browser's bar. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
@@ -35,15 +35,15 @@ export function DesktopBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {frame.onHome || !standalone ? null : (
-            <Suspense>
+            <LatePart>
               <StandaloneBack />
-            </Suspense>
+            </LatePart>
           )}
           <Brand />
           {frame.switchable && frame.moduleType ? (
-            <Suspense fallback={<span className={styles.switcherSpace}>{moduleName}</span>}>
+            <LatePart pending={<span className={styles.switcherSpace}>{moduleName}</span>}>
               <ModuleSwitcher />
-            </Suspense>
+            </LatePart>
           ) : null}
           <div className={styles.links}>
             <Link

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Config } from "@/contract";
 import { useConfig, useLanding } from "@/features/configuration";
@@ -14,6 +14,7 @@ import { Container } from "@/ui/container";
 import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
+import { LatePart } from "../late-part";
 import { AppLinks } from "./app-links";
 import { Brand } from "./brand";
 import styles from "./footer.module.css";
@@ -35,9 +36,9 @@ export function Footer() {
               </h2>
               <p className={styles.muted}>{landing.fixed_newsletter_sub_title}</p>
             </div>
-            <Suspense>
+            <LatePart>
               <NewsletterForm />
-            </Suspense>
+            </LatePart>
           </section>
         ) : null}
         <div className={styles.columns}>

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useConfigState } from "@/features/configuration";
 import { InstallHint } from "@/features/install";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { ErrorPanel } from "@/ui/error-panel";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
+import { LatePart, latePart } from "../late-part";
 import { useFirstContent } from "../start/first-content";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine } from "./connection-line";
@@ -12,13 +13,13 @@ import styles from "./layout.module.css";
 import { useFrame } from "./use-frame";
 
 /** Nobody sees the end of the page first. */
-const Footer = lazy(() => import("./footer").then((module) => ({ default: module.Footer })));
-const BottomBar = lazy(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
-const MaintenancePage = lazy(() =>
+const Footer = latePart(() => import("./footer").then((module) => ({ default: module.Footer })));
+const BottomBar = latePart(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
+const MaintenancePage = latePart(() =>
   import("./maintenance-page").then((module) => ({ default: module.MaintenancePage })),
 );
-const CartInStep = lazy(() => import("./cart-in-step"));
-const DesktopBar = lazy(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
+const CartInStep = latePart(() => import("./cart-in-step"));
+const DesktopBar = latePart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The compact bar rules up to and including 1180 px, as the specification says. */
 const desktop = "(min-width: 1181px)";
@@ -41,18 +42,20 @@ export function Layout({ children }: { children: ReactNode }) {
         {t("app.skipToContent")}
       </a>
       {wide ? (
-        <Suspense fallback={<div className={styles.barSpace} />}>
+        <LatePart pending={<div className={styles.barSpace} />}>
           <DesktopBar frame={frame} />
-        </Suspense>
+        </LatePart>
       ) : (
         <CompactBar frame={frame} />
       )}
       <ConnectionLine />
       <main id="content" className={styles.content} tabIndex={-1}>
         {closed ? (
-          <Suspense>
+          <LatePart
+            missing={<ErrorPanel title={t("error.maintenanceTitle")} text={t("error.maintenance")} />}
+          >
             <MaintenancePage />
-          </Suspense>
+          </LatePart>
         ) : unusable ? (
           <ErrorPanel
             title={t("error.configTitle")}
@@ -65,14 +68,14 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
-      <Suspense fallback={<div className={styles.footerSpace} />}>
+      <LatePart pending={<div className={styles.footerSpace} />}>
         {settled ? <Footer /> : <div className={styles.footerSpace} />}
-      </Suspense>
-      <Suspense>
+      </LatePart>
+      <LatePart>
         {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
         {!settled || frame.moduleType === null || frame.parcel ? null : <CartInStep />}
-      </Suspense>
-      <Suspense>{settled ? <InstallHint /> : null}</Suspense>
+      </LatePart>
+      <LatePart>{settled ? <InstallHint /> : null}</LatePart>
     </div>
   );
 }

@@ -30,6 +30,7 @@ import {
   startOutbox,
   subscribeOutbox,
   unparkRowsOf,
+  unreadableOrders,
 } from "@/platform/outbox";
 import { askToStay } from "@/platform/storage/durable";
 import { connectCart, forgetAllCarts, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart";
@@ -76,7 +77,7 @@ function followRows(): () => void {
     );
     // Also those that the worker placed while no page was open.
     for (const row of rows) void rememberPlacedOrder(row);
-    setOutboxRows(rows);
+    setOutboxRows(rows, await unreadableOrders(mine));
   };
   void read();
   const stops = [

@@ -27,11 +27,14 @@ import { startApi } from "./api";
 import { firstContent, watchFirstContent } from "./first-content";
 import { askForFirstRows } from "./first-queries";
 import { forgetPersonalData } from "./personal-data";
+import { untilLoaded } from "./until-loaded";
 
 /** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
 const recoveryAfter = 1_500;
+/** Without them nothing is sent and no trouble ends: they are never given up. */
+const never = () => false;
 const startRecovery = (queryClient: QueryClient) =>
-  import("./recovery").then(({ goOnByItself }) => goOnByItself(queryClient)).catch(() => {});
+  untilLoaded(() => import("./recovery"), never).then(({ goOnByItself }) => goOnByItself(queryClient));
 
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
 export async function start(): Promise<QueryClient> {
@@ -69,7 +72,7 @@ export async function start(): Promise<QueryClient> {
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then.
   void firstContent
-    .then(() => import("./outbox"))
+    .then(() => untilLoaded(() => import("./outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({
         idempotency: () => config()?.idempotency ?? false,

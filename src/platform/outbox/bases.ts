@@ -1,5 +1,6 @@
 /** The last cart that this device and the server both had, by owner and module: the third side of the comparison. */
-import { change, read } from "./database";
+import { change, read, readEntries } from "./database";
+import { announce } from "./events";
 
 /** Line key → quantity; `changing` for a line whose change has been sent and not yet confirmed. */
 export type CartBase = Record<string, number>;
@@ -28,14 +29,25 @@ export async function hasBase(owner: string, moduleId: number): Promise<boolean>
 }
 
 export async function writeBase(owner: string, moduleId: number, base: CartBase): Promise<void> {
-  await change("bases", keyOf(owner, moduleId), () => base);
+  await edit(keyOf(owner, moduleId), () => base);
 }
 
 /** Marks lines as being changed, before the change leaves: taking it back later is a change, too. */
 export async function markChanging(owner: string, moduleId: number, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   const marks = Object.fromEntries(keys.map((key) => [key, changing]));
-  await change("bases", keyOf(owner, moduleId), (before) => ({ ...asBase(before), ...marks }));
+  await edit(keyOf(owner, moduleId), (before) => ({ ...asBase(before), ...marks }));
+}
+
+/** For somebody who leaves. */
+export async function forgetBasesOf(owner: string): Promise<void> {
+  for (const [key] of await readEntries("bases"))
+    if (key.startsWith(`${owner}/`)) await edit(key, () => undefined);
+}
+
+async function edit(key: string, work: (before: unknown) => CartBase | undefined): Promise<void> {
+  const base = await change<CartBase>("bases", key, work);
+  announce({ type: "base", key, base: base ?? null });
 }
 
 function asBase(value: unknown): CartBase {

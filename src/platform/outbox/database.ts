@@ -12,8 +12,13 @@ export type StoreName = (typeof stores)[number];
 let opened: Promise<IDBDatabase | null> | null = null;
 const memory = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
 
-/** It could be opened once in this life of the page: a refusal is then a passing one, as while storage is being wiped. */
-let everOpened = false;
+/** Where, beside the session's record, a database keeps the name that it was given when it was made. */
+const nameKey = "database";
+/**
+ * The name of the database that was open before in this life of the page. A refusal to open it is then a passing one, as
+ * while storage is being wiped; one with another name stands in its place, empty but for what came after the wiping.
+ */
+let known: string | null = null;
 const openingsAfterAll = 4;
 /** ms, longer each time. */
 const pauseBetween = 150;
@@ -29,13 +34,65 @@ async function openWithPatience(): Promise<IDBDatabase | null> {
       const database = await openDatabase(name, version, stores, () => {
         opened = null;
       });
-      everOpened = true;
+      await takeUp(database);
       return database;
     } catch {
-      if (!everOpened || attempt === openingsAfterAll) return null;
+      if (known === null || attempt === openingsAfterAll) return null;
       await new Promise((resolve) => setTimeout(resolve, pauseBetween * attempt));
     }
   }
+}
+
+/** What a wiped storage has lost and is put back, and who is told of it. */
+export interface Refill {
+  /** Records by key; they are put where none is. */
+  records: Partial<Record<StoreName, ReadonlyMap<string, unknown>>>;
+  /** Hears which keys were missing. */
+  refilled(missing: readonly { store: StoreName; key: string }[]): void;
+}
+let refill: Refill | null = null;
+
+/** From now on a database that was made anew after storage was wiped is filled before anybody reads it; null: no more. */
+export function refillWith(next: Refill | null): void {
+  refill = next;
+}
+
+/** Learns the database's name; one that is not the database that was open before is filled again first. */
+async function takeUp(database: IDBDatabase): Promise<void> {
+  const missing: { store: StoreName; key: string }[] = [];
+  let found = "";
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const transaction = database.transaction(stores, "readwrite", { durability: "strict" });
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
+      const session = transaction.objectStore("session");
+      const request = session.get(nameKey);
+      request.onsuccess = () => {
+        const named = typeof request.result === "string";
+        found = named ? (request.result as string) : `${Date.now()} ${Math.random()}`;
+        if (!named) session.put(found, nameKey);
+        if (known === null || known === found || refill === null) return;
+        for (const store of stores) {
+          const objects = transaction.objectStore(store);
+          for (const [key, record] of refill.records[store] ?? []) {
+            const there = objects.get(key);
+            there.onsuccess = () => {
+              if (there.result !== undefined) return;
+              objects.put(record, key);
+              missing.push({ store, key });
+            };
+          }
+        }
+      };
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const wiped = known !== null && known !== found;
+  known = found;
+  if (wiped) refill?.refilled(missing);
 }
 
 /** Whether what is written survives the tab. */
@@ -80,6 +137,20 @@ export function readAll(store: StoreName): Promise<unknown[]> {
       request.onsuccess = () => result(request.result);
     },
     (entries) => [...entries.values()].map((value) => structuredClone(value)),
+  );
+}
+
+/** Every record of a store with its key. */
+export function readEntries(store: StoreName): Promise<[string, unknown][]> {
+  return run<[string, unknown][]>(
+    store,
+    "readonly",
+    (objects, result) => {
+      const keys = objects.getAllKeys();
+      const values = objects.getAll();
+      values.onsuccess = () => result(keys.result.map((key, index) => [String(key), values.result[index]]));
+    },
+    (entries) => [...entries].map(([key, value]) => [key, structuredClone(value)]),
   );
 }
 

@@ -5,6 +5,8 @@ import type { OutboxKind, OutboxRow } from "./row";
 export type OutboxEvent =
   /** A row was written, changed state or went away (`row` null). */
   | { type: "row"; id: string; row: OutboxRow | null }
+  /** The last cart that both sides had was written down under this key, or went away (`base` null). */
+  | { type: "base"; key: string; base: Record<string, number> | null }
   /**
    * The cart is in step with the server. `key` is the row's key that was sent: a cart changed since has another one.
    * `told` are lines that changed elsewhere, `refused` those the server did not take.

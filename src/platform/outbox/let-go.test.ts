@@ -13,6 +13,7 @@ import {
   session,
 } from "../../../tests/fixtures/outbox-stage";
 import { openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
+import { readBase, writeBase } from "./bases";
 import { close } from "./database";
 import { acknowledgeRow, readOutbox } from "./outbox";
 import { editRow } from "./rows";
@@ -82,6 +83,14 @@ describe("an order that was let go although it may have arrived", () => {
     await sendNow(sender, await readOutbox());
     expect(await readOutbox()).toMatchObject([{ id: row.id, state: "placed", letGo: false }]);
     expect(shop.orders).toHaveLength(1);
+  });
+
+  it("leaves the cart of now as it is when it turns out to be there", async () => {
+    await letGo("drop-after");
+    await writeBase("customer:9", 1, { "a line of now": 1 });
+    ahead = beyondDeadline;
+    await sendNow(sender, await readOutbox());
+    expect(await readBase("customer:9", 1)).toEqual({ "a line of now": 1 });
   });
 
   it("is asked about again when its time is over", async () => {

@@ -2,10 +2,23 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lineKey } from "@/domain/cart-lines";
 import { configureHttp } from "@/platform/http/client";
-import { customer, orderOf, put, senderOf, sendNow, session } from "../../../tests/fixtures/outbox-stage";
+import { openDatabase } from "@/platform/storage/open-database";
+import {
+  cartWith,
+  customer,
+  lineOf,
+  orderOf,
+  put,
+  senderOf,
+  sendNow,
+  session,
+} from "../../../tests/fixtures/outbox-stage";
 import { openShopServer, type ShopServer } from "../../../tests/fixtures/shop-server";
+import { writeBase } from "./bases";
 import { close, isDurable } from "./database";
+import { listen } from "./events";
 import { rememberRows } from "./lost-rows";
 import { forgetOwner, readOutbox } from "./outbox";
 import { endSession, writeSession } from "./session-record";
@@ -16,12 +29,10 @@ vi.stubGlobal("BroadcastChannel", undefined);
 let shop: ShopServer;
 let mirrored: number;
 let stop: () => void;
-const sender = {
-  ...senderOf(),
-  storageLost: () => {
-    mirrored += 1;
-    void writeSession({ owner: customer.key, epoch: 1 });
-  },
+const sender = senderOf();
+const storageLost = () => {
+  mirrored += 1;
+  void writeSession({ owner: customer.key, epoch: 1 });
 };
 
 async function wipe(): Promise<void> {
@@ -35,7 +46,7 @@ beforeEach(async () => {
   shop = await openShopServer();
   configureHttp({ baseUrl: shop.url, headers: () => session.shop });
   await writeSession({ owner: customer.key, epoch: 1 });
-  stop = rememberRows();
+  stop = rememberRows(storageLost);
 });
 afterEach(async () => {
   stop();
@@ -69,6 +80,51 @@ describe("an order", () => {
     await sendNow(sender, await readOutbox());
     expect(shop.orders).toHaveLength(1);
     expect(await readOutbox()).toMatchObject([{ state: "placed" }]);
+  });
+});
+
+describe("whoever reads first after a wiping", () => {
+  it("finds what waited, and the page hears of it", async () => {
+    const row = await put(orderOf());
+    await wipe();
+    const heard: string[] = [];
+    const stopListening = listen((event) => event.type === "row" && heard.push(event.id));
+    expect(await readOutbox()).toMatchObject([{ id: row.id, state: "waiting" }]);
+    stopListening();
+    expect(heard).toEqual([row.id]);
+    expect(mirrored).toBe(1);
+  });
+
+  it("may be a worker that knows nothing: the page puts its rows into the database that the worker made", async () => {
+    const row = await put(orderOf());
+    await wipe();
+    const theirs = await openDatabase("doorstep-outbox", 1, ["rows", "bases", "session"], () => undefined);
+    const session = theirs.transaction("session", "readwrite").objectStore("session");
+    session.put("made by the worker", "database");
+    session.put({ owner: customer.key, epoch: 1, language: "en" }, "current");
+    await new Promise((resolve) => {
+      session.transaction.oncomplete = resolve;
+    });
+    theirs.close();
+    await sendNow(sender, []);
+    expect(shop.orders.map(({ key }) => key)).toEqual([row.key]);
+  });
+});
+
+describe("a line that was just removed", () => {
+  it("does not come back with a wiped storage, because the cart that both sides had is known, too", async () => {
+    const [kept, removed] = [lineOf(1, 1), lineOf(2, 1)];
+    shop.lines = [kept, removed].map(({ itemId }) => ({
+      id: itemId,
+      item_id: itemId,
+      quantity: 1,
+      price: 5,
+    }));
+    await writeBase(customer.key, 1, { [lineKey(kept)]: 1, [lineKey(removed)]: 1 });
+    await put(cartWith(kept));
+    await wipe();
+    await sendNow(sender, []);
+    expect(shop.lines.map(({ item_id }) => item_id)).toEqual([1]);
   });
 });
 

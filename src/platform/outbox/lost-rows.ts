@@ -1,48 +1,48 @@
 /**
  * Storage that is wiped under an open page (by the browser for want of space, or by hand) takes the rows along. The page
- * still knows them and puts them back: what the shopper was told is waiting must not be forgotten in silence.
+ * still knows them, and the carts that both sides had: they are in the next database before anybody reads it, so that
+ * what the shopper was told is waiting is not forgotten in silence.
  */
-import { change } from "./database";
+import { readEntries, refillWith } from "./database";
 import { announce, listen } from "./events";
-import type { OutboxRow } from "./row";
-import { allRows } from "./rows";
-import { readSession } from "./session-record";
+import { asRow } from "./row-guard";
 
-const known = new Map<string, OutboxRow>();
+const stores = ["rows", "bases"] as const;
+const known = { rows: new Map<string, unknown>(), bases: new Map<string, unknown>() };
 let stopFollowing: (() => void) | null = null;
 
-/** Keeps in mind every row there is and every change of one; answers how to stop. */
-export function rememberRows(): () => void {
-  stopFollowing ??= listen((event) => {
-    if (event.type !== "row") return;
-    if (event.row) known.set(event.id, event.row);
-    else known.delete(event.id);
-  });
-  void allRows()
-    .then((rows) => {
-      for (const row of rows) if (!known.has(row.id)) known.set(row.id, row);
-    })
-    .catch(() => {});
-  return () => {
-    stopFollowing?.();
-    stopFollowing = null;
-    known.clear();
-  };
+function follow(store: (typeof stores)[number], key: string, record: unknown): void {
+  if (record === null) known[store].delete(key);
+  else known[store].set(key, record);
 }
 
 /**
- * Puts rows back that a wiped storage has lost; answers whether it was wiped. It was when not even the session's record
- * is there, which every page writes at its start and nobody deletes: a row alone that is missing was done or taken back.
+ * Keeps in mind every row and base there is and every change of one; answers how to stop. `storageLost` hears when a
+ * wiped storage was filled again: who is here has to be written down again, too.
  */
-export async function putLostRowsBack(): Promise<boolean> {
-  if (known.size === 0 || (await readSession()) !== null) return false;
-  for (const row of known.values()) {
-    let lost = false;
-    await change<unknown>("rows", row.id, (before) => {
-      lost = before === undefined;
-      return before ?? row;
-    });
-    if (lost) announce({ type: "row", id: row.id, row });
-  }
-  return true;
+export function rememberRows(storageLost: () => void): () => void {
+  stopFollowing ??= listen((event) => {
+    if (event.type === "row") follow("rows", event.id, event.row);
+    if (event.type === "base") follow("bases", event.key, event.base);
+  });
+  refillWith({
+    records: known,
+    refilled: (missing) => {
+      for (const { store, key } of missing)
+        if (store === "rows") announce({ type: "row", id: key, row: asRow(known.rows.get(key)) });
+      storageLost();
+    },
+  });
+  for (const store of stores)
+    void readEntries(store)
+      .then((entries) => {
+        for (const [key, record] of entries) if (!known[store].has(key)) known[store].set(key, record);
+      })
+      .catch(() => {});
+  return () => {
+    stopFollowing?.();
+    stopFollowing = null;
+    refillWith(null);
+    for (const store of stores) known[store].clear();
+  };
 }

@@ -4,10 +4,18 @@
 import { listen, type OutboxEvent } from "./events";
 import { isUntouched } from "./fold";
 import { keepLeavingToken } from "./leaving";
-import { putLostRowsBack, rememberRows } from "./lost-rows";
+import { rememberRows } from "./lost-rows";
 import * as owners from "./owners";
 import { isState, type NewRow, type OrderRow, type OutboxRow } from "./row";
-import { allRows, editRow, putRow, type RowOwner, removeRowsOf } from "./rows";
+import {
+  allRows,
+  editRow,
+  forgetUnreadable,
+  putRow,
+  type RowOwner,
+  removeRowsOf,
+  unreadableOrders,
+} from "./rows";
 import { type Sender, sendDue } from "./sender";
 
 /** While something waits, it is looked at again at least this often, ms. */
@@ -25,7 +33,7 @@ let again = false;
 /** Says who sends and starts with what an earlier life left. Call once at start. */
 export function startOutbox(withSender: Sender): void {
   sender = withSender;
-  stopRemembering = rememberRows();
+  stopRemembering = rememberRows(() => withSender.storageLost?.());
   void flushOutbox();
 }
 
@@ -90,7 +98,6 @@ const lookEvery = 100;
  * have arrived is never called off here; it reads "checking" until the server has told.
  */
 export async function cancelRow(id: string): Promise<boolean> {
-  await putLostRowsBack();
   for (const until = Date.now() + firstAttemptPatience; ; ) {
     let canceled = false;
     let underWay = false;
@@ -117,7 +124,6 @@ export async function withdrawRow(id: string): Promise<void> {
  * shown no longer, but looked for once more when its time is over.
  */
 export async function acknowledgeRow(id: string): Promise<void> {
-  await putLostRowsBack();
   await editRow(id, (row) => {
     if (row.state !== "placed" && row.state !== "needs-you") return undefined;
     if (row.kind !== "order" || row.state === "placed" || isCertain(row)) return null;
@@ -141,7 +147,6 @@ export async function agreeToOrder(
   id: string,
   terms: Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown">,
 ): Promise<void> {
-  await putLostRowsBack();
   await editRow(id, (row) =>
     row.kind === "order" && row.state === "needs-you"
       ? {
@@ -166,7 +171,6 @@ const asksAnew: readonly string[] = ["unconfirmed", "too_old", "signed_in"];
  * way, because they carry what was agreed to.
  */
 export async function tryAgain(id: string): Promise<void> {
-  await putLostRowsBack();
   await editRow(id, (row) => {
     if (row.state !== "needs-you" || row.kind === "order") return undefined;
     const again: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };
@@ -205,6 +209,7 @@ export async function handGuestRowsOver(to: RowOwner): Promise<void> {
 
 export const readOutbox = allRows;
 export const forgetOwner = removeRowsOf;
+export { forgetUnreadable, unreadableOrders };
 export function subscribeOutbox(listener: (event: OutboxEvent) => void): () => void {
   return listen(listener);
 }

@@ -1,5 +1,5 @@
 /** A record read from storage is a stranger until it was looked at. */
-import type { OutboxKind, OutboxRow, RowBase } from "./row";
+import type { OrderRow, OutboxKind, OutboxRow, RowBase } from "./row";
 
 const kinds: Record<OutboxKind, true> = {
   cart: true,
@@ -34,5 +34,17 @@ export function asRow(value: unknown): OutboxRow | null {
     Object.hasOwn(kinds, row.kind) &&
     typeof row.payload === "object" &&
     row.payload !== null;
-  return good ? ({ ...added, ...row } as OutboxRow) : null;
+  return good && (row.kind !== "order" || isOrder(row.payload)) ? ({ ...added, ...row } as OutboxRow) : null;
+}
+
+/** What was agreed to must be there in full: an order is never sent with less. */
+function isOrder(payload: Partial<OrderRow["payload"]> | undefined): boolean {
+  return (
+    typeof payload?.moduleId === "number" &&
+    typeof payload.body === "object" &&
+    payload.body !== null &&
+    typeof payload.expectedTotal === "number" &&
+    typeof payload.expectedCart === "string" &&
+    typeof payload.deadline === "number"
+  );
 }

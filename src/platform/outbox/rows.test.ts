@@ -2,10 +2,10 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
-import { orderOf } from "../../../tests/fixtures/outbox-stage";
-import { close } from "./database";
+import { addressOf, orderOf } from "../../../tests/fixtures/outbox-stage";
+import { change, close, readEntries } from "./database";
 import type { OutboxRow } from "./row";
-import { allRows, editRow, moveRow, putRow } from "./rows";
+import { allRows, editRow, forgetUnreadable, moveRow, putRow, removeRowsOf, unreadableOrders } from "./rows";
 
 const guest = { key: "guest:7", epoch: 0 };
 const customer = { key: "customer:9", epoch: 0 };
@@ -45,5 +45,43 @@ describe("a guest's order that goes on while it is handed over", () => {
     await editRow(row.id, () => null);
     await moveRow(row, customer, { asGuest: 7 });
     expect(await allRows()).toEqual([]);
+  });
+});
+
+describe("an order whose record cannot be read", () => {
+  const spoil = async (spoilt: (row: OutboxRow) => unknown) => {
+    const row = await readBefore();
+    await change<unknown>("rows", row.id, () => spoilt(row));
+    return row.id;
+  };
+  const keys = async () => (await readEntries("rows")).map(([key]) => key);
+
+  it.each<[string, (row: OutboxRow) => unknown]>([
+    ["nonsense", () => "x"],
+    ["nothing but its kind", () => ({ kind: "order" })],
+    ["no deadline", (row) => ({ ...row, payload: { ...row.payload, deadline: undefined } })],
+    ["no total", (row) => ({ ...row, payload: { ...row.payload, expectedTotal: "ten" } })],
+  ])("as it holds %s, is told, and everything else is still there", async (_what, spoilt) => {
+    const other = await putRow(addressOf(), guest, Date.now());
+    const id = await spoil(spoilt);
+    expect(await unreadableOrders(guest.key)).toEqual([id]);
+    expect((await allRows()).map((row) => row.id)).toEqual([other?.id]);
+    await forgetUnreadable(id);
+    expect(await keys()).toEqual([other?.id]);
+  });
+
+  it("is not told to somebody else than the one it names, and goes when that one signs out", async () => {
+    const id = await spoil((row) => ({ ...row, sequence: "first" }));
+    expect(await unreadableOrders(customer.key)).toEqual([]);
+    await removeRowsOf(customer.key);
+    expect(await keys()).toEqual([id]);
+    await removeRowsOf(guest.key);
+    expect(await keys()).toEqual([]);
+  });
+
+  it("that can be read after all is not forgotten as unreadable", async () => {
+    const { id } = await readBefore();
+    await forgetUnreadable(id);
+    expect(await keys()).toEqual([id]);
   });
 });

@@ -1,5 +1,6 @@
 /** Reading and writing rows. Every change is one transaction and is announced. */
-import { change, readAll, removeWhere } from "./database";
+import { forgetBasesOf } from "./bases";
+import { change, readAll, readEntries } from "./database";
 import { announce } from "./events";
 import { fold, isUntouched, saysTheSame } from "./fold";
 import { idOf, isState, type NewRow, type OutboxRow, subjectOf } from "./row";
@@ -11,6 +12,30 @@ export async function allRows(): Promise<OutboxRow[]> {
     .map(asRow)
     .filter((row) => row !== null)
     .sort((a, b) => a.sequence - b.sequence);
+}
+
+const isOrderKey = (key: string) => key.startsWith("order:");
+/** Whose a record says that it is; null when it does not. */
+const namedOwner = (record: unknown): string | null => {
+  const owner = (record as { owner?: unknown } | null)?.owner;
+  return typeof owner === "string" ? owner : null;
+};
+
+/**
+ * Keys of orders whose records cannot be read: nobody can say what became of them, so this person is told. Those that name
+ * somebody else are theirs.
+ */
+export async function unreadableOrders(owner: string): Promise<string[]> {
+  return (await readEntries("rows"))
+    .filter(([key, record]) => isOrderKey(key) && asRow(record) === null)
+    .filter(([, record]) => (namedOwner(record) ?? owner) === owner)
+    .map(([key]) => key);
+}
+
+/** The shopper has been told of it. A record that can be read stays. */
+export async function forgetUnreadable(key: string): Promise<void> {
+  await change<unknown>("rows", key, (record) => (asRow(record) === null ? undefined : record));
+  announce({ type: "row", id: key, row: null });
 }
 
 export interface RowOwner {
@@ -140,5 +165,8 @@ const withoutState = ({ asGuest }: Partial<OutboxRow>) => (asGuest === undefined
 /** Deletes every row of an owner: after a confirmed sign-out, or when an account is gone. */
 export async function removeRowsOf(owner: string): Promise<void> {
   for (const row of await allRows()) if (row.owner === owner) await editRow(row.id, () => null);
-  await removeWhere("bases", (key) => key.startsWith(`${owner}/`));
+  // What cannot be read may tell of them as well.
+  for (const [key, record] of await readEntries("rows"))
+    if (asRow(record) === null && (namedOwner(record) ?? owner) === owner) await forgetUnreadable(key);
+  await forgetBasesOf(owner);
 }

@@ -25,7 +25,6 @@ import { sendSignOut } from "./kinds/sign-out";
 import { sendSubscription } from "./kinds/subscription";
 import { sendWish } from "./kinds/wishlist";
 import { forgetOldLeavingTokens } from "./leaving";
-import { putLostRowsBack } from "./lost-rows";
 import { type Outcome, outcomeOf } from "./outcome";
 import { dropOldParkedRows } from "./owners";
 import type { OrderRow, OutboxRow } from "./row";
@@ -44,7 +43,6 @@ const goesByItself = (row: OutboxRow) =>
 
 /** Sends every due row of whoever is signed in. Answers in how many ms something becomes due again, or null. */
 export async function sendDue(sender: Sender): Promise<number | null> {
-  if (await putLostRowsBack()) sender.storageLost?.();
   const kept = await allRows();
   if (kept.length === 0) return null;
   await followClockBack(kept, Date.now());
@@ -138,7 +136,6 @@ async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): 
   } catch (error) {
     outcome = outcomeOf(error);
   }
-  await putLostRowsBack();
   await settle(held, outcome, triedBefore);
   return outcome.kind === "done" || (outcome.kind === "superseded" && row.kind === "cart");
 }
@@ -218,13 +215,13 @@ const placed = { state: "placed", letGo: false, problem: null, leaseUntil: 0, ho
 /** The order is there: the shopper is told, and the server has emptied its cart with it. */
 async function keepResult(row: OrderRow, result: PlacedAnswer): Promise<void> {
   let kept = false;
-  await putLostRowsBack();
   await editRow(row.id, (now) => {
     kept = now.kind === "order" && now.key === row.key;
     return kept ? ({ ...now, ...placed, result } as OrderRow) : undefined;
   });
   // Its owner may have left while it was under way: then nothing of it is written down.
   if (!kept) return;
-  await writeBase(row.owner, row.payload.moduleId, {});
+  // Let go and found much later, it says nothing about the cart of now.
+  if (!row.letGo) await writeBase(row.owner, row.payload.moduleId, {});
   announce({ type: "placed", rowId: row.id, orderId: result.orderId, total: result.total });
 }

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
-import { tryAgain } from "@/platform/outbox";
-import type { OverlayProps } from "@/stores/overlay";
+import { paths } from "@/platform/navigation/paths";
+import { forgetUnreadable, tryAgain } from "@/platform/outbox";
+import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
-import { type AskedRow, needsShopper, useOutboxRows } from "@/stores/waiting";
+import { type AskedRow, needsShopper, useOutboxRows, useUnreadableOrders } from "@/stores/waiting";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { CartIcon } from "@/ui/icons/cart";
@@ -13,6 +16,7 @@ import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { PinIcon } from "@/ui/icons/pin";
 import { StarIcon } from "@/ui/icons/star";
+import { WarningIcon } from "@/ui/icons/warning";
 import { Sheet } from "@/ui/overlay/sheet";
 import { giveUp } from "../give-up";
 import { reasonOf } from "../reason-of";
@@ -30,6 +34,7 @@ const icons: Record<AskedRow["kind"], ReactNode> = {
 export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<"unsent">) {
   const t = useTexts("frame");
   const rows = useOutboxRows().filter(needsShopper);
+  const unreadable = useUnreadableOrders();
   return (
     <Sheet
       open={open}
@@ -40,10 +45,15 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
       width="27rem"
     >
       <p className={styles.muted} role="status">
-        {t(rows.length > 0 ? "unsent.text" : "unsent.none")}
+        {t(rows.length > 0 ? "unsent.text" : unreadable.length > 0 ? "unsent.textOrder" : "unsent.none")}
       </p>
-      {rows.length > 0 ? (
+      {rows.length + unreadable.length > 0 ? (
         <ul className={styles.list}>
+          {unreadable.map((key) => (
+            <Card as="li" key={key} padding="sm" className={styles.row}>
+              <UnreadableOrder recordKey={key} />
+            </Card>
+          ))}
           {rows.map((row) => (
             <Card as="li" key={row.id} padding="sm" className={styles.row}>
               <Row row={row} />
@@ -52,6 +62,46 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
         </ul>
       ) : null}
     </Sheet>
+  );
+}
+
+/** Nobody can say what became of it but the shop: its list of orders does. */
+function UnreadableOrder({ recordKey }: { recordKey: string }) {
+  const t = useTexts("frame");
+  const navigate = useNavigate();
+  const orders = useIsSignedIn() ? paths.profile.href("my-orders") : paths.trackOrder.href();
+  const titleId = `unsent-${recordKey}`;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.icon}>
+          <WarningIcon size={22} />
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.title} id={titleId}>
+            {t("unsent.order")}
+          </h3>
+          <p className={styles.muted}>{t("unsent.orderUnreadable")}</p>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-describedby={titleId}
+          onClick={() => void forgetUnreadable(recordKey)}
+        >
+          {t("unsent.orderSeen")}
+        </Button>
+        <Button
+          size="sm"
+          aria-describedby={titleId}
+          onClick={() => leaveOverlays((options) => void navigate(orders, options))}
+        >
+          {t("unsent.orders")}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -158,6 +158,12 @@ const frame: Translation<"frame"> = {
   "unsent.title": "يحتاج إليك",
   "unsent.text": "لم يصل هذا إلى المتجر. أرسله مرة أخرى أو تخلَّ عنه.",
   "unsent.none": "لم يعد هناك ما يحتاج إليك.",
+  "unsent.textOrder": "تعذرت قراءة شيء محفوظ على هذا الجهاز.",
+  "unsent.order": "طلب",
+  "unsent.orderUnreadable":
+    "تلف ما كان هذا الجهاز يعرفه عن الطلب، فلا نستطيع أن نقول ما حل به. راجع طلباتك قبل أن تطلب مرة أخرى.",
+  "unsent.orders": "طلباتك",
+  "unsent.orderSeen": "راجعتها",
   "unsent.cart": "سلتك",
   "unsent.cartLines":
     "{count, plural, =0 {أُفرغت} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",

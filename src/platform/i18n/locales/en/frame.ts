@@ -156,6 +156,12 @@ const frame = {
   "unsent.title": "Needs you",
   "unsent.text": "This did not reach the shop. Send it again, or let it go.",
   "unsent.none": "Nothing needs you any more.",
+  "unsent.textOrder": "Something on this device could not be read.",
+  "unsent.order": "An order",
+  "unsent.orderUnreadable":
+    "What this device knew of it is spoilt, so we cannot say what became of it. Look at your orders before you order again.",
+  "unsent.orders": "Your orders",
+  "unsent.orderSeen": "I have looked",
   "unsent.cart": "Your cart",
   "unsent.cartLines": "{count, plural, =0 {Emptied} one {# line} other {# lines}}",
   "unsent.wishlist": "Your wishlist",

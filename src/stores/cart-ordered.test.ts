@@ -1,0 +1,200 @@
+/** What an order takes out of the cart, and when: with real rows in a real outbox. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Item } from "@/contract";
+import {
+  hasBase,
+  type OrderRow,
+  putInOutbox,
+  readOutbox,
+  rememberServerCart,
+  subscribeOutbox,
+} from "@/platform/outbox";
+import { close } from "@/platform/outbox/database";
+import { editRow } from "@/platform/outbox/rows";
+
+// In Node a channel reaches the tests that run beside these, too.
+vi.stubGlobal("BroadcastChannel", undefined);
+
+const me = { key: "customer:9", epoch: 1 };
+const settings = {
+  owner: () => me,
+  digits: () => 2,
+  outbox: {
+    put: putInOutbox,
+    read: readOutbox,
+    subscribe: subscribeOutbox,
+    remember: rememberServerCart,
+    hasAgreed: hasBase,
+  },
+};
+const item = (id: number): Item =>
+  ({
+    id,
+    name: `Item ${id}`,
+    slug: `item-${id}`,
+    price: 5,
+    discount: 0,
+    discount_type: "percent",
+    store_discount: 0,
+    variations: [],
+    food_variations: [],
+    add_ons: [],
+    store_id: 1,
+    module_id: 1,
+    module_type: "food",
+    stock: 50,
+    maximum_cart_quantity: null,
+  }) as unknown as Item;
+const pieces = (id: number, quantity = 1) => ({ item: item(id), quantity, variation: [], addOns: [] });
+
+type Cart = typeof import("./cart");
+let cart: Cart;
+let disconnect: () => void;
+
+/** A tab with nothing in memory but what an earlier one kept; `connected` is later, as in a real start. */
+async function openTab(kept: ReturnType<Cart["moduleCart"]> | null = null): Promise<void> {
+  vi.resetModules();
+  cart = await import("./cart");
+  cart.useCart.setState({ carts: kept ? { "1": kept } : {} });
+}
+const connect = () => {
+  disconnect = cart.connectCart(settings);
+};
+/** The tab dies: it hears of nothing any more. Answers what it leaves behind. */
+const die = () => {
+  disconnect();
+  return cart.moduleCart(1);
+};
+
+const quantities = () => cart.moduleCart(1).lines.map((line) => [line.item.id, line.quantity]);
+/** What will be sent of the cart. */
+const written = async () =>
+  (await readOutbox()).flatMap((row) =>
+    row.kind === "cart" ? [row.payload.lines.map((line) => [line.itemId, line.quantity])] : [],
+  );
+async function press(expectedCart = cart.cartPrint(cart.moduleCart(1).lines)): Promise<OrderRow> {
+  const row = await putInOutbox(
+    {
+      kind: "order",
+      payload: {
+        moduleId: 1,
+        storeName: "Shop",
+        body: {},
+        expectedTotal: 10,
+        expectedCart,
+        deadline: Date.now() + 900_000,
+        zoneId: "[1]",
+      },
+    },
+    me,
+  );
+  return row as OrderRow;
+}
+const place = ({ id }: OrderRow) =>
+  editRow(id, (row) => ({
+    ...(row as OrderRow),
+    state: "placed",
+    result: { orderId: 7, total: 10, status: "pending", createdAt: "" },
+  }));
+/** Every change so far is on disk and in step with the server. */
+async function inStep(): Promise<void> {
+  await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+  for (const row of await readOutbox()) if (row.kind === "cart") await editRow(row.id, () => null);
+  cart.useCart.setState({ carts: { "1": { ...cart.moduleCart(1), waitingFor: null } } });
+}
+
+beforeEach(async () => {
+  await close();
+  globalThis.indexedDB = new IDBFactory();
+  await openTab();
+  connect();
+  cart.addToCart(pieces(1, 2));
+  await inStep();
+});
+afterEach(() => disconnect());
+
+describe("a placed order", () => {
+  it("takes its lines out of the cart, and nothing is sent for them", async () => {
+    await place(await press());
+    expect(quantities()).toEqual([]);
+    expect(cart.moduleCart(1)).toEqual({ lines: [], waitingFor: null });
+    expect(await written()).toEqual([]);
+  });
+
+  it("leaves what was put in after the press to the next order", async () => {
+    const order = await press();
+    cart.addToCart(pieces(1, 1));
+    cart.addToCart(pieces(2, 1));
+    await place(order);
+    expect(quantities()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    await vi.waitFor(async () =>
+      expect(await written()).toEqual([
+        [
+          [1, 1],
+          [2, 1],
+        ],
+      ]),
+    );
+  });
+
+  it("takes nothing of what was put in after the shop's cart, emptied by it, had been read", async () => {
+    const order = await press();
+    cart.adoptServerCart(1, []);
+    cart.addToCart(pieces(1, 2));
+    await place(order);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+
+  it("takes its lines once, although it is told of again", async () => {
+    const order = await press();
+    await place(order);
+    cart.addToCart(pieces(1, 2));
+    await place(order);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+
+  it("that was of something beside the cart leaves the cart alone", async () => {
+    await place(await press("another cart"));
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("a tab that dies before it has heard that its order is placed", () => {
+  it("leaves lines that the next one takes out", async () => {
+    const order = await press();
+    const left = die();
+    await place(order);
+    await openTab(left);
+    connect();
+    await vi.waitFor(() => expect(quantities()).toEqual([]));
+    expect(await written()).toEqual([]);
+  });
+
+  it("does not put them back by a change without network, made before the next tab has looked at its orders", async () => {
+    const order = await press();
+    const left = die();
+    await place(order);
+    await openTab(left);
+    cart.addToCart(pieces(3, 1));
+    connect();
+    await vi.waitFor(async () => expect(await written()).toEqual([[[3, 1]]]));
+    expect(quantities()).toEqual([[3, 1]]);
+  });
+
+  it("does not put them back by a change that was written down while the order waited", async () => {
+    const order = await press();
+    cart.addToCart(pieces(3, 1));
+    await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+    await vi.waitFor(() => expect(cart.moduleCart(1).waitingFor).not.toBe("unwritten"));
+    const left = die();
+    await place(order);
+    await openTab(left);
+    connect();
+    await vi.waitFor(async () => expect(await written()).toEqual([[[3, 1]]]));
+  });
+});

@@ -1,0 +1,72 @@
+/** The end of every story: an order is pressed while the network breaks calls, and answered as often as it takes. */
+import { brokenCart } from "./invariants";
+import type { Life } from "./life";
+import { settle } from "./shopper";
+import * as checkout from "./shopper-checkout";
+
+/** How long an order meets bad weather before it gets good one, ms. */
+const BAD_WEATHER_MS = 1_500;
+const BEYOND_DEADLINE_MS = 16 * 60_000;
+
+export async function order(life: Life): Promise<void> {
+  const { story, shopping, outcome, device } = life;
+  const { presses } = outcome.promised;
+  await life.checkCart();
+  if (story.clock === "deadline") await missTheDeadline(life);
+  for (let attempt = 0; ; attempt += 1) {
+    await checkout.fillCheckout(shopping);
+    const hours = shopping.random.between(1, 5) * 3_600_000;
+    life.schedule.active = attempt === 0;
+    const pressed = await press(life, false);
+    if (attempt === 0 && (story.clock === "forward" || story.clock === "back")) {
+      life.trouble("clock-moved");
+      await device.moveClock(story.clock === "forward" ? hours : -hours);
+    }
+    if (attempt === 0 && story.tabKilled === "ordering")
+      await life.killTab(async () => void (await shopping.page.goto(`${shopping.url}/settings`)));
+    const question = await answerTo(life, pressed);
+    if (question === null) break;
+    pressed.question = question;
+    if (attempt === 3) throw new Error(`Four presses were four questions, the last one ${question}.`);
+    await shopping.page.goto(`${shopping.url}/checkout?page=cart`);
+    await checkout.backToOrder(shopping);
+  }
+  const state = await life.goodWeather();
+  outcome.broken.push(...brokenCart(state, { cart: await life.serverCart() }, []));
+  if (presses.every(({ question }) => question !== null)) outcome.broken.push("Nothing was ordered.");
+}
+
+async function press({ shopping, outcome }: Life, keepTrying: boolean): Promise<checkout.Press> {
+  const { presses } = outcome.promised;
+  const { cart } = await checkout.pressOrder(shopping, keepTrying);
+  const written = await checkout.agreed(shopping, presses);
+  if (!written) throw new Error("The press was not written down.");
+  const pressed = { ...written, cart };
+  presses.push(pressed);
+  return pressed;
+}
+
+/** The order meets bad weather first, then good. Answers what the shopper is asked, null when it is placed. */
+async function answerTo(life: Life, pressed: checkout.Press): Promise<string | null> {
+  await settle(life.shopping, BAD_WEATHER_MS);
+  const state = await life.goodWeather();
+  const row = state.outbox.find((entry) => entry.key === pressed.key);
+  return row?.state === "needs-you" ? (row.problem ?? "unknown") : null;
+}
+
+/** No network at the press, and none before the deadline is over: nothing may be ordered any more. */
+async function missTheDeadline(life: Life): Promise<void> {
+  const { shopping, stage, device, schedule } = life;
+  await checkout.fillCheckout(shopping);
+  schedule.down = true;
+  const pressed = await press(life, true);
+  life.trouble("clock-moved");
+  await device.moveClock(BEYOND_DEADLINE_MS);
+  await stage.moveServerClock(BEYOND_DEADLINE_MS);
+  stage.proxy.clockAhead = BEYOND_DEADLINE_MS;
+  const question = await answerTo(life, pressed);
+  // Without one the order was made: the database tells when.
+  pressed.question = question;
+  if (question === null) return;
+  await checkout.backToOrder(shopping);
+}

@@ -1,0 +1,94 @@
+/** What a shopper does in the checkout over a bad network: fills it in, presses, and reads what was agreed to. */
+import { expect, type Page } from "@playwright/test";
+import { en } from "../pages/texts";
+import { type PageState, readPageState } from "./page-state";
+import { open, type Shopping } from "./shopper";
+
+export interface Press {
+  /** The order's Idempotency-Key. */
+  key: string;
+  /** The cart when the order was pressed. */
+  cart: PageState["cart"];
+  /** Major units, as the summary showed it. */
+  total: number;
+  /** Latest time by the server's clock at which the order may be made, epoch ms. */
+  deadline: number;
+  /** It came back as a question with this problem. */
+  question: string | null;
+}
+
+const placeButton = (page: Page) => page.getByRole("button", { name: en("checkout", "summary.place") });
+
+/** Fills the checkout in until the order can be pressed. */
+export async function fillCheckout(shopping: Shopping): Promise<void> {
+  const { page, person, say } = shopping;
+  const button = placeButton(page);
+  say("checkout");
+  await open(shopping, "/checkout?page=cart", button);
+  await page.getByLabel(en("checkout", "contact.name")).first().fill(person.name);
+  await page.getByLabel(en("checkout", "contact.phone")).first().fill(person.phone);
+  await page.getByLabel(en("checkout", "contact.email")).first().fill(person.email);
+  await readyToPress(page);
+}
+
+/** What could not be loaded has a button to try again, and a person presses it. */
+export async function readyToPress(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const again = page.getByRole("button", { name: en("shell", "app.retry") }).first();
+        if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined);
+        return placeButton(page).isEnabled();
+      },
+      { timeout: 30_000, intervals: [200] },
+    )
+    .toBe(true);
+}
+
+/** Presses the button. The press is promised as soon as the page says so: from then on it counts. */
+export async function pressOrder(
+  shopping: Shopping,
+  keepTrying: boolean,
+): Promise<{ cart: PageState["cart"] }> {
+  const { page, moduleId, say } = shopping;
+  const { cart } = await readPageState(page, moduleId);
+  say("order");
+  await placeButton(page).click();
+  if (keepTrying) {
+    const asked = page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: en("checkout", "placing.keepTrying") });
+    // The page may not have noticed yet that there is no network; then it simply keeps trying.
+    await asked.click({ timeout: 1_500 }).catch(() => undefined);
+  }
+  return { cart };
+}
+
+/** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
+export async function agreed(
+  shopping: Shopping,
+  known: readonly Press[],
+): Promise<Omit<Press, "cart"> | null> {
+  let found: Omit<Press, "cart"> | null = null;
+  await expect
+    .poll(
+      async () => {
+        const { outbox } = await readPageState(shopping.page, shopping.moduleId);
+        const row = outbox.find(
+          (entry) => entry.kind === "order" && !known.some((press) => press.key === entry.key),
+        );
+        if (row?.expectedTotal != null && row.deadline != null)
+          found = { key: row.key, total: row.expectedTotal, deadline: row.deadline, question: null };
+        return found !== null;
+      },
+      { timeout: 5_000, intervals: [10, 20, 50] },
+    )
+    .toBe(true)
+    .catch(() => undefined);
+  return found;
+}
+
+/** The shopper has read the question and goes back to the order. */
+export async function backToOrder({ page }: Shopping): Promise<void> {
+  await page.getByRole("button", { name: en("checkout", "placing.back") }).click({ timeout: 15_000 });
+}

@@ -1,0 +1,27 @@
+/** The demo town as a shopper of the flaky runs needs it. */
+import type { Item, Module, Store } from "@/contract";
+import { needsNoChoice, type Place, Shop } from "../../scripts/browser/shop";
+
+const ITEMS = 5;
+
+/** What every run of a stage needs to know of the demo town; asked for once. */
+export interface Town {
+  place: Place;
+  module: Module;
+  stores: { store: Store; items: Item[] }[];
+}
+
+export async function exploreTown(direct: string): Promise<Town> {
+  const shop = new Shop(direct);
+  const place = await shop.findPlace("Old Harbour");
+  const module = await shop.module("food", place);
+  const asking = { place, moduleId: module.id };
+  const stores: Town["stores"] = [];
+  for (const store of await shop.stores(asking)) {
+    if (!store.open || !store.active || store.minimum_order > 0 || stores.length >= 4) continue;
+    const items = (await shop.itemsOfStore(store.id, asking)).filter(needsNoChoice).slice(0, ITEMS);
+    if (items.length >= 3) stores.push({ store, items });
+  }
+  if (stores.length === 0) throw new Error("No store at this place sells three simple things.");
+  return { place, module, stores };
+}
