@@ -111,6 +111,7 @@ const BEHIND = sources(
   "features/install/",
   "platform/outbox/",
   "platform/worker/updates\\.ts",
+  "stores/cart-(?:connection|ordered)\\.ts",
   "platform/http/normalise/order\\.ts",
   "platform/query/library-",
   "domain/order-steps\\.ts",

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { translator } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlays, useOverlays } from "@/stores/overlay";
@@ -15,17 +15,19 @@ const load = () => import("./overlay-host").then((module) => ({ default: module.
  */
 export function OverlayLayer() {
   const open = useOverlays().length > 0;
-  const inCheckout = matchPath(paths.checkout.pattern, useLocation().pathname) !== null;
+  const inCheckout = useLocation().pathname === paths.checkout.pattern;
   const [wanted, setWanted] = useState(open);
   const [OverlayHost, setOverlayHost] = useState(() => lazy(load));
-  const loadAnew = useCallback(() => setOverlayHost(() => lazy(() => renewStyles().then(load))), []);
   useEffect(() => {
     if (open || inCheckout) setWanted(true);
     // Without a network now it is asked for again, and its want told, when it is opened.
     if (inCheckout) import("./layout/confirm-overlay").catch(() => undefined);
   }, [open, inCheckout]);
   return wanted ? (
-    <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} loadAnew={loadAnew} />}>
+    <ErrorBoundary
+      resetKey={`${open}`}
+      fallback={() => <CannotOpen wanted={open} onTold={() => setOverlayHost(() => lazy(load))} />}
+    >
       <Suspense>
         <OverlayHost />
       </Suspense>
@@ -34,12 +36,14 @@ export function OverlayLayer() {
 }
 
 /** The file of everything that opens over the page cannot be had: it is said, and the next press asks for it again. */
-function CannotOpen({ wanted, loadAnew }: { wanted: boolean; loadAnew: () => void }) {
+function CannotOpen({ wanted, onTold }: { wanted: boolean; onTold: () => void }) {
+  const told = useRef(onTold);
   useEffect(() => {
-    loadAnew();
+    renewStyles();
+    told.current();
     if (!wanted) return;
     closeOverlays();
     showErrorTexts([translator("shell")("error.pageTitle")]);
-  }, [wanted, loadAnew]);
+  }, [wanted]);
   return null;
 }

@@ -51,16 +51,18 @@ const pieces = (id: number, quantity = 1) => ({ item: item(id), quantity, variat
 
 type Cart = typeof import("./cart");
 let cart: Cart;
+let connection: typeof import("./cart-connection");
 let disconnect: () => void;
 
 /** A tab with nothing in memory but what an earlier one kept; `connected` is later, as in a real start. */
 async function openTab(kept: ReturnType<Cart["moduleCart"]> | null = null): Promise<void> {
   vi.resetModules();
   cart = await import("./cart");
+  connection = await import("./cart-connection");
   cart.useCart.setState({ carts: kept ? { "1": kept } : {} });
 }
 const connect = () => {
-  disconnect = cart.connectCart(settings);
+  disconnect = connection.connectCart(settings);
 };
 /** The tab dies: it hears of nothing any more. Answers what it leaves behind. */
 const die = () => {

@@ -5,7 +5,7 @@
  */
 import type { OrderRow } from "@/platform/outbox";
 import { cartPrint } from "./cart-lines";
-import { keepCart, newestCart, type StoredCartLine, useCart } from "./cart-state";
+import { keepCart, newestCart, type StoredCartLine, unwritten, useCart } from "./cart-state";
 
 /** An order was pressed: the cart's lines are its own. An order of something else, beside the cart, has none of them. */
 export function holdForOrder({ key, payload }: OrderRow): void {
@@ -45,6 +45,3 @@ export function forgetOrdersBut(keeps: (orderKey: string) => boolean): void {
       keepCart(Number(moduleId), { ...cart, ordered: Object.fromEntries(kept) });
   }
 }
-
-/** What a cart waits for whose change is on the page and not yet on disk. */
-export const unwritten = "unwritten";

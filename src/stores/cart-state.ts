@@ -47,6 +47,9 @@ export interface CartState {
   carts: Record<string, ModuleCart>;
 }
 
+/** What a cart waits for whose change is on the page and not yet on disk. */
+export const unwritten = "unwritten";
+
 const emptyCart: ModuleCart = { lines: [], waitingFor: null };
 
 export const useCart = create<CartState>()(

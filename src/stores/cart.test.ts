@@ -10,13 +10,13 @@ import {
   adoptServerCart,
   cartTotals,
   clearCart,
-  connectCart,
   moduleCart,
   replaceCartWith,
   setCartQuantity,
   updateCartLine,
   useCart,
 } from "./cart";
+import { connectCart } from "./cart-connection";
 import { isCartState } from "./cart-record";
 
 const item = (id: number, fields: Partial<Item> = {}): Item =>
@@ -67,9 +67,9 @@ const cartSettings = {
 const connect = () => connectCart(cartSettings);
 
 /** The cart as a page has it that has just been opened: no outbox yet. */
-async function freshCart(): Promise<typeof import("./cart")> {
+async function freshCart() {
   vi.resetModules();
-  return import("./cart");
+  return { ...(await import("./cart")), ...(await import("./cart-connection")) };
 }
 
 let disconnect: () => void;

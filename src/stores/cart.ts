@@ -21,12 +21,8 @@ export {
 } from "./cart-state";
 export {
   adoptServerCart,
-  type CartOutbox,
-  connectCart,
   forgetAllCarts,
   letGoOfChange,
-  recommitAllCarts,
-  recommitWaitingCarts,
 } from "./cart-sync";
 
 /** Adds pieces; an equal line grows. Refuses another store's item (the page asks whether to clear) and broken limits. */

@@ -33,7 +33,8 @@ import {
   unreadableOrders,
 } from "@/platform/outbox";
 import { askToStay } from "@/platform/storage/durable";
-import { connectCart, forgetAllCarts, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart";
+import { forgetAllCarts } from "@/stores/cart";
+import { connectCart, recommitAllCarts, recommitWaitingCarts } from "@/stores/cart-connection";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
 import { preferences } from "@/stores/preferences";

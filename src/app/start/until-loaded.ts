@@ -13,7 +13,7 @@ const mostWhileOnline = 3;
 /** Rejects when the shop answers and has not got the file; without a network it waits for it. */
 export async function untilLoaded<T>(
   load: () => Promise<T>,
-  isOnline = () => connectivity() === "online" && navigator.onLine !== false,
+  isOnline = () => connectivity() === "online",
 ): Promise<T> {
   let missing = 0;
   for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
@@ -22,39 +22,17 @@ export async function untilLoaded<T>(
     } catch (error) {
       if (isOnline()) missing += 1;
       if (missing >= mostWhileOnline) throw error;
-      await pauseOrNetwork(pause);
-      await renewStyles();
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+        addEventListener("online", resolve, { once: true });
+      });
+      renewStyles();
     }
   }
 }
 
-const pauseOrNetwork = (pause: number) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("online", end);
-      resolve();
-    };
-    const timer = setTimeout(end, pause);
-    addEventListener("online", end);
-  });
-
-/** Asks again for style sheets that did not come: the bundler asks for a part's style sheet once only. */
-export async function renewStyles(): Promise<void> {
-  const failed = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].filter(
-    (link) => link.sheet === null,
-  );
-  await Promise.all(
-    failed.map(
-      (link) =>
-        new Promise((resolve) => {
-          const next = document.createElement("link");
-          next.rel = "stylesheet";
-          next.crossOrigin = link.crossOrigin;
-          next.onload = next.onerror = resolve;
-          next.href = link.href;
-          link.replaceWith(next);
-        }),
-    ),
-  );
+/** Asks again for style sheets that did not come: the bundler asks for a part's sheet once only. */
+export function renewStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+    if (!link.sheet) link.replaceWith(link.cloneNode());
 }
