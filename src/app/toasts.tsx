@@ -10,8 +10,16 @@ const tones: Record<ToastKind, ShownToast["tone"]> = {
   info: "info",
 };
 
+/** What is shown of a toast stays the same thing while the toast does: its time must not begin anew with each other one. */
+const cards = new WeakMap<Toast, ShownToast>();
+function shown(toast: Toast): ShownToast {
+  const card = cards.get(toast) ?? cardOf(toast);
+  cards.set(toast, card);
+  return card;
+}
+
 /** With a line above it, that line is the title; otherwise the text is. */
-const shown = ({ id, kind, text, title, duration, action }: Toast): ShownToast => ({
+const cardOf = ({ id, kind, text, title, duration, action }: Toast): ShownToast => ({
   id,
   title: title ?? text,
   text: title ? text : undefined,

@@ -49,7 +49,13 @@ let counter = 0;
 /** Shows a toast and answers its id. */
 export function showToast({ id, duration = toastDuration, ...rest }: NewToast): string {
   counter += 1;
-  const toast: Toast = { ...rest, id: id ?? `toast-${counter}`, duration, revision: counter };
+  // The same words twice would only cover more of the page.
+  const same = useToasts
+    .getState()
+    .toasts.find(
+      ({ kind, text, action }) => kind === rest.kind && text === rest.text && !action && !rest.action,
+    );
+  const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, revision: counter };
   useToasts.setState(({ toasts }) => {
     const others = toasts.filter((other) => other.id !== toast.id);
     return { toasts: [...others, toast].slice(-mostToasts) };

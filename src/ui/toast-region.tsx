@@ -70,7 +70,8 @@ export interface ToastRegionProps {
 
 /**
  * Short messages over the page. Mount it once and keep it mounted; it holds no state but the pause: nothing goes
- * while the pointer or the focus is on it. Overlays leave it reachable (`data-announces`).
+ * while a pointer moves over it or the focus is on it. One that only rests where a message appears holds nothing, because
+ * it waits to press what the message covers. Overlays leave it reachable (`data-announces`).
  */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
@@ -80,7 +81,7 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
       aria-live="polite"
       data-announces=""
       className={styles.region}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -1,12 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
 import { openReleases, type Releases } from "../fixtures/releases";
 import { type Find, findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import {
+  agree,
+  isSameDocument,
+  look,
+  markDocument,
+  offer,
+  openSettings,
+  settingsTitle,
+  shells,
+  state,
+  version,
+} from "../pages/versions";
 
 // Failed installations are part of these stories, and Chromium writes them down.
 test.use({
@@ -22,58 +33,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => releases.close());
 
-const line = (page: Page) => page.getByText(en("shell", "update.ready"));
-const settingsTitle = (page: Page) => page.getByRole("heading", { level: 1, name: "Settings" });
-const shells = async (page: Page): Promise<string[]> =>
-  (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("shell-")).sort();
-const state = (page: Page) =>
-  page.evaluate(async () => {
-    const { active, waiting, installing } = await navigator.serviceWorker.ready;
-    return { active: active !== null, waiting: waiting !== null, installing: installing !== null };
-  });
-/** Looks for a new version, as the browser does by itself; resolves when what it found is installed or thrown away. */
-const look = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => undefined);
-    const coming = registration.installing;
-    if (!coming) return;
-    await new Promise<void>((resolve) => {
-      const settled = () => {
-        if (coming.state !== "installing") resolve();
-      };
-      coming.addEventListener("statechange", settled);
-      settled();
-    });
-  });
-const version = (page: Page) => page.getByText("Version").locator("span").textContent();
-const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
-
-async function openSettings(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${releases.url}/settings`);
-  await expect(settingsTitle(page)).toBeVisible();
-  await workerAnswers(page);
-  return page;
-}
-
-async function agree(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent("load");
-  await page.getByRole("button", { name: "Update", exact: true }).click();
-  await reloaded;
-  await expect(settingsTitle(page)).toBeVisible();
-}
-
 test("a new build waits behind one quiet line and comes when the shopper agrees", async ({ context }) => {
-  const page = await openSettings(context);
-  await expect(line(page)).toHaveCount(0);
+  const page = await openSettings(context, releases.url);
+  await expect(offer(page)).toHaveCount(0);
   const before = await version(page);
 
   releases.publish("b");
   await markDocument(page);
   await look(page);
-  await expect(line(page)).toHaveCount(1);
+  await expect(offer(page)).toHaveCount(1);
   // It waits: the page in use is still the first build's.
   expect(await state(page)).toMatchObject({ waiting: true });
   expect(await shells(page)).toEqual([releases.shellOf(""), releases.shellOf("b")].sort());
@@ -82,7 +50,7 @@ test("a new build waits behind one quiet line and comes when the shopper agrees"
   await agree(page);
   expect(await state(page)).toMatchObject({ waiting: false });
   expect(await version(page)).not.toBe(before);
-  await expect(line(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
 });
 
@@ -90,21 +58,21 @@ test("a worker file that HTTP caches were told to keep for a year is still asked
   context,
 }) => {
   releases.workerHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
-  const page = await openSettings(context);
+  const page = await openSettings(context, releases.url);
   releases.publish("b");
   await look(page);
-  await expect(line(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
 });
 
 test("a version that waited through a whole visit comes at the next start without a question", async ({
   context,
 }) => {
-  const page = await openSettings(context);
+  const page = await openSettings(context, releases.url);
   releases.publish("b");
   await look(page);
-  await expect(line(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   await page.close();
-  const next = await openSettings(context);
+  const next = await openSettings(context, releases.url);
   await expect.poll(async () => (await state(next)).waiting).toBe(false);
   await next.goto(`${releases.url}/settings`);
   await expect(settingsTitle(next)).toBeVisible();
@@ -112,11 +80,11 @@ test("a version that waited through a whole visit comes at the next start withou
 });
 
 test("a version that nobody took is skipped for the next one", async ({ context }) => {
-  const page = await openSettings(context);
+  const page = await openSettings(context, releases.url);
   const first = await version(page);
   releases.publish("b");
   await look(page);
-  await expect(line(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   releases.publish("cc");
   await look(page);
   await expect.poll(() => shells(page)).toContain(releases.shellOf("cc"));
@@ -144,10 +112,10 @@ test("one tab takes the new version while another is in checkout, which goes on 
   await phone.fill("+15550001234");
   await markDocument(buying);
 
-  const other = await openSettings(context);
+  const other = await openSettings(context, releases.url);
   releases.publish("b");
   await look(other);
-  await expect(line(other)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
   await agree(other);
   // The tab in checkout is the same document, with what was typed; its build's files are gone from the server.
   expect(await isSameDocument(buying)).toBe(true);
@@ -163,114 +131,6 @@ test("one tab takes the new version while another is in checkout, which goes on 
   await shopper.press(shopper.placeButton);
   await expect(buying).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
   expect(await runningOrders(token)).toHaveLength(1);
-});
-
-test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
-  context,
-}) => {
-  const page = await openSettings(context);
-  const before = await version(page);
-  releases.publish("b");
-  let answered = 0;
-  releases.fault = ({ path }) => {
-    if (!path.startsWith("/assets/")) return null;
-    answered += 1;
-    return answered > 12 ? "cut" : null;
-  };
-  await look(page);
-  expect(answered).toBeGreaterThan(12);
-  expect(await state(page)).toMatchObject({ active: true, waiting: false });
-
-  releases.fault = ({ path }) => (path === "/service-worker.js" ? null : "portal");
-  await look(page);
-  expect(await state(page)).toMatchObject({ active: true, waiting: false });
-  await expect(line(page)).toHaveCount(0);
-  // Nothing of the portal has become part of a shell.
-  const poisoned = await page.evaluate(async () => {
-    const found: string[] = [];
-    for (const name of (await caches.keys()).filter((key) => key.startsWith("shell-"))) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const text = await (await cache.match(request))?.text();
-        if (text?.includes("Please sign in")) found.push(request.url);
-      }
-    }
-    return found;
-  });
-  expect(poisoned).toEqual([]);
-
-  // The page has seen two installations fail and is told of the third all the same.
-  releases.fault = () => null;
-  await look(page);
-  await expect(line(page)).toBeVisible();
-  expect(await version(page)).toBe(before);
-  await agree(page);
-  expect(await version(page)).not.toBe(before);
-  await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
-});
-
-/** Spoils files of every shell: `change` gets a path and answers its new text, or null for "taken away". */
-const spoil = (page: Page, pattern: string, text: string | null) =>
-  page.evaluate(
-    async ([source, replacement]) => {
-      let spoiled = 0;
-      for (const name of (await caches.keys()).filter((key) => key.startsWith("shell-"))) {
-        const cache = await caches.open(name);
-        for (const request of await cache.keys()) {
-          if (!new RegExp(source ?? "").test(new URL(request.url).pathname)) continue;
-          spoiled += 1;
-          await cache.delete(request);
-          if (replacement === null || replacement === undefined) continue;
-          await cache.put(
-            request,
-            new Response(replacement, { headers: { "Content-Type": "text/javascript" } }),
-          );
-        }
-      }
-      return spoiled;
-    },
-    [pattern, text] as const,
-  );
-
-test("a shell with holes heals at the next start; without network there is a plain message, never a white screen", async ({
-  context,
-}) => {
-  const page = await openSettings(context);
-  expect(await spoil(page, "^/assets/main-.*\\.js$", null)).toBeGreaterThan(0);
-  await page.reload();
-  await expect(settingsTitle(page)).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(settingsTitle(page)).toBeVisible();
-
-  await spoil(page, "^/assets/main-.*\\.js$", null);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("link", { name: /Reload/ }).click();
-  await expect(settingsTitle(page)).toBeVisible();
-});
-
-test("a damaged script is noticed, replaced, and the app starts without a press", async ({ context }) => {
-  const page = await openSettings(context);
-  expect(await spoil(page, "^/assets/main-.*\\.js$", "export const = broken")).toBeGreaterThan(0);
-  await page.reload();
-  await expect(settingsTitle(page)).toBeVisible();
-});
-
-test("a damaged script without network leaves a plain message with a button, and heals afterwards", async ({
-  context,
-}) => {
-  const page = await openSettings(context);
-  await spoil(page, "^/assets/main-.*\\.js$", "export const = broken");
-  await context.setOffline(true);
-  await page.reload();
-  await expect(
-    page.getByRole("heading", { name: "You are offline" }).or(page.locator("#boot-message:visible")),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await page.goto(`${releases.url}/settings`);
-  await expect(settingsTitle(page)).toBeVisible();
 });
 
 test("the kill switch takes worker and caches away, keeps the cart, and a later worker comes back", async ({

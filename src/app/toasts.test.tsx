@@ -1,0 +1,34 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { showSuccess, useToasts } from "@/stores/toasts";
+import { Toasts } from "./toasts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  useToasts.setState({ toasts: [] });
+});
+
+const texts = () => useToasts.getState().toasts.map(({ text }) => text);
+
+it("each message goes when its own time is over, however many follow it", () => {
+  render(<Toasts />);
+  act(() => void showSuccess("one"));
+  act(() => vi.advanceTimersByTime(3_000));
+  act(() => void showSuccess("two"));
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(texts()).toEqual(["two"]);
+});
+
+it("the same words are not stacked: they take their own place and begin anew", () => {
+  render(<Toasts />);
+  act(() => void showSuccess("Item added to cart"));
+  act(() => vi.advanceTimersByTime(3_000));
+  act(() => void showSuccess("Item added to cart"));
+  expect(texts()).toEqual(["Item added to cart"]);
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(texts()).toEqual(["Item added to cart"]);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(texts()).toEqual([]);
+});

@@ -1,0 +1,127 @@
+/** Shells that came in half, have holes or are damaged: an older whole one, the plain message, never a white screen. */
+import type { Page } from "@playwright/test";
+import { openReleases, type Releases } from "../fixtures/releases";
+import { expect, test } from "../fixtures/test";
+import { agree, look, offer, openSettings, settingsTitle, shells, state, version } from "../pages/versions";
+
+// Failed installations are part of these stories, and Chromium writes them down.
+test.use({
+  allowedErrors: [
+    /Failed to load resource|integrity|bad-precaching|Failed to fetch|SyntaxError|^uncaught: $/,
+  ],
+});
+test.describe.configure({ timeout: 120_000 });
+
+let releases: Releases;
+test.beforeEach(async () => {
+  releases = await openReleases();
+});
+test.afterEach(() => releases.close());
+
+test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
+  context,
+}) => {
+  const page = await openSettings(context, releases.url);
+  const before = await version(page);
+  releases.publish("b");
+  let answered = 0;
+  releases.fault = ({ path }) => {
+    if (!path.startsWith("/assets/")) return null;
+    answered += 1;
+    return answered > 12 ? "cut" : null;
+  };
+  await look(page);
+  expect(answered).toBeGreaterThan(12);
+  expect(await state(page)).toMatchObject({ active: true, waiting: false });
+
+  releases.fault = ({ path }) => (path === "/service-worker.js" ? null : "portal");
+  await look(page);
+  expect(await state(page)).toMatchObject({ active: true, waiting: false });
+  await expect(offer(page)).toHaveCount(0);
+  // Nothing of the portal has become part of a shell.
+  const poisoned = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of (await caches.keys()).filter((key) => key.startsWith("shell-"))) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        if (text?.includes("Please sign in")) found.push(request.url);
+      }
+    }
+    return found;
+  });
+  expect(poisoned).toEqual([]);
+
+  // The page has seen two installations fail and is told of the third all the same.
+  releases.fault = () => null;
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  expect(await version(page)).toBe(before);
+  await agree(page);
+  expect(await version(page)).not.toBe(before);
+  await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
+});
+
+/** Spoils files of every shell: `change` gets a path and answers its new text, or null for "taken away". */
+const spoil = (page: Page, pattern: string, text: string | null) =>
+  page.evaluate(
+    async ([source, replacement]) => {
+      let spoiled = 0;
+      for (const name of (await caches.keys()).filter((key) => key.startsWith("shell-"))) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          if (!new RegExp(source ?? "").test(new URL(request.url).pathname)) continue;
+          spoiled += 1;
+          await cache.delete(request);
+          if (replacement === null || replacement === undefined) continue;
+          await cache.put(
+            request,
+            new Response(replacement, { headers: { "Content-Type": "text/javascript" } }),
+          );
+        }
+      }
+      return spoiled;
+    },
+    [pattern, text] as const,
+  );
+
+test("a shell with holes heals at the next start; without network there is a plain message, never a white screen", async ({
+  context,
+}) => {
+  const page = await openSettings(context, releases.url);
+  expect(await spoil(page, "^/assets/main-.*\\.js$", null)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(settingsTitle(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(settingsTitle(page)).toBeVisible();
+
+  await spoil(page, "^/assets/main-.*\\.js$", null);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: /Reload/ }).click();
+  await expect(settingsTitle(page)).toBeVisible();
+});
+
+test("a damaged script is noticed, replaced, and the app starts without a press", async ({ context }) => {
+  const page = await openSettings(context, releases.url);
+  expect(await spoil(page, "^/assets/main-.*\\.js$", "export const = broken")).toBeGreaterThan(0);
+  await page.reload();
+  await expect(settingsTitle(page)).toBeVisible();
+});
+
+test("a damaged script without network leaves a plain message with a button, and heals afterwards", async ({
+  context,
+}) => {
+  const page = await openSettings(context, releases.url);
+  await spoil(page, "^/assets/main-.*\\.js$", "export const = broken");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "You are offline" }).or(page.locator("#boot-message:visible")),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(`${releases.url}/settings`);
+  await expect(settingsTitle(page)).toBeVisible();
+});

@@ -1,0 +1,51 @@
+/** What a page knows of its build, the worker's versions and their shells. */
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { workerAnswers } from "./arrivals";
+import { en } from "./texts";
+
+/** The quiet line that offers a new version. */
+export const offer = (page: Page) => page.getByText(en("shell", "update.ready"));
+export const settingsTitle = (page: Page) => page.getByRole("heading", { level: 1, name: "Settings" });
+export const shells = async (page: Page): Promise<string[]> =>
+  (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith("shell-")).sort();
+export const state = (page: Page) =>
+  page.evaluate(async () => {
+    const { active, waiting, installing } = await navigator.serviceWorker.ready;
+    return { active: active !== null, waiting: waiting !== null, installing: installing !== null };
+  });
+/** Looks for a new version, as the browser does by itself; resolves when what it found is installed or thrown away. */
+export const look = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const coming = registration.installing;
+    if (!coming) return;
+    await new Promise<void>((resolve) => {
+      const settled = () => {
+        if (coming.state !== "installing") resolve();
+      };
+      coming.addEventListener("statechange", settled);
+      settled();
+    });
+  });
+export const version = (page: Page) => page.getByText("Version").locator("span").textContent();
+export const markDocument = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { sameDocument: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
+
+/** A page of the settings of a release's server, with its worker. */
+export async function openSettings(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${url}/settings`);
+  await expect(settingsTitle(page)).toBeVisible();
+  await workerAnswers(page);
+  return page;
+}
+
+/** Takes the new version that is offered. */
+export async function agree(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Update", exact: true }).click();
+  await reloaded;
+  await expect(settingsTitle(page)).toBeVisible();
+}
