@@ -1,7 +1,10 @@
 /** Everything that is sold, said and paid in the demo town, as plain deterministic data. The seeding writes it into the database. */
 
 export { demoBanners, demoSectionBanners } from "./banners";
+export { demoBrands } from "./brands";
 export { demoAdvertisements, demoCampaigns, demoFlashSales, demoItemCampaigns } from "./campaigns";
+export { demoCategories } from "./categories";
+export { demoConditions } from "./conditions";
 export { demoConfig, moneySettings } from "./config";
 export { demoCoupons } from "./coupons";
 export { demoCustomer } from "./customer";
@@ -32,4 +35,3 @@ export {
   demoRefundReasons,
 } from "./services";
 export { demoStores } from "./stores";
-export { demoBrands, demoCategories, demoConditions } from "./taxonomy";

@@ -1,4 +1,6 @@
 /** Puts menus and goods on the shelves of the stores. */
+
+import { categorySlug, demoCategories } from "./categories";
 import { allergiesByKind, nutritionOf, sharedSentences } from "./item-texts";
 import { type Dish, menus } from "./menus";
 import { optionGroupLibrary } from "./menus/option-groups";
@@ -12,7 +14,6 @@ import { type Random, randomOf } from "./random";
 import { specialItems } from "./special-items";
 import { type GroceryKind, type PharmacyKind, type StoreRow, storeRows } from "./store-rows";
 import { demoStores, isMenu } from "./stores";
-import { categorySlug, demoCategories } from "./taxonomy";
 
 export const slugOf = (words: string) =>
   words

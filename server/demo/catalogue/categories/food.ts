@@ -1,0 +1,151 @@
+/** What kitchens cook. */
+import type { Branch } from "./branch";
+
+export const foodCategories: Branch[] = [
+  [
+    "burgers",
+    "Burgers",
+    "برغر",
+    "burger",
+    true,
+    [
+      ["beef-burgers", "Beef burgers", "برغر لحم", "burger"],
+      ["chicken-burgers", "Chicken burgers", "برغر دجاج", "burger"],
+      ["plant-burgers", "Plant burgers", "برغر نباتي", "burger"],
+    ],
+  ],
+  [
+    "pizza",
+    "Pizza",
+    "بيتزا",
+    "pizza",
+    true,
+    [
+      ["classic-pizza", "Classic pizza", "بيتزا كلاسيكية", "pizza"],
+      ["special-pizza", "House specials", "بيتزا مميزة", "pizza"],
+    ],
+  ],
+  [
+    "asian",
+    "Asian",
+    "آسيوي",
+    "ramen",
+    true,
+    [
+      ["sushi-rolls", "Sushi and rolls", "سوشي ورولات", "sushi"],
+      ["ramen-and-noodles", "Ramen and noodles", "رامن ونودلز", "ramen"],
+      ["dumplings-and-bao", "Dumplings and bao", "زلابية وباو", "dumplings"],
+      ["curry-and-rice", "Curry and rice", "كاري وأرز", "curry"],
+    ],
+  ],
+  [
+    "levantine",
+    "Levantine",
+    "مأكولات شامية",
+    "kebab",
+    true,
+    [
+      ["kebab-and-grill", "Kebab and grill", "كباب ومشاوي", "kebab"],
+      ["falafel-and-mezze", "Falafel and mezze", "فلافل ومازة", "falafel-wrap"],
+      ["manakish", "Manakish", "مناقيش", "pizza"],
+    ],
+  ],
+  [
+    "chicken",
+    "Chicken",
+    "دجاج",
+    "fried-chicken",
+    true,
+    [
+      ["fried-chicken", "Fried chicken", "دجاج مقلي", "fried-chicken"],
+      ["wings-and-tenders", "Wings and tenders", "أجنحة وأصابع", "fried-chicken"],
+    ],
+  ],
+  [
+    "seafood",
+    "Seafood",
+    "مأكولات بحرية",
+    "grilled-fish",
+    true,
+    [
+      ["grilled-fish-dishes", "Fish", "أسماك", "grilled-fish"],
+      ["shrimp-and-shellfish", "Shrimp and shellfish", "روبيان ومحار", "shrimp"],
+    ],
+  ],
+  [
+    "healthy",
+    "Healthy",
+    "صحي",
+    "salad",
+    true,
+    [
+      ["salads", "Salads", "سلطات", "salad"],
+      ["grain-bowls", "Grain bowls", "أوعية الحبوب", "rice-bowl"],
+      ["soups", "Soups", "شوربات", "soup"],
+    ],
+  ],
+  [
+    "desserts",
+    "Desserts",
+    "حلويات",
+    "cake",
+    true,
+    [
+      ["cakes", "Cakes", "كعك", "cake"],
+      ["pastries", "Pastries", "معجنات", "croissant"],
+      ["ice-creams", "Ice cream", "آيس كريم", "ice-cream"],
+      ["donuts", "Doughnuts", "دونات", "donut"],
+      ["desserts-fruit", "Fruit", "فواكه", "berries"],
+    ],
+  ],
+  [
+    "drinks",
+    "Drinks",
+    "مشروبات",
+    "juice",
+    true,
+    [
+      ["coffees", "Coffee and tea", "قهوة وشاي", "coffee"],
+      ["fresh-juices", "Fresh juice", "عصائر طازجة", "juice"],
+      ["smoothies", "Smoothies and shakes", "سموذي وميلك شيك", "smoothie"],
+      ["soft-drinks", "Soft drinks", "مشروبات غازية", "soda"],
+    ],
+  ],
+  [
+    "italian",
+    "Pasta",
+    "باستا",
+    "pasta",
+    false,
+    [
+      ["pasta-dishes", "Pasta dishes", "أطباق الباستا", "pasta"],
+      ["bakes-and-risotto", "Bakes and risotto", "أطباق فرن وريزوتو", "pasta"],
+    ],
+  ],
+  [
+    "street-food",
+    "Street food",
+    "مأكولات الشارع",
+    "tacos",
+    false,
+    [
+      ["taco-dishes", "Tacos", "تاكو", "tacos"],
+      ["burritos-and-bowls", "Burritos and bowls", "بوريتو وأوعية", "falafel-wrap"],
+      ["sandwiches", "Sandwiches", "ساندويتشات", "sandwich"],
+      ["fries-and-sides", "Fries and sides", "بطاطس وأطباق جانبية", "fries"],
+    ],
+  ],
+  ["steaks", "Steaks", "ستيك", "steak", false, [["steak-dishes", "Steak and chops", "ستيك وريش", "steak"]]],
+  [
+    "breakfast",
+    "Breakfast",
+    "فطور",
+    "pancakes",
+    true,
+    [
+      ["eggs-and-breakfast", "Eggs and breakfast", "بيض وفطور", "eggs"],
+      ["pancakes-and-waffles", "Pancakes and waffles", "بان كيك ووافل", "pancakes"],
+      ["breads", "Bread", "خبز", "bread"],
+    ],
+  ],
+];
