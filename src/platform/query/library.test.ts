@@ -6,7 +6,7 @@ import { ApiError } from "@/platform/http/api-error";
 import type { Answer } from "@/platform/http/client";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { answer, emptyDevice, holdLibrary, records, written } from "../../../tests/fixtures/query-library";
+import { answer, emptyDevice, records, written } from "../../../tests/fixtures/query-library";
 import { keptCopiesFor } from "./cache-windows";
 import { contractVersion } from "./contract-version";
 import { dataOf, freshFor } from "./freshness";
@@ -96,74 +96,6 @@ describe("the library tier", () => {
     await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
     expect(observer.getCurrentResult().data).toBe("old");
     stop();
-  });
-
-  it("shows a copy that comes late as soon as it is there, before a network that hangs", async () => {
-    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
-    await written(1);
-    const letGo = await holdLibrary();
-    let say: (fresh: Answer<string>) => void = () => {};
-    const asked = vi.fn(
-      () =>
-        new Promise<Answer<string>>((resolve) => {
-          say = resolve;
-        }),
-    );
-    const later = createShopQueryClient();
-    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
-      queryKey: ["categories", "z"],
-      queryFn: asked,
-      staleTime: freshFor(300_000),
-      select: dataOf,
-    });
-    const stop = observer.subscribe(() => {});
-    // Given up: the network is asked, and does not answer.
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    expect(observer.getCurrentResult().data).toBeUndefined();
-    await letGo();
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
-    say(answer("new"));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("new"));
-    expect(asked).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it("shows a copy that comes late although the network is gone, and does not ask again for it", async () => {
-    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
-    await written(1);
-    const letGo = await holdLibrary();
-    const asked = vi.fn(() => Promise.reject(new ApiError("network")));
-    const kept = createShopQueryClient().fetchQuery<Answer<string>>({
-      queryKey: ["categories", "z"],
-      queryFn: asked,
-      retry: false,
-    });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await letGo();
-    expect((await kept).data).toBe("old");
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it("does not take back what was let go while its answer was under way", async () => {
-    const queryKey = ["orders", "customer:a"];
-    await client.fetchQuery({ queryKey, queryFn: async () => answer("old", 400_000) });
-    await written(1);
-    const letGo = await holdLibrary();
-    let say: (fresh: Answer<string>) => void = () => {};
-    const said = new Promise<Answer<string>>((resolve) => {
-      say = resolve;
-    });
-    const asked = vi.fn(() => said);
-    const later = createShopQueryClient();
-    const kept = later.fetchQuery<Answer<string>>({ queryKey, queryFn: asked });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await letGo();
-    expect((await kept).data).toBe("old");
-    await forgetAccount(later, "customer:a");
-    say(answer("new"));
-    await said;
-    await new Promise(setImmediate);
-    expect(later.getQueryCache().getAll()).toEqual([]);
   });
 
   it("keeps only what is on the list, and personal answers only with their account", async () => {
