@@ -33,7 +33,7 @@ const FRAME = sources(
   "features/configuration/(?!.*landing)",
   "features/modules/(?:index|offered-modules|use-modules|api/)",
   "features/auth/api/get-customer",
-  "ui/(?:button|container|error-panel|icon-button|skeleton|spinner|class-names)\\.",
+  "ui/(?:button|container|error-panel|icon-button|lazy|skeleton|spinner|class-names)\\.",
   "ui/overlay/use-media-query",
   "ui/icons/(?:icon|warning|pin|user|menu|refresh|chevron-down)\\.",
 );

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
+import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { useToasts } from "@/stores/toasts";
 import { ErrorPanel } from "@/ui/error-panel";
+import { isChunkError } from "./chunk-errors";
 import { ErrorBoundary } from "./error-boundary";
 import { LatePart, latePart } from "./late-part";
 import { Layout } from "./layout/layout";
@@ -48,13 +50,15 @@ function LateToasts() {
 function Page() {
   const t = useTexts("shell");
   const { pathname } = useLocation();
+  // What could not be had without the network is tried again by itself when it is back.
+  const connection = useConnectivity();
   return (
     <ErrorBoundary
-      resetKey={pathname}
+      resetKey={`${pathname} ${connection}`}
       fallback={(error, retry) => (
         <ErrorPanel
           title={t("error.pageTitle")}
-          text={errorText(error)}
+          text={isChunkError(error) ? t("error.configText") : errorText(error)}
           retryLabel={t("app.retry")}
           onRetry={retry}
         />

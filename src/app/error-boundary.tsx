@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { failureShown } from "@/ui/lazy";
 import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
 
 interface Props {
@@ -30,6 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    failureShown();
     if (isChunkError(error) && reloadOnceForChunk()) return;
     console.error(error, info.componentStack);
   }

@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useIsLocationSet } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
+import { lazy } from "@/ui/lazy";
 
 const LandingPage = lazy(() => import("@/pages/landing"));
 const HomePage = lazy(() => import("@/pages/home"));

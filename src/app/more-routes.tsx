@@ -1,8 +1,9 @@
 /** Every route beside the shop windows. Pages are chunks of their own. */
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import type { TextKey } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { lazy } from "@/ui/lazy";
 import { AccountGate } from "./account-gate";
 import { PlaceGate } from "./place-gate";
 

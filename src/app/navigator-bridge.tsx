@@ -17,7 +17,11 @@ export function NavigatorBridge() {
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     if (["open", "item", "flag"].some((name) => query.has(name)))
-      void import("./shortcuts").then(({ openAsAsked }) => openAsAsked(query, setQuery));
+      void import("./shortcuts")
+        .then(({ openAsAsked }) => openAsAsked(query, setQuery))
+        .catch(() => {
+          // The page is there without it.
+        });
   }, [query, setQuery]);
   return null;
 }

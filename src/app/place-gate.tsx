@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useIsLocationSet } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
+import { lazy } from "@/ui/lazy";
 
 const PlaceNeeded = lazy(() => import("./place-needed"));
 

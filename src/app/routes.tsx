@@ -2,9 +2,10 @@
  * The shop windows, which a visit begins with and which come with as little as they need; every other route stands
  * behind them in a chunk of its own.
  */
-import { lazy } from "react";
+
 import { Route, Routes } from "react-router-dom";
 import { paths } from "@/platform/navigation/paths";
+import { lazy } from "@/ui/lazy";
 import { FrontPage } from "./front-page";
 import { PlaceGate } from "./place-gate";
 

@@ -14,9 +14,12 @@ describe("a text for the clipboard", () => {
   it.each([
     ["the browser refuses", { clipboard: { writeText: () => Promise.reject(new Error("denied")) } }],
     ["there is no clipboard, as on plain http", {}],
-  ])("is said not to be when %s", async (_, navigator) => {
+  ])("is said not to be, and logged, when %s", async (_, navigator) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     vi.stubGlobal("navigator", navigator);
     expect(await copyText("SAVE10")).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });
 

@@ -24,12 +24,16 @@ export async function share({ title, path }: Shared): Promise<ShareResult> {
   return (await copyText(url)) ? "copied" : "failed";
 }
 
-/** Puts a text into the clipboard; false where the browser refuses or has none, as on plain http. Never rejects. */
+/**
+ * Puts a text into the clipboard; false where the browser refuses or has none, as on plain http, which is logged, as the
+ * specification says. Never rejects.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
-  } catch {
+  } catch (error) {
+    console.warn("Nothing was copied:", error instanceof Error ? error.message : error);
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 /** Overlays of the frame itself, each loaded when it is opened. */
 export const SideMenuOverlay = lazy(() => import("./side-menu"));

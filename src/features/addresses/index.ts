@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { saveAddress } from "./api/change-address";
 export { addressesQuery } from "./api/get-addresses";

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { customerQuery } from "./api/get-customer";
 export { askToSignOut } from "./ask-to-sign-out";

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { serverCartQuery } from "./api/get-cart";
 export { takeServerCart } from "./take-server-cart";

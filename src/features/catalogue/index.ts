@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { bannersQuery } from "./api/get-banners";
 export { brandsQuery } from "./api/get-brands";

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { couponsQuery, publicCouponsQuery } from "./api/get-coupons";
 export const CheckoutForm = lazy(() => import("./components/checkout-form"));

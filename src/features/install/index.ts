@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 /** Shown by the frame, long after the first content. */
 export const InstallHint = lazy(() => import("./components/install-hint"));

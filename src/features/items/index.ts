@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { preloadTexts } from "@/platform/i18n";
+import { lazy } from "@/ui/lazy";
 
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularOnHome } from "./api/get-item-list";

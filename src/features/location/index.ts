@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";

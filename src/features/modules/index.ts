@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { modulesQuery } from "./api/get-modules";
 export { type ChoiceMessage, chooseModule } from "./choose-module";

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 /** Lazy: forms and their checks are no part of a first screen. */
 export const NewsletterForm = lazy(() => import("./components/newsletter-form"));

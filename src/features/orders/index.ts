@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import type { OutboxRow } from "@/platform/outbox";
+import { lazy } from "@/ui/lazy";
 
 export { RunningOrderStrip } from "./components/running-order-strip";
 export { orderChanged } from "./order-changed";

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { SearchBox, type SearchBoxProps } from "./components/search-box";
 

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { preloadTexts } from "@/platform/i18n";
+import { lazy } from "@/ui/lazy";
 
 export { storeQuery } from "./api/get-store";
 export { storeListQuery, storePagesQuery } from "./api/get-store-list";

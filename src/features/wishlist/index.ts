@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 export { wishlistQuery } from "./api/get-wishlist";
 export type { WishSubject } from "./change-wish";

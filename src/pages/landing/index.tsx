@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import texts from "@/boot/first-screen-texts.json";
 import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
+import { lazy } from "@/ui/lazy";
 import { useTitle } from "@/ui/use-title";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { addressOfPointQuery, currentPosition, PositionError } from "@/features/location";
 import { useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
@@ -9,6 +9,7 @@ import { showErrorTexts } from "@/stores/toasts";
 import { Button } from "@/ui/button";
 import { LocateIcon } from "@/ui/icons/locate";
 import { MapIcon } from "@/ui/icons/map";
+import { lazy } from "@/ui/lazy";
 import { Skeleton } from "@/ui/skeleton";
 import styles from "./addresses.module.css";
 

@@ -1,5 +1,6 @@
 /** Drawings of empty and offline states. Hardly anybody sees them, so they come when they are needed. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazy } from "@/ui/lazy";
 import styles from "./illustrations.module.css";
 
 const NothingFound = lazy(() =>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorPanel } from "@/ui/error-panel";
+import { lazy } from "@/ui/lazy";
 import { OfflinePicture } from "./illustrations";
 
 const KeptShelf = lazy(() => import("./kept-shelf"));

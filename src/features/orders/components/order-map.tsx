@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, mapZoom } from "@/platform/maps/types";
 import { useAccountKey } from "@/stores/session";
+import { lazy } from "@/ui/lazy";
 import { Skeleton } from "@/ui/skeleton";
 import { courierPositionQuery } from "../api/get-courier-position";
 import { orderParties, positionOf } from "../order-facts";

@@ -1,14 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { scopeKey } from "@/platform/http/shop-scope";
@@ -19,6 +10,7 @@ import { useShopScope } from "@/stores/scope";
 import { forgetSearch, recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
 import { useAccountKey } from "@/stores/session";
 import { classNames } from "@/ui/class-names";
+import { lazy } from "@/ui/lazy";
 import { SearchField } from "@/ui/search-field";
 import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";

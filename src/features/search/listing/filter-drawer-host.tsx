@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { closeOverlay, useOverlays } from "@/stores/overlay";
+import { lazy } from "@/ui/lazy";
 
 const FilterDrawer = lazy(() => import("./filter-drawer"));
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   brandsQuery,
@@ -13,6 +13,7 @@ import { useModuleType } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { useShopScope } from "@/stores/scope";
 import { Container } from "@/ui/container";
+import { lazy } from "@/ui/lazy";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { SkeletonText } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";

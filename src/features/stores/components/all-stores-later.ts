@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy } from "@/ui/lazy";
 
 /** Every store, with filters; at the foot of a home, so its script comes when it is near. */
 export const AllStores = lazy(() => import("./all-stores").then((module) => ({ default: module.AllStores })));

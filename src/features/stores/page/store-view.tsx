@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import {
   KeptQueryNote,
@@ -14,13 +14,13 @@ import { useShopScope } from "@/stores/scope";
 import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
+import { begun, lazy } from "@/ui/lazy";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";
 
 /** The menu's script comes beside the store's data: who the store is can be read before. */
-const storeMenu = import("./store-menu");
-const StoreMenu = lazy(() => storeMenu.then((module) => ({ default: module.StoreMenu })));
+const StoreMenu = lazy(begun(() => import("./store-menu").then((module) => ({ default: module.StoreMenu }))));
 
 /** The page of a store. */
 export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; readonly distance?: number }) {

@@ -59,7 +59,6 @@ const promotions: Translation<"promotions"> = {
   "coupons.copy": "نسخ {code}",
   "coupons.copyShort": "نسخ",
   "coupons.copied": "تم النسخ!",
-  "coupons.copyFailed": "تعذّر نسخ الرمز. اكتبه عندك: {code}",
 };
 
 export default promotions;

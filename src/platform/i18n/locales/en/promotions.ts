@@ -55,7 +55,6 @@ const promotions = {
   "coupons.copy": "Copy {code}",
   "coupons.copyShort": "Copy",
   "coupons.copied": "Copied!",
-  "coupons.copyFailed": "The code could not be copied. Write it down: {code}",
 } as const;
 
 export default promotions;

@@ -1,0 +1,76 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { useLocationStore } from "@/stores/location";
+import { useModuleStore } from "@/stores/module";
+import { useToasts } from "@/stores/toasts";
+import { CouponBanner } from "./coupon-banner";
+
+const coupon = {
+  id: 1,
+  code: "SAVE10",
+  title: "Ten off",
+  discount: 10,
+  discount_type: "percent",
+  min_purchase: 0,
+  max_discount: 0,
+  coupon_type: "default",
+};
+
+beforeEach(async () => {
+  await preloadTexts("catalogue", "promotions");
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([coupon])));
+  useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
+  useModuleStore.setState({ module: { id: 1, module_type: "food", module_name: "Food", slug: "food" } });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Presses the code while the clipboard answers so. */
+async function pressCode(writeText: () => Promise<void>): Promise<void> {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={createShopQueryClient()}>
+          <Suspense>
+            <CouponBanner />
+          </Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+  const code = await screen.findByRole("button", { name: /SAVE10/ });
+  await act(async () => {
+    fireEvent.click(code);
+  });
+}
+
+describe("the code of a coupon", () => {
+  it("reads 'copied' once it is in the clipboard", async () => {
+    await pressCode(() => Promise.resolve());
+    expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
+  });
+
+  it("that could not be copied is logged, without a message", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await pressCode(() => Promise.reject(new Error("denied")));
+    expect(warn).toHaveBeenCalledOnce();
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(screen.queryByText("Copied!")).toBeNull();
+  });
+});
