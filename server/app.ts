@@ -23,7 +23,7 @@ import { cachePublicReads } from "./plugins/public-cache";
 import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
 import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
-import { serveStaticFiles } from "./plugins/static-files";
+import { readableAddress, serveStaticFiles } from "./plugins/static-files";
 import { apiRoutes, rootRoutes } from "./routes";
 import type { Settings } from "./settings";
 
@@ -68,6 +68,11 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       const answer = contractErrorOf(error, request as unknown as FastifyRequest);
       const plain = reply as unknown as FastifyReply;
+      const readable =
+        error.code === "FST_ERR_BAD_URL" && request.method === "GET"
+          ? readableAddress(request.url, request.headers.accept)
+          : null;
+      if (readable !== null) return void plain.redirect(readable);
       void plain
         .status(answer.status)
         .type("application/json; charset=utf-8")

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../testing/api";
-import { cacheControlOf, opensPage } from "./static-files";
+import { cacheControlOf, opensPage, readableAddress } from "./static-files";
 
 let server: TestServer;
 let folder: string;
@@ -47,6 +47,19 @@ describe("the page's files", () => {
       expect(answer.body).toContain("<body>app</body>");
       expect(answer.headers["cache-control"]).toBe("no-cache");
     }
+  });
+
+  it("are reached by an address that cannot be decoded, as one that can and is nobody's", async () => {
+    const answer = await get("/store/%E0%A4%A?module_id=1", HTML);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/store/%25E0%25A4%25A?module_id=1"]);
+    expect((await get("/store/%25E0%25A4%25A?module_id=1", HTML)).body).toContain("<body>app</body>");
+    for (const url of ["//evil.test/%E0%A4%A", "/\\evil.test/x/%", "///evil.test/x/%", "/\\//evil.test/x/%"])
+      expect(readableAddress(url, HTML.accept) ?? "/").toMatch(/^\/(?![/\\])/);
+  });
+
+  it("are nothing to a program that asks for such an address", async () => {
+    expect((await get("/store/%E0%A4%A", { accept: "application/json" })).statusCode).toBe(404);
+    expect((await get("/api/v1/stores/details/%E0%A4%A", HTML)).statusCode).toBe(404);
   });
 
   it("are sent as they were compressed ahead of time", async () => {

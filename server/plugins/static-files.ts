@@ -36,6 +36,18 @@ export function opensPage(path: string, accept: string | undefined): boolean {
   return !last.includes(".") && (accept ?? "").includes("text/html");
 }
 
+/**
+ * Where somebody who opens a page by an address that cannot be decoded is led: the same address with its percent signs
+ * taken as they stand, which the page calls not found. Null where no page is opened. Never leads to another host.
+ */
+export function readableAddress(url: string, accept: string | undefined): string | null {
+  const [address = "", query] = url.split("?", 2);
+  const path = address.replace(/^[/\\]+/, "");
+  if (!opensPage(path, accept)) return null;
+  const readable = `/${path.replaceAll("%", "%25")}`;
+  return query === undefined ? readable : `${readable}?${query}`;
+}
+
 export async function serveStaticFiles(app: FastifyInstance, context: ServerContext): Promise<void> {
   const { settings } = context;
   const folder = settings.pageFolder;

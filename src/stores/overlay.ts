@@ -24,7 +24,7 @@ export type Overlay =
   | { kind: "filters" }
   | {
       kind: "location-picker";
-      purpose: "delivery" | "receiver" | "address" | "store";
+      purpose: "delivery" | "receiver" | "address";
       start?: Position;
       /** Words that the search begins with. */
       search?: string;

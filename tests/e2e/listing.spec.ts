@@ -184,6 +184,36 @@ test("a flash sale counts down and shows how much is left; one that is over has 
   }
 });
 
+test("names of two hundred letters and forty banners push nothing sideways", async ({ page, context }) => {
+  const find = await anything("ecommerce");
+  await arriveWith(context, find);
+  const long = "W".repeat(200);
+  const rename = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value), (key, inner) =>
+      ["name", "description", "unit_type", "generic_name"].includes(key) && typeof inner === "string"
+        ? long
+        : inner,
+    );
+  await page.route(/\/api\/v1\/(categories|items\/details\/|banners)/, async (route) => {
+    const response = await route.fetch();
+    const body: unknown = rename(await response.json());
+    const banners = (body as { banners?: object[] }).banners;
+    const many = banners && Array.from({ length: 40 }, (_, id) => ({ ...banners[0], id: id + 1 }));
+    await route.fulfill({ response, json: many ? { ...(body as object), banners: many } : body });
+  });
+  const shown = {
+    "/categories": page.getByText(long).first(),
+    [`/product/${find.item.slug}?module_id=${find.module.id}`]: page.getByRole("heading", { name: long }),
+    "/home": page.getByRole("region", { name: text("home.banners") }),
+  };
+  for (const [address, sign] of Object.entries(shown)) {
+    await page.goto(address);
+    await expect(sign).toBeVisible();
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(surplus, address).toBeLessThanOrEqual(0);
+  }
+});
+
 test("what does not exist is said in plain words, and broken addresses break nothing", async ({
   page,
   context,
@@ -206,6 +236,8 @@ test("what does not exist is said in plain words, and broken addresses break not
     "/product/no-such-item?module_id=x",
     "/product/1?product_type=campaign&module_id=999999",
     "/store/no-such-store",
+    "/store/%00",
+    "/store/%E0%A4%A",
   ]) {
     await page.goto(address);
     await expect(nothing.first(), address).toBeVisible();

@@ -42,8 +42,8 @@ export async function confirmPlace(
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
   picker.onPicked?.(place);
-  if (picker.purpose === "delivery") replaceOverlay({ kind: "address-form", place });
-  else closeOverlay();
+  if (atStore()) closeOverlay();
+  else replaceOverlay({ kind: "address-form", place });
   followOffer(offer, before);
 }
 
@@ -78,6 +78,9 @@ export async function chooseCurrentPosition(
   toastAfterReload({ kind: "success", textKey: "location.newLocation" });
   reload();
 }
+
+/** The page of a store, not one of the lists beside it: there the shopper goes on with what it sells. */
+const atStore = () => /^\/store\/(?!(latest|popular|top-offer-nearby)$)/.test(window.location.pathname);
 
 const atHome = () => ["/", "/home"].includes(window.location.pathname);
 

@@ -197,7 +197,7 @@ export default function LocationPickerOverlay({
             </MapView>
           ) : null}
         </div>
-        {purpose === "delivery" || purpose === "store" ? <OtherWays /> : null}
+        {purpose === "delivery" ? <OtherWays /> : null}
       </div>
     </Sheet>
   );

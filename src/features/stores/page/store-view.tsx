@@ -8,6 +8,7 @@ import {
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
+import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
@@ -29,15 +30,19 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const query = useQuery(options);
   const progress = progressOf(query);
   const store = query.data;
-  useDocumentTitle(store?.name ?? (store === null ? t("empty.notFound") : undefined));
-  if (progress === "failed") {
+  // What cannot be the name of a store is refused, and no more found than one that is nobody's.
+  const { error } = query;
+  const missing =
+    store === null || (!store && isApiError(error) && (error.status === 403 || error.status === 404));
+  useDocumentTitle(store?.name ?? (missing ? t("empty.notFound") : undefined));
+  if (progress === "failed" && !missing) {
     return (
       <Container>
         <LoadFailure query={query} />
       </Container>
     );
   }
-  if (store === null) {
+  if (missing) {
     return (
       <Container>
         <EmptyState

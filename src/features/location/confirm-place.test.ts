@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Address } from "@/contract";
+import { modulesQuery } from "@/features/modules";
+import { configureHttp } from "@/platform/http/client";
+import { normaliseModules } from "@/platform/http/normalise/module";
+import { preloadTexts } from "@/platform/i18n";
+import { clearLocation, deliveryLocation } from "@/stores/location";
+import { selectModule } from "@/stores/module";
+import { closeOverlays, currentOverlay, openOverlay } from "@/stores/overlay";
+import { preferences } from "@/stores/preferences";
+import { useToasts } from "@/stores/toasts";
+import { chooseCurrentPosition, chooseSavedAddress, confirmPlace } from "./confirm-place";
+
+const place = { text: "1 Quay Road", position: { lat: 1, lng: 2 }, zoneId: "[7]", zoneData: [] };
+
+/** A client that knows the modules of zone 7 already. */
+function client(): QueryClient {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const now = Date.now();
+  queryClient.setQueryData(modulesQuery(place.zoneId, preferences().language).queryKey, {
+    data: normaliseModules([{ id: 1, module_name: "Food", module_type: "food", zones: [{ id: 7 }] }]),
+    receivedAt: now,
+    storedAt: now,
+    serverTime: null,
+  });
+  return queryClient;
+}
+const told = () => useToasts.getState().toasts.map(({ text }) => text);
+
+beforeEach(async () => {
+  await preloadTexts("frame");
+  clearLocation();
+  localStorage.clear();
+  selectModule({ id: 1, module_type: "food", module_name: "Food", slug: "food" });
+  useToasts.setState({ toasts: [] });
+  configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      Response.json(
+        address.includes("get-zone-id")
+          ? { zone_id: "[7]", zone_data: [{ id: 7, status: 1, cash_on_delivery: true }] }
+          : { results: [{ formatted_address: "2 Pier Street" }], status: "OK" },
+      ),
+    ),
+  );
+});
+afterEach(() => {
+  closeOverlays();
+  vi.unstubAllGlobals();
+});
+
+describe("a place picked on the map", () => {
+  const pick = async (path: string) => {
+    history.pushState({}, "", path);
+    const picker = { kind: "location-picker", purpose: "delivery" } as const;
+    openOverlay(picker);
+    await confirmPlace(client(), picker, place);
+  };
+
+  it.each(["/", "/home", "/store/latest", "/store/popular"])(
+    "is kept, and on %s the address form follows",
+    async (path) => {
+      await pick(path);
+      expect(deliveryLocation()).toMatchObject(place);
+      expect(currentOverlay()).toMatchObject({ kind: "address-form", place: { text: "1 Quay Road" } });
+      expect(told()).toEqual(["New location has been set."]);
+    },
+  );
+
+  it.each(["/store/blue-anchor", "/store/7"])(
+    "is kept on %s too, where the shopper goes on at once",
+    async (path) => {
+      await pick(path);
+      expect(deliveryLocation()).toMatchObject(place);
+      expect(currentOverlay()).toBeNull();
+    },
+  );
+
+  it("for a parcel's receiver changes nothing of where the shopper is", async () => {
+    const onPicked = vi.fn();
+    const picker = { kind: "location-picker", purpose: "receiver", onPicked } as const;
+    openOverlay(picker);
+    await confirmPlace(client(), picker, place);
+    expect(onPicked).toHaveBeenCalledWith({ text: place.text, position: place.position, zoneId: "[7]" });
+    expect(deliveryLocation().text).toBeNull();
+    for (const key of ["location", "zoneid", "currentLatLng"]) expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+it("a saved address becomes the place, with its own words", async () => {
+  openOverlay({ kind: "location-picker", purpose: "delivery" });
+  const address = { address: "3 Gull Lane", latitude: "1", longitude: "2" } as Address;
+  await chooseSavedAddress(client(), address);
+  expect(deliveryLocation()).toMatchObject({
+    text: "3 Gull Lane",
+    position: { lat: 1, lng: 2 },
+    zoneId: "[7]",
+  });
+  expect(told()).toEqual(["New delivery address selected."]);
+  expect(currentOverlay()).toBeNull();
+});
+
+it("where the device is becomes the place, and the page starts anew", async () => {
+  vi.stubGlobal("navigator", {
+    geolocation: {
+      getCurrentPosition: (found: PositionCallback) =>
+        found({ coords: { latitude: 3, longitude: 4 } } as GeolocationPosition),
+    },
+  });
+  const reload = vi.fn();
+  await chooseCurrentPosition(client(), reload);
+  expect(deliveryLocation()).toMatchObject({ text: "2 Pier Street", position: { lat: 3, lng: 4 } });
+  expect(reload).toHaveBeenCalledOnce();
+});
