@@ -89,7 +89,8 @@ export function itemRow(row: Fields): Item | null {
     module_id: integer(row.module_id, module.id),
     module_type: module.module_type,
     zone_id: integer(row.zone_id),
-    store_discount: number(row.store_discount),
+    // Older backends call it so.
+    store_discount: number(row.store_discount ?? row.restaurant_discount),
     flash_sale: flag(row.flash_sale),
     schedule_order: isOn(row.schedule_order),
     stock: integer(row.stock),

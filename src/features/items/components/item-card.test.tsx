@@ -1,0 +1,111 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Item } from "@/contract";
+import { itemRow } from "@/platform/http/normalise/item";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { ItemNotices } from "../detail/item-words";
+import { ItemCard } from "./item-card";
+
+const item = (fields: Record<string, unknown>): Item =>
+  itemRow({
+    id: 1,
+    name: "Quay Soup",
+    module_type: "food",
+    module_id: 1,
+    store_name: "Blue Anchor",
+    price: 8,
+    rating_count: 12,
+    avg_rating: 4,
+    ...fields,
+  }) as Item;
+
+async function show(content: ReactNode): Promise<void> {
+  const client = createShopQueryClient();
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <Suspense>{content}</Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+const card = (fields: Record<string, unknown>, layout?: "row") =>
+  show(<ItemCard item={item(fields)} layout={layout} />);
+const says = (text: string) => screen.queryByText(text) !== null;
+
+beforeEach(() => preloadTexts("catalogue", "browse"));
+afterEach(cleanup);
+
+describe("a card says", () => {
+  it("what it is, whose, for how much, and how it is liked, to one digit", async () => {
+    await card({ discount: 10 });
+    for (const text of ["Quay Soup", "Blue Anchor", "$7.20", "$8.00", "10% off", "4.0", "(12)"])
+      expect(says(text), text).toBe(true);
+  });
+
+  it("an older backend's discount of the store before the item's own", async () => {
+    await card({ discount: 10, restaurant_discount: 25 });
+    expect([says("25% off"), says("$6.00")]).toEqual([true, true]);
+  });
+
+  it.each([
+    [{ recommended: 1 }, "Recommend"],
+    [{ organic: 1 }, "Organic"],
+    [{ is_halal: 1, halal_tag_status: 1 }, "Halal"],
+    [{ module_type: "pharmacy", stock: 3, generic_name: ["Paracetamol"] }, "Paracetamol"],
+    [{ module_type: "grocery", stock: 3, unit_type: "500 g" }, "500 g"],
+    [{ module_type: "grocery", stock: 0 }, "Out of Stock"],
+    [{ available_now: false }, "Not Available now"],
+  ])("of %j: %s", async (fields, text) => {
+    await card(fields);
+    expect(says(text)).toBe(true);
+  });
+
+  it("nothing that is not so", async () => {
+    await card({ is_halal: 1, unit_type: "500 g", rating_count: 0 });
+    for (const text of ["Recommend", "Organic", "Halal", "500 g", "4.0", "Out of Stock", "Not Available now"])
+      expect(says(text), text).toBe(false);
+  });
+
+  it("what is on the plate in no more than 130 letters", async () => {
+    await card({ description: "soup ".repeat(60) }, "row");
+    const [text = ""] = [...document.querySelectorAll("p")].map((line) => line.textContent ?? "");
+    expect(text.length).toBeLessThanOrEqual(131);
+    expect(text).toMatch(/^(soup ?)+…$/);
+  });
+
+  it.each([
+    [1, "Vegetarian"],
+    [0, "Not vegetarian"],
+  ])("whether food is vegetarian: %i is %s", async (veg, name) => {
+    await card({ veg });
+    expect(screen.getByRole("img", { name })).toBeDefined();
+  });
+
+  it("nothing to press for what is sold out", async () => {
+    await card({ module_type: "grocery", stock: 0 });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("before something is bought it is said", () => {
+  const hours = { available_time_starts: "10:00", available_time_ends: "12:00", available_now: false };
+  it.each([
+    [{ is_prescription_required: 1, module_type: "pharmacy", stock: 3 }, ["A prescription is required."]],
+    [hours, ["Not Available now", "Available 10:00 AM – 12:00 PM", "This item is not available right now."]],
+    [
+      { ...hours, schedule_order: true },
+      ["This item is not available right now. You can order it later.", "Available 10:00 AM – 12:00 PM"],
+    ],
+    [{ module_type: "grocery", stock: 0 }, ["Out of Stock"]],
+  ])("%j", async (fields, texts) => {
+    await show(<ItemNotices item={item(fields)} />);
+    for (const text of texts) expect(document.body.textContent).toContain(text);
+  });
+});

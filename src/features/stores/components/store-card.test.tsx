@@ -1,0 +1,74 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Store } from "@/contract";
+import { storeRow } from "@/platform/http/normalise/store";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { StoreCard } from "./store-card";
+
+async function card(fields: Record<string, unknown>): Promise<void> {
+  const store = storeRow({
+    id: 7,
+    name: "Blue Anchor",
+    slug: "blue-anchor",
+    module_id: 2,
+    module_type: "grocery",
+    zone_id: 4,
+    address: "1 Quay Road",
+    delivery_time: "20-30 min",
+    distance: 1234.5,
+    avg_rating: 4,
+    rating_count: 1250,
+    ...fields,
+  }) as Store;
+  const client = createShopQueryClient();
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={client}>
+          <Suspense>
+            <StoreCard store={store} />
+          </Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+const says = (text: string | RegExp) => screen.queryByText(text) !== null;
+
+beforeEach(() => preloadTexts("catalogue"));
+afterEach(cleanup);
+
+describe("a store's card", () => {
+  it("says who it is, where, how it is liked and how soon it comes, and leads there", async () => {
+    await card({});
+    for (const text of ["Blue Anchor", "1 Quay Road", "4.0", "(1.2k)", "20–30 min", "1.2 km From You"])
+      expect(says(text), text).toBe(true);
+    expect(screen.getByRole("link", { name: "Blue Anchor" }).getAttribute("href")).toBe(
+      "/store/blue-anchor?module_id=2&module_type=grocery&store_zone_id=4&distance=1235",
+    );
+  });
+
+  it("of food does not say how far it is", async () => {
+    await card({ module_type: "food" });
+    expect(says(/From You/)).toBe(false);
+  });
+
+  it.each([
+    [{ free_delivery: true }, "Free Delivery"],
+    [{ discount: { discount: 15, discount_type: "percent" } }, "15% off"],
+    [{ active: true, open: 0 }, "CLOSED NOW"],
+    [{ active: false, open: 1 }, "Closed Now"],
+  ])("of %j says %s", async (fields, text) => {
+    await card(fields);
+    expect(says(text)).toBe(true);
+  });
+
+  it("that is open and asks for its way says neither", async () => {
+    await card({});
+    for (const text of ["Free Delivery", /off$/, /closed now/i]) expect(says(text), String(text)).toBe(false);
+  });
+});
