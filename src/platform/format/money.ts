@@ -36,7 +36,7 @@ export function formatNumber(value: number, digits: number): string {
 }
 
 /** Stars, always to one digit, so that 4.0 stands beside 4.3. */
-export const formatRating = (value: number): string => roundTo(value, 1).toFixed(1);
+export const formatRating = (value: number): string => value.toFixed(1);
 
 /** Half up on the decimal digits as they are written: 1.005 is 1.01 although its binary form is smaller. */
 function roundTo(value: number, digits: number): number {

@@ -17,12 +17,7 @@ export function ItemCardSkeleton({ layout = "tile" }: { readonly layout?: ItemCa
         </span>
         {layout === "row" ? <Skeleton width="100%" height="2.2rem" /> : null}
         <span className={styles.meta}>
-          <Skeleton width="5.5rem" height="0.8em" shape="pill" />
-          {layout === "tile" ? (
-            <span className={styles.store}>
-              <Skeleton width="60%" height="0.8em" shape="pill" />
-            </span>
-          ) : null}
+          <Skeleton width="55%" height="0.8em" shape="pill" />
         </span>
         <Skeleton width="4rem" height="1.25rem" />
       </div>
