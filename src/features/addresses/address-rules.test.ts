@@ -66,6 +66,11 @@ describe("an address", () => {
     expect(addressTypeOf(type)).toBe(shown);
   });
 
+  it("takes a phone number as an Arabic keyboard types it", () => {
+    const cast = addressRules(t, false).cast({ ...good, contact_person_number: "+٩٦٦ ٥٠ ١٢٣" });
+    expect(cast.contact_person_number).toBe("+966 50 123");
+  });
+
   it("that is edited keeps what it has; a new one starts with what is known", () => {
     const known = { address: "Lighthouse", contact_person_name: "Grace" };
     expect(fieldsOf(undefined, known)).toMatchObject({ address: "Lighthouse", contact_person_name: "Grace" });

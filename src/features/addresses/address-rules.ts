@@ -1,6 +1,8 @@
 /** What an address form asks for, with the specification's messages, and what it sends. */
+
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
+import { plainDigits } from "@/platform/format/plain-digits";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
 import type { AddressValues } from "./api/change-address";
@@ -34,6 +36,7 @@ export function addressRules(t: Translate<"account">, guest: boolean): ObjectSch
     address_label: text(),
     contact_person_name: text().required(t("address.nameRequired")),
     contact_person_number: text()
+      .transform(plainDigits)
       .required(t("address.phoneRequired"))
       .matches(/^\+?[\d\s().-]{7,20}$/, t("address.phoneInvalid")),
     contact_person_email: guest

@@ -108,16 +108,24 @@ describe("the smaller forms", () => {
 });
 
 describe("what is typed", () => {
+  it("on an Arabic keyboard is a phone number that is sent in the digits that the shop reads", () => {
+    expect(phoneRules(t).cast({ phone: "٠٥٠١٢٣٤٥٦٧" })).toEqual({ phone: "0501234567" });
+    expect(phoneRules(t).isValidSync({ phone: "٠٥٠١٢٣٤٥٦٧" })).toBe(true);
+  });
+
   it.each([
     ["123456", "123456"],
     ["123 456", "123456"],
     ["Your code: 98-76-54 32", "987654"],
     ["abc", ""],
+    ["١٢٣٤٥٦", "123456"],
+    ["۹۸۷۶۵۴", "987654"],
   ])("%j is the code %j", (typed, code) => {
     expect(plainCode(typed)).toBe(code);
   });
 
   it("loses what phone numbers have for the eye", () => {
     expect(plainPhone("+1 (555) 010-2030")).toBe("+15550102030");
+    expect(plainPhone("+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+966501234567");
   });
 });

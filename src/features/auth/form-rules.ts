@@ -1,5 +1,6 @@
 /** What the forms of signing in, signing up and a new password ask for, with the specification's messages. */
 import { type BooleanSchema, boolean, type ObjectSchema, object, ref, type StringSchema, string } from "yup";
+import { plainDigits } from "@/platform/format/plain-digits";
 import type { Translate } from "@/platform/i18n";
 
 type Texts = Translate<"account">;
@@ -11,7 +12,7 @@ const longestEmail = 255;
 
 /** A phone number as it is typed: digits with an optional plus; spaces, dashes and brackets are for the eye only. */
 export function plainPhone(text: string): string {
-  return text.replace(/[\s().-]/g, "");
+  return plainDigits(text).replace(/[\s().-]/g, "");
 }
 
 const isPhone = (text: string) => /^\+?\d+$/.test(plainPhone(text));
@@ -24,6 +25,7 @@ const password = (t: Texts): StringSchema<string> =>
 const phone = (t: Texts): StringSchema<string> =>
   string()
     .trim()
+    .transform(plainDigits)
     .required(t("auth.phoneRequired"))
     .test(
       "phone",
@@ -41,6 +43,7 @@ const email = (t: Texts): StringSchema<string> =>
 const emailOrPhone = (t: Texts): StringSchema<string> =>
   string()
     .trim()
+    .transform(plainDigits)
     .required(t("auth.emailOrPhoneRequired"))
     .test("email-or-phone", t("auth.emailOrPhoneInvalid"), (value) => isEmail(value) || isPhone(value));
 
@@ -96,5 +99,5 @@ function repeated(t: Texts): StringSchema<string> {
 
 /** A one-time code is its digits; what a pasted text has besides is dropped. */
 export function plainCode(text: string): string {
-  return text.replace(/\D/g, "").slice(0, codeLength);
+  return plainDigits(text).replace(/\D/g, "").slice(0, codeLength);
 }

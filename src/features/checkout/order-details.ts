@@ -1,5 +1,7 @@
 /** What the shopper tells about where, to whom and how: the form of the checkout and its rules. */
+
 import { type ObjectSchema, object, string } from "yup";
+import { plainDigits } from "@/platform/format/plain-digits";
 
 export interface OrderDetailsValues {
   contact_person_name: string;
@@ -30,6 +32,7 @@ export function orderDetailsSchema(
   return object({
     contact_person_name: text().required(messages.name),
     contact_person_number: text()
+      .transform(plainDigits)
       .required(messages.phone)
       .matches(/^\+?[\d\s()-]{7,20}$/, messages.phoneShort),
     contact_person_email: guest

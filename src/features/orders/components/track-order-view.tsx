@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
+import { plainDigits } from "@/platform/format/plain-digits";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -36,7 +37,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const id = Number(orderId.replace(/[#\s]/g, ""));
+    const id = Number(plainDigits(orderId).replace(/[#\s]/g, ""));
     if (!Number.isSafeInteger(id) || id < 1) {
       showErrorTexts([t("track.needOrderId")]);
       return;
@@ -45,7 +46,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
       showErrorTexts([t("track.needContact")]);
       return;
     }
-    setRequest({ orderId: id, contact: signedIn ? null : contact.trim() });
+    setRequest({ orderId: id, contact: signedIn ? null : plainDigits(contact.trim()) });
   };
 
   return (
