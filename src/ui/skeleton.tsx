@@ -17,6 +17,7 @@ export function Skeleton({ width = "100%", height, ratio, shape = "rounded", cla
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={classNames(styles.bone, styles[shape], className)}
       style={{
         width,

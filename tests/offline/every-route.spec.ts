@@ -21,12 +21,14 @@ function shownBy(page: Page): Promise<string[] | null> {
     const pending = document.querySelector(
       "#first-screen, [data-pending], [data-part-pending], main [aria-busy=true]",
     );
+    const inView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
     if (!main?.querySelector("h1") || pending) return null;
+    if ([...main.querySelectorAll("[data-skeleton]")].some(inView)) return null;
     return [...main.querySelectorAll("h1, h2, h3, a[href]")]
-      .filter((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      })
+      .filter(inView)
       .map((element) => (element.textContent ?? "").replace(/\d+/g, "").trim())
       .filter((text) => text !== "");
   });
