@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazy } from "@/ui/lazy";
 import { ErrorBoundary } from "./error-boundary";
 import { untilLoaded } from "./start/until-loaded";
 

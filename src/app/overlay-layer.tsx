@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { translator } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlays, useOverlays } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
+import { lazy } from "@/ui/lazy";
 import { ErrorBoundary } from "./error-boundary";
 import { renewStyles } from "./start/until-loaded";
 
-const load = () => import("./overlay-host").then((module) => ({ default: module.OverlayHost }));
+const OverlayHost = lazy(() => import("./overlay-host").then((module) => ({ default: module.OverlayHost })));
 
 /**
  * The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. In
@@ -17,17 +18,13 @@ export function OverlayLayer() {
   const open = useOverlays().length > 0;
   const inCheckout = useLocation().pathname === paths.checkout.pattern;
   const [wanted, setWanted] = useState(open);
-  const [OverlayHost, setOverlayHost] = useState(() => lazy(load));
   useEffect(() => {
     if (open || inCheckout) setWanted(true);
     // Without a network now it is asked for again, and its want told, when it is opened.
     if (inCheckout) import("./layout/confirm-overlay").catch(() => undefined);
   }, [open, inCheckout]);
   return wanted ? (
-    <ErrorBoundary
-      resetKey={`${open}`}
-      fallback={() => <CannotOpen wanted={open} onTold={() => setOverlayHost(() => lazy(load))} />}
-    >
+    <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} />}>
       <Suspense>
         <OverlayHost />
       </Suspense>
@@ -36,11 +33,9 @@ export function OverlayLayer() {
 }
 
 /** The file of everything that opens over the page cannot be had: it is said, and the next press asks for it again. */
-function CannotOpen({ wanted, onTold }: { wanted: boolean; onTold: () => void }) {
-  const told = useRef(onTold);
+function CannotOpen({ wanted }: { wanted: boolean }) {
   useEffect(() => {
     renewStyles();
-    told.current();
     if (!wanted) return;
     closeOverlays();
     showErrorTexts([translator("shell")("error.pageTitle")]);
