@@ -7,28 +7,24 @@ import {
   guestSession,
   lineOf,
   orderRow,
-  put as putWritten,
+  put,
+  putAsGuest,
 } from "../../../tests/fixtures/outbox-stage";
 import { readOutbox, rebindRows, unparkRowsOf } from "./outbox";
-import type { NewRow } from "./row";
 import { editRow, putRow } from "./rows";
 import { sendDue } from "./sender";
 
 const at = outboxShop(guestSession);
 
-const put = (row: NewRow) => putRow(row, guest, Date.now());
-
-const putKept = (row: NewRow) => putWritten(row, guest);
-
 describe("who sends", () => {
   it("never sends somebody else's row", async () => {
-    await put(orderRow());
+    await putAsGuest(orderRow());
     at.session = { ...at.session, owner: "customer:9" };
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
   });
   it("never sends a row of an epoch before the sign-out", async () => {
-    await put(orderRow());
+    await putAsGuest(orderRow());
     at.session = { ...at.session, epoch: 2 };
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
@@ -47,13 +43,13 @@ describe("who sends", () => {
   it("gives rows made before the guest id to the guest", async () => {
     await putRow(cartWith(lineOf(1, 2)), { key: "local:a", epoch: 1 }, Date.now());
     await rebindRows("local:a", guest);
-    await put(cartWith(lineOf(1, 3)));
+    await putAsGuest(cartWith(lineOf(1, 3)));
     expect(await readOutbox()).toHaveLength(1);
     await at.sendUntilQuiet();
     expect(at.quantities()).toEqual({ 1: 3 });
   });
   it("leaves a row alone that another sender holds, and takes it over when its lease ran out", async () => {
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     await editRow(row.id, (now) => ({ ...now, leaseUntil: Date.now() + 60_000 }));
     await sendDue(at.sender);
     expect(at.shop.requests).toEqual([]);
@@ -62,7 +58,7 @@ describe("who sends", () => {
     expect(at.shop.orders).toHaveLength(1);
   });
   it("sends one row once although two senders run at the same time", async () => {
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await Promise.all([sendDue(at.sender), sendDue(at.sender), sendDue(at.sender)]);
     expect(at.shop.requests).toHaveLength(1);
   });
@@ -72,7 +68,7 @@ describe("stored rows", () => {
   it("that are no rows are passed over", async () => {
     const { change } = await import("./database");
     await change("rows", "junk", () => ({ nonsense: true }));
-    await put(cartWith(lineOf(1, 1)));
+    await putAsGuest(cartWith(lineOf(1, 1)));
     await at.sendUntilQuiet();
     expect(at.quantities()).toEqual({ 1: 1 });
   });

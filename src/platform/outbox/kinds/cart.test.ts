@@ -1,21 +1,17 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
-import { cartWith, guest, guestSession, lineOf } from "../../../../tests/fixtures/outbox-stage";
+import { cartWith, guestSession, lineOf, putAsGuest } from "../../../../tests/fixtures/outbox-stage";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { listen } from "../events";
 import { readOutbox } from "../outbox";
-import type { NewRow } from "../row";
-import { putRow } from "../rows";
 import { sendDue } from "../sender";
 
 const at = outboxShop(guestSession);
 
-const put = (row: NewRow) => putRow(row, guest, Date.now());
-
 describe("a cart", () => {
   it("reaches the server and its row goes away", async () => {
-    await put(cartWith(lineOf(1, 2), lineOf(2, 1)));
+    await putAsGuest(cartWith(lineOf(1, 2), lineOf(2, 1)));
     await sendDue(at.sender);
     expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
     expect(await only()).toBeUndefined();
@@ -25,7 +21,7 @@ describe("a cart", () => {
     "survives %s and is there once",
     async (fault) => {
       at.shop.faults = [fault, fault, "none", fault];
-      await put(cartWith(lineOf(1, 2), lineOf(2, 1)));
+      await putAsGuest(cartWith(lineOf(1, 2), lineOf(2, 1)));
       await at.sendUntilQuiet();
       expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
       expect(await only()).toBeUndefined();
@@ -33,13 +29,13 @@ describe("a cart", () => {
   );
 
   it("meets a change from another device by the written rule and tells", async () => {
-    await put(cartWith(lineOf(1, 1), lineOf(2, 1)));
+    await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 1)));
     await sendDue(at.sender);
     const [first, second] = at.shop.lines;
     if (!first || !second) throw new Error("The cart did not arrive.");
     first.quantity = 5;
     second.quantity = 9;
-    await put(cartWith(lineOf(1, 1), lineOf(2, 3)));
+    await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 3)));
     await sendDue(at.sender);
     expect(at.quantities()).toEqual({ 1: 5, 2: 3 });
     const told = at.events.filter((event) => event.type === "cart").at(-1);
@@ -48,7 +44,7 @@ describe("a cart", () => {
 
   it("goes back to the server's quantity for a line that is refused, and keeps the rest", async () => {
     at.shop.refuses.add(3);
-    await put(cartWith(lineOf(3, 1), lineOf(4, 1)));
+    await putAsGuest(cartWith(lineOf(3, 1), lineOf(4, 1)));
     await sendDue(at.sender);
     expect(at.quantities()).toEqual({ 4: 1 });
     expect(at.events.find((event) => event.type === "cart")).toMatchObject({
@@ -58,12 +54,12 @@ describe("a cart", () => {
   });
 
   it("stays dirty when it was changed while it was sent", async () => {
-    await put(cartWith(lineOf(1, 1)));
+    await putAsGuest(cartWith(lineOf(1, 1)));
     const changed = new Promise<void>((resolve) => {
       const stop = listen((event) => {
         if (event.type !== "row" || event.row?.state !== "sending") return;
         stop();
-        void put(cartWith(lineOf(1, 7))).then(() => resolve());
+        void putAsGuest(cartWith(lineOf(1, 7))).then(() => resolve());
       });
     });
     await sendDue(at.sender);
@@ -74,7 +70,7 @@ describe("a cart", () => {
   });
 
   it("is one row however often it changes before it is sent", async () => {
-    for (let quantity = 1; quantity <= 5; quantity += 1) await put(cartWith(lineOf(1, quantity)));
+    for (let quantity = 1; quantity <= 5; quantity += 1) await putAsGuest(cartWith(lineOf(1, quantity)));
     expect(await readOutbox()).toHaveLength(1);
     await sendDue(at.sender);
     expect(at.shop.acted).toEqual(["/customer/cart/add"]);

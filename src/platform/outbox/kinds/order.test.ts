@@ -7,19 +7,14 @@ import {
   guestSession,
   lineOf,
   orderRow,
-  put as putWritten,
+  put,
+  putAsGuest,
 } from "../../../../tests/fixtures/outbox-stage";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { cancelRow, readOutbox } from "../outbox";
-import type { NewRow } from "../row";
-import { putRow } from "../rows";
 import { longestRetryMs, sendDue } from "../sender";
 
 const at = outboxShop(guestSession);
-
-const put = (row: NewRow) => putRow(row, guest, Date.now());
-
-const putKept = (row: NewRow) => putWritten(row, guest);
 
 async function whileOffline<T>(work: () => Promise<T>): Promise<T> {
   const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
@@ -40,7 +35,7 @@ describe("an order", () => {
     [["portal"]],
   ])("is placed exactly once through %j", async (faults) => {
     at.shop.faults = faults;
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await sendDue(at.sender);
     expect((await only())?.state).toBe("checking");
     await at.sendUntilQuiet();
@@ -49,14 +44,14 @@ describe("an order", () => {
   });
 
   it("is written down before any request leaves", async () => {
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     expect(at.shop.requests).toEqual([]);
     expect(await only()).toMatchObject({ id: row.id, state: "waiting" });
   });
 
   it("carries its own key each time", async () => {
     at.shop.faults = ["drop-before", "drop-after"];
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     await at.sendUntilQuiet();
     const keys = at.shop.requests
       .filter(({ path }) => path === "/customer/order/place")
@@ -65,14 +60,14 @@ describe("an order", () => {
   });
 
   it("comes back as a question when the price changed", async () => {
-    await put(orderRow(9));
+    await putAsGuest(orderRow(9));
     await sendDue(at.sender);
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "order_amount", total: 12 } });
     expect(at.shop.orders).toHaveLength(0);
   });
 
   it("that was never tried is not sent after its deadline", async () => {
-    await put(orderRow(10, -1));
+    await putAsGuest(orderRow(10, -1));
     await sendDue(at.sender);
     expect(at.shop.requests).toEqual([]);
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
@@ -80,7 +75,7 @@ describe("an order", () => {
 
   it("that was tried is called expired only when a repeat after the deadline has said so", async () => {
     at.shop.faults = ["drop-before"];
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await sendDue(at.sender);
     at.clockAhead = 1_000_000;
     at.shop.now = () => Date.now() + at.clockAhead;
@@ -92,7 +87,7 @@ describe("an order", () => {
 
   it("that arrived before its deadline is found by a repeat after it", async () => {
     at.shop.faults = ["drop-after"];
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await sendDue(at.sender);
     at.clockAhead = 1_000_000;
     at.shop.now = () => Date.now() + at.clockAhead;
@@ -103,8 +98,8 @@ describe("an order", () => {
 
   it("waits for the cart that it orders", async () => {
     at.shop.faults = ["bad-gateway"];
-    await put(cartWith(lineOf(1, 1)));
-    await put(orderRow());
+    await putAsGuest(cartWith(lineOf(1, 1)));
+    await putAsGuest(orderRow());
     await sendDue(at.sender);
     expect(at.shop.orders).toHaveLength(0);
     await at.sendUntilQuiet();
@@ -114,7 +109,7 @@ describe("an order", () => {
   it("is not sent again by itself to a backend that keeps no keys", async () => {
     at.session.idempotency = false;
     at.shop.faults = ["drop-after"];
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await at.sendUntilQuiet();
     expect(at.shop.orders).toHaveLength(1);
     expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
@@ -122,7 +117,7 @@ describe("an order", () => {
 
   it("is not sent again when the server may have forgotten its key", async () => {
     at.shop.faults = ["drop-after"];
-    await put(orderRow());
+    await putAsGuest(orderRow());
     await sendDue(at.sender);
     at.clockAhead = longestRetryMs + 60_000;
     await at.sendUntilQuiet();
@@ -131,7 +126,7 @@ describe("an order", () => {
   });
 
   it("stays one that can be called off when the device had no network to send it with", async () => {
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     at.reachable = false;
     await whileOffline(() => sendDue(at.sender));
     expect(at.shop.requests).toEqual([]);
@@ -141,7 +136,7 @@ describe("an order", () => {
   });
 
   it("can be called off while it is looked whether there is a network", async () => {
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     let answer: (is: boolean) => void = () => undefined;
     at.reachable = new Promise((resolve) => {
       answer = resolve;
@@ -159,7 +154,7 @@ describe("an order", () => {
   });
 
   it("may have arrived although the browser says that there is no network", async () => {
-    const row = await putKept(orderRow());
+    const row = await put(orderRow(), guest);
     at.shop.faults = ["drop-after"];
     await whileOffline(() => sendDue(at.sender));
     expect(at.shop.orders).toHaveLength(1);
@@ -168,10 +163,10 @@ describe("an order", () => {
   });
 
   it("can be called off until it was sent, never while it may have arrived", async () => {
-    const untouched = await putKept(orderRow());
+    const untouched = await put(orderRow(), guest);
     expect(await cancelRow(untouched.id)).toBe(true);
     at.shop.faults = ["drop-after"];
-    const tried = await putKept(orderRow());
+    const tried = await put(orderRow(), guest);
     await sendDue(at.sender);
     expect(await cancelRow(tried.id)).toBe(false);
     expect(await readOutbox()).toHaveLength(1);
