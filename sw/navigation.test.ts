@@ -114,6 +114,27 @@ describe("the document of a navigation", () => {
     expect(worker.fetched).toEqual([]);
   });
 
+  it("waits for no other shell, and for its files side by side", async () => {
+    const named = Array.from({ length: 30 }, (_, index) => `assets/part-${index}.js`);
+    await put(newest, {
+      "app.html": new Response(named.map((name) => `"/${name}"`).join(" ")),
+      ...Object.fromEntries(named.map((name) => [name, script()])),
+    });
+    const otherShells = vi.spyOn(worker.caches, "keys");
+    const match = worker.caches.match.bind(worker.caches);
+    let [waiting, most] = [0, 0];
+    vi.spyOn(worker.caches, "match").mockImplementation(async (...asked) => {
+      waiting += 1;
+      most = Math.max(most, waiting);
+      const found = await match(...asked);
+      waiting -= 1;
+      return found;
+    });
+    expect(await shown("/checkout")).toContain("part-29");
+    expect(otherShells).not.toHaveBeenCalled();
+    expect(most).toBe(named.length);
+  });
+
   it("has its hole filled from the network", async () => {
     await (await worker.caches.open(newest)).delete(`${origin}/assets/frame.js`);
     worker.network = script;

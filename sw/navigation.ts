@@ -1,6 +1,6 @@
 /** Which document a navigation gets, so that the app starts without a network and never shows a white screen. */
 import { readSession } from "@/platform/outbox/session-record";
-import { fetchAgain, isKept, shellFile, shellNames } from "./shells";
+import { currentShell, fetchAgain, isKept, olderShellNames, shellFile } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,13 +29,11 @@ export function answerNavigation(request: Request): Promise<Response> | null {
 
 /** The landing for who has no place yet, the neutral frame for everything else. */
 async function documentFor(pathname: string): Promise<Response> {
-  const session = await readSession().catch(() => null);
-  const landing = (pathname === "/" || pathname === "/home") && !session?.zoneId;
+  const home = pathname === "/" || pathname === "/home";
+  const landing = home && !(await readSession().catch(() => null))?.zoneId;
   const path = landing ? "index.html" : "app.html";
-  for (const [index, shell] of (await shellNames()).entries()) {
-    const document = await shellFile(shell, path);
-    if (document && (await isWhole(document.clone(), index === 0))) return document;
-  }
+  const kept = (await wholeDocument(currentShell, path)) ?? (await olderDocument(path));
+  if (kept) return kept;
   // No shell is whole: the network's own document, whatever it is, else the plain message.
   try {
     return await fetch(pathname, { headers: { Accept: "text/html" } });
@@ -44,13 +42,26 @@ async function documentFor(pathname: string): Promise<Response> {
   }
 }
 
-/** Whether every file that the document names can be answered. A hole in the current shell is filled from the network. */
-async function isWhole(document: Response, current: boolean): Promise<boolean> {
-  for (const path of namedFiles(await document.text())) {
-    if (await isKept(path)) continue;
-    if (!current || !(await fetchAgain(path))) return false;
+async function olderDocument(path: string): Promise<Response | undefined> {
+  for (const shell of await olderShellNames()) {
+    const document = await wholeDocument(shell, path);
+    if (document) return document;
   }
-  return true;
+  return undefined;
+}
+
+/**
+ * A shell's document, if every file that it names can be answered. A hole in the current shell is filled from the
+ * network. All files are looked for side by side: the shopper waits for the slowest, not for the sum.
+ */
+async function wholeDocument(shell: string, path: string): Promise<Response | undefined> {
+  const document = await shellFile(shell, path);
+  if (!document) return undefined;
+  const names = namedFiles(await document.clone().text());
+  const there = await Promise.all(names.map(isKept));
+  for (const name of names.filter((_, index) => !there[index]))
+    if (shell !== currentShell || !(await fetchAgain(name))) return undefined;
+  return document;
 }
 
 /** Same-origin scripts and styles that a document names in attributes, one by one or in lists. */

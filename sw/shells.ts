@@ -87,7 +87,7 @@ export async function mendShell(): Promise<number> {
 
 /** Drops shells that no open page needs. The very first worker takes the open page over, so that its calls are kept. */
 export async function activateShell(): Promise<void> {
-  const older = (await shellNames()).filter((name) => name !== currentShell);
+  const older = await olderShellNames();
   if (older.length === 0) await self.clients.claim();
   await dropUnusedShells();
 }
@@ -128,18 +128,32 @@ async function matchIn(names: readonly string[], key: string): Promise<Response 
   return undefined;
 }
 
-/** A file of a shell by its path, e.g. "app.html". */
-export async function shellFile(shell: string, path: string): Promise<Response | undefined> {
-  const cache = await caches.open(shell);
+/** Every step through Cache Storage is waited for by a start, so the current shell is asked before others are looked for. */
+async function findKept(key: string): Promise<Response | undefined> {
   return (
-    (await cache.match(path, { ignoreVary: true })) ??
-    (await cache.match(path, { ignoreSearch: true, ignoreVary: true }))
+    (await caches.match(key, { cacheName: currentShell, ignoreVary: true })) ??
+    (await matchIn(await olderShellNames(), key))
   );
+}
+
+/** Names of the shells of other builds. */
+export async function olderShellNames(): Promise<string[]> {
+  return (await shellNames()).filter((name) => name !== currentShell);
+}
+
+/**
+ * A file of a shell by its path, e.g. "app.html". An older shell's revisions are not known here: all of it is searched,
+ * which takes its time.
+ */
+export async function shellFile(shell: string, path: string): Promise<Response | undefined> {
+  const key = shell === currentShell ? controller.getCacheKeyForURL(path) : undefined;
+  const found = await caches.match(key ?? path, { cacheName: shell, ignoreVary: true });
+  return found ?? caches.match(path, { cacheName: shell, ignoreSearch: true, ignoreVary: true });
 }
 
 /** Whether any shell has this file. */
 export async function isKept(path: string): Promise<boolean> {
-  return (await matchIn(await shellNames(), new URL(path, self.location.origin).href)) !== undefined;
+  return (await findKept(new URL(path, self.location.origin).href)) !== undefined;
 }
 
 /** Puts a file that went missing back into the current shell; false when the network has not got it either. */
@@ -164,7 +178,7 @@ export function answerAsset(request: Request): Promise<Response> | null {
   const listed = controller.getCacheKeyForURL(url.href);
   if (!url.pathname.startsWith("/assets/") && !listed) return null;
   return (async () => {
-    const kept = await matchIn(await shellNames(), listed ?? url.href);
+    const kept = await findKept(listed ?? url.href);
     if (kept) return kept;
     const response = await fetch(request);
     // Chunks that are not in the list (the map) are kept with their build when they were used once.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
-import { chromiumPath } from "../test/tools.mjs";
+import { chromiumPath, chromiumShellPath } from "../test/tools.mjs";
 
 /** Root has no sandbox; everybody else keeps it. */
 export const chromiumArguments: string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -12,6 +12,14 @@ const launchOptions = (): LaunchOptions => ({ executablePath: chromiumPath(), ar
 
 export function launchChromium(): Promise<Browser> {
   return chromium.launch(launchOptions());
+}
+
+/**
+ * Chromium without its own window around the page, for what measures nothing and needs no push: a run costs less.
+ * `more` are arguments of its command line.
+ */
+export function launchChromiumShell(more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumShellPath(), args: [...chromiumArguments, ...more] });
 }
 
 export interface FreshProfile {

@@ -21,7 +21,7 @@ const FRAME = sources(
   "app/start/(?:start|api|first-content|first-queries|personal-data)\\.",
   "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|profile-button|use-frame)\\.",
   "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
-  "platform/http/(?:answer-errors|api-error|client|shop-headers)\\.ts",
+  "platform/http/(?:answer-errors|api-error|client|hung-reads|shop-headers)\\.ts",
   "platform/http/normalise/(?:read|zone|module|pictures|guest)\\.ts",
   "platform/(?:connectivity|data-saver|navigation|storage)/",
   "platform/environment\\.ts",
@@ -85,11 +85,11 @@ const BOTTOM_BAR = sources(
 
 /** Everything of a module's home below its first screen. */
 const HOME_MORE = sources(
-  "pages/home/(?:more-sections|use-growing-count)\\.",
+  "pages/home/(?:more-sections|home-trouble|use-growing-count)\\.",
   "features/promotions/(?!components/brands)",
   "features/items/(?:flash/flash-sale-card|components/home-sections)",
   "features/stores/components/featured-stores\\.",
-  "platform/http/normalise/(?:promotion|coupon)\\.ts",
+  "platform/http/normalise/(?:promotion|flash-sale|coupon)\\.ts",
   "ui/(?:progress-bar|countdown|countdown-parts|carousel-glide)\\.",
   "ui/icons/(?:flash|copy)\\.",
 );
@@ -113,7 +113,6 @@ const BEHIND = sources(
   "platform/worker/updates\\.ts",
   "stores/cart-(?:connection|ordered)\\.ts",
   "platform/http/normalise/order\\.ts",
-  "platform/query/library-",
   "domain/order-steps\\.ts",
   "ui/(?:toast-region|toast-list)\\.",
 );
@@ -131,7 +130,10 @@ const LISTS = "(?:(?:useI|i)nfiniteQuery(?!Behavior)|[mM]utationObserver|useMuta
 const KEPT = "(?:idb-keyval|.*createPersister)";
 const DATA = new RegExp(`[\\\\/]node_modules[\\\\/](?!${KEPT}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`);
 const DATA_LISTS = new RegExp(`[\\\\/]node_modules[\\\\/]@tanstack[\\\\/].*${LISTS}`);
-const DATA_KEPT = new RegExp(`[\\\\/]node_modules[\\\\/]${KEPT}`);
+/** With our own part of it: whoever comes back needs both before the first content, and nothing of what runs behind. */
+const DATA_KEPT = new RegExp(
+  `[\\\\/]node_modules[\\\\/]${KEPT}|${sources("platform/query/library-").source}`,
+);
 
 export const VENDOR_CHUNKS = [
   {
@@ -141,7 +143,7 @@ export const VENDOR_CHUNKS = [
   },
   { name: "data", test: DATA, priority: 80 },
   { name: "data-lists", test: DATA_LISTS, priority: 79 },
-  { name: "data-kept", test: DATA_KEPT, priority: 78 },
+  { name: "data-kept", test: DATA_KEPT, priority: 78, includeDependenciesRecursively: false },
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
   { name: "motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },

@@ -15,7 +15,10 @@ interface AppFiles {
   script: string;
   styles: readonly string[];
   preload: readonly string[];
-  /** Scripts and styles of the pages that a visit often begins with, by the name of their folder in `src/pages/`. */
+  /**
+   * Scripts and styles of the pages that a visit often begins with, by the name of their folder in `src/pages/`, and of
+   * the parts that they share, by the names of `SHARED_PARTS`.
+   */
   pages: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -24,6 +27,14 @@ export const PAGES_FILE = "build-pages.json";
 
 /** Pages whose files the boot script asks for together with the app's, so that they do not wait for it. */
 const FIRST_PAGES = ["landing", "home", "listing", "store", "product", "checkout", "track-order"];
+
+/** What pages need beside their own files: other routes, whoever comes back to kept copies, each language. */
+const SHARED_PARTS: Readonly<Record<string, string>> = {
+  more: "src/app/more-routes.tsx",
+  kept: "src/platform/query/library-tier.ts",
+  en: "src/platform/i18n/locales/en/catalogue.ts",
+  ar: "src/platform/i18n/locales/ar/catalogue.ts",
+};
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -110,13 +121,17 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   if (!entry) throw new Error("The build has no entry script.");
   const preload = importsOf(bundle, entry);
   const pages = new Map<string, string[]>();
-  for (const page of FIRST_PAGES) {
-    const chunk = pageChunk(root, chunks, page);
-    if (!chunk) throw new Error(`The build has no page "${page}".`);
+  const wanted = [
+    ...FIRST_PAGES.map((page) => [page, `src/pages/${page}/index.tsx`] as const),
+    ...Object.entries(SHARED_PARTS),
+  ];
+  for (const [name, source] of wanted) {
+    const chunk = chunkOf(root, chunks, source);
+    if (!chunk) throw new Error(`The build has no file for "${name}" (${source}).`);
     const needed = [chunk, ...importsOf(bundle, chunk)].filter(
       (one) => one !== entry && !preload.includes(one),
     );
-    pages.set(page, [
+    pages.set(name, [
       ...needed.map((one) => `/${one.fileName}`),
       ...new Set(needed.flatMap(stylesOf).map((file) => `/${file}`)),
     ]);
@@ -130,8 +145,8 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
 }
 
 /** A page that only passes on what a feature exports has no code of its own: then it is its chunk's entry. */
-function pageChunk(root: string, chunks: readonly Rolldown.OutputChunk[], page: string) {
-  const module = join(root, "src/pages", page, "index.tsx");
+function chunkOf(root: string, chunks: readonly Rolldown.OutputChunk[], source: string) {
+  const module = join(root, source);
   return chunks.find((chunk) => chunk.facadeModuleId === module || chunk.moduleIds.includes(module));
 }
 
@@ -142,8 +157,9 @@ function pageFiles(root: string, bundle: Rolldown.OutputBundle): Record<string, 
   );
   return Object.fromEntries(
     readdirSync(join(root, "src/pages")).flatMap((page) => {
-      const chunk = pageChunk(root, chunks, page);
-      return chunk ? [[`src/pages/${page}/index.tsx`, chunk.fileName]] : [];
+      const source = `src/pages/${page}/index.tsx`;
+      const chunk = chunkOf(root, chunks, source);
+      return chunk ? [[source, chunk.fileName]] : [];
     }),
   );
 }

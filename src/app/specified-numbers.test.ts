@@ -5,7 +5,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { codeLength } from "@/features/auth/form-rules";
+import { positionTimeout } from "@/features/location/current-position";
+import { mostOnSale } from "@/features/promotions/flash-sale";
+import { priceRange } from "@/features/search/listing/listing-address";
+import { mapZoom } from "@/platform/maps/types";
+import { shownSearches } from "@/stores/search-history";
+import { longToastDuration } from "@/stores/toasts";
+import { readMoreLimit } from "@/ui/cut-text";
 import { breakpoints } from "@/ui/theme/tokens/space";
+import { groupSize } from "./layout/use-menu-groups";
 
 const source = (file: string): string => readFileSync(join(import.meta.dirname, "..", file), "utf8");
 /** The declarations of a selector, the first time it stands in the sheet. */
@@ -67,6 +76,78 @@ describe("rows of the home have the specification's counts", () => {
     expect(source("features/promotions/components/highlights.module.css")).toMatch(
       /--highlight: calc\(\(100% - 2 \* var\([\w-]+\)\) \/ 3\)/,
     );
+  });
+});
+
+describe("waits have the specification's length", () => {
+  it.each([
+    ["suggestions wait for 0.5 s", "features/search/components/search-box.tsx", "const debounce = 500;"],
+    ["with this number", "features/search/components/search-box.tsx", "useDebounced(text.trim(), debounce)"],
+    ["signing out takes 0.5 s", "features/auth/ask-to-sign-out.ts", "const signOutDelay = 500;"],
+    ["with this number", "features/auth/ask-to-sign-out.ts", "setTimeout(resolve, signOutDelay)"],
+    [
+      "a failed order is told after 0.5 s",
+      "features/orders/components/order-placed-overlay.tsx",
+      "const questionAfter = 500;",
+    ],
+    [
+      "with this number",
+      "features/orders/components/order-placed-overlay.tsx",
+      /kind: "failed-order"[^;]*questionAfter\)/,
+    ],
+    [
+      "a coupon reads copied for 1 s",
+      "features/promotions/components/coupon-banner.tsx",
+      "const copiedFor = 1_000;",
+    ],
+    ["with this number", "features/promotions/components/coupon-banner.tsx", "setCopied(null), copiedFor)"],
+    ["a new code after 60 s", "features/auth/components/resend-button.tsx", "const resendWait = 60_000;"],
+    ["with this number", "features/auth/components/resend-button.tsx", "Date.now() + resendWait"],
+    ["referrals stay for 5 s", "features/notifications/follow-pushes.ts", "duration: longToastDuration"],
+    ["so does the emptied cart", "features/cart/components/clear-cart-overlay.tsx", "longToastDuration)"],
+  ])("%s", (_, file, text) => {
+    if (typeof text === "string") expect(source(file)).toContain(text);
+    else expect(source(file)).toMatch(text);
+  });
+  it("the long message's 5 s and the place's 5 s", () => {
+    expect([longToastDuration, positionTimeout]).toEqual([5_000, 5_000]);
+  });
+});
+
+describe("counts and bounds are the specification's", () => {
+  it.each([
+    [
+      "recommended items: 15",
+      "features/items/components/home-sections.tsx",
+      'list: "recommended", limit: 15',
+    ],
+    ["stores of the home: 12", "features/stores/components/best-stores.tsx", "const shown = 12;"],
+    ["a category's products: 20", "features/search/category/category-view.tsx", "const pageSize = 20;"],
+    ["with this number", "features/search/category/category-view.tsx", "idOrSlug, pageSize)"],
+    ["brands of the home: 9", "features/promotions/components/brands.tsx", "const shown = 9;"],
+    [
+      "a description: 130 characters",
+      "features/items/components/item-card.tsx",
+      "const descriptionLimit = 130;",
+    ],
+    ["and in the item's page", "features/items/detail/item-words.tsx", "const descriptionLimit = 130;"],
+    [
+      "bones of featured categories",
+      "features/catalogue/components/featured-categories.tsx",
+      "{ food: 15, grocery: 8, pharmacy: 8, ecommerce: 5,",
+    ],
+    ["a switcher from two modules on", "app/layout/use-frame.ts", "(modules?.length ?? 0) >= 2"],
+  ])("%s", (_, file, text) => expect(source(file)).toContain(text));
+  it("constants that others share", () => {
+    expect({ groupSize, shownSearches, mostOnSale, readMoreLimit, codeLength, priceRange, mapZoom }).toEqual({
+      groupSize: 10,
+      shownSearches: 5,
+      mostOnSale: 15,
+      readMoreLimit: 70,
+      codeLength: 6,
+      priceRange: { min: 0, max: 20_000 },
+      mapZoom: { min: 1, max: 21, start: 17, withZone: 9, tracking: 10 },
+    });
   });
 });
 

@@ -137,15 +137,24 @@ const state: BootState = {
 };
 (window as { doorstepBoot?: BootState }).doorstepBoot = state;
 
+/** Scripts and styles that the build names for a page, or for a part that pages share. */
+function filesOf(name: string): string[] {
+  const entry = meta("app-pages")
+    .split(" ")
+    .find((pair) => pair.startsWith(`${name}=`));
+  return entry ? entry.slice(name.length + 1).split(",") : [];
+}
+
 /** Scripts and styles of the page that this address shows, as far as the build names them. */
 function pageFiles(): string[] {
   const first = path.split("/")[1] || "home";
   const listing = first === "home" && new URLSearchParams(location.search).has("data_type");
-  const page = landing ? "landing" : listing ? "listing" : first;
-  const entry = meta("app-pages")
-    .split(" ")
-    .find((pair) => pair.startsWith(`${page}=`));
-  return entry ? entry.slice(page.length + 1).split(",") : [];
+  const names = [landing ? "landing" : listing ? "listing" : first];
+  if (first !== "home" && first !== "store") names.push("more");
+  if (hasPlace) names.push(language);
+  // Where answers were kept, what is read first is a kept copy.
+  if (hasPlace && stored("doorstep.library") !== null) names.push("kept");
+  return [...new Set(names.flatMap(filesOf))];
 }
 
 function startApp(): void {

@@ -2,52 +2,17 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Item } from "@/contract";
-import {
-  hasBase,
-  type OrderRow,
-  putInOutbox,
-  readOutbox,
-  rememberServerCart,
-  subscribeOutbox,
-} from "@/platform/outbox";
+import { type OrderRow, putInOutbox, readOutbox } from "@/platform/outbox";
 import { close } from "@/platform/outbox/database";
 import { editRow } from "@/platform/outbox/rows";
+import { cartOf, piecesOf, plainItem } from "../../tests/fixtures/cart-stage";
 
 // In Node a channel reaches the tests that run beside these, too.
 vi.stubGlobal("BroadcastChannel", undefined);
 
 const me = { key: "customer:9", epoch: 1 };
-const settings = {
-  owner: () => me,
-  digits: () => 2,
-  outbox: {
-    put: putInOutbox,
-    read: readOutbox,
-    subscribe: subscribeOutbox,
-    remember: rememberServerCart,
-    hasAgreed: hasBase,
-  },
-};
-const item = (id: number): Item =>
-  ({
-    id,
-    name: `Item ${id}`,
-    slug: `item-${id}`,
-    price: 5,
-    discount: 0,
-    discount_type: "percent",
-    store_discount: 0,
-    variations: [],
-    food_variations: [],
-    add_ons: [],
-    store_id: 1,
-    module_id: 1,
-    module_type: "food",
-    stock: 50,
-    maximum_cart_quantity: null,
-  }) as unknown as Item;
-const pieces = (id: number, quantity = 1) => ({ item: item(id), quantity, variation: [], addOns: [] });
+const settings = cartOf(me);
+const pieces = (id: number, quantity = 1) => piecesOf(plainItem(id, { stock: 50 }), quantity);
 
 type Cart = typeof import("./cart");
 let cart: Cart;

@@ -2,9 +2,10 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartLine, Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";
-import { hasBase, putInOutbox, readOutbox, rememberServerCart, subscribeOutbox } from "@/platform/outbox";
+import { hasBase, putInOutbox, readOutbox, rememberServerCart } from "@/platform/outbox";
 import { markChanging } from "@/platform/outbox/bases";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { cartOf, piecesOf, plainItem } from "../../tests/fixtures/cart-stage";
 import {
   addToCart,
   adoptServerCart,
@@ -19,26 +20,6 @@ import {
 import { connectCart } from "./cart-connection";
 import { isCartState } from "./cart-record";
 
-const item = (id: number, fields: Partial<Item> = {}): Item =>
-  ({
-    id,
-    name: `Item ${id}`,
-    slug: `item-${id}`,
-    price: 5,
-    discount: 0,
-    discount_type: "percent",
-    store_discount: 0,
-    variations: [],
-    food_variations: [],
-    add_ons: [],
-    store_id: 1,
-    module_id: 1,
-    module_type: "grocery",
-    stock: 3,
-    maximum_cart_quantity: null,
-    ...fields,
-  }) as Item;
-const line = (of: Item, quantity = 1) => ({ item: of, quantity, variation: [], addOns: [] });
 const quantities = () => moduleCart(1).lines.map((entry) => [entry.item.id, entry.quantity]);
 const serverLine = (of: Item, quantity: number): CartLine =>
   ({
@@ -53,17 +34,7 @@ const serverLine = (of: Item, quantity: number): CartLine =>
     add_on_qtys: [],
   }) as unknown as CartLine;
 
-const cartSettings = {
-  owner: () => ({ key: "guest:1", epoch: 0 }),
-  digits: () => 2,
-  outbox: {
-    put: putInOutbox,
-    read: readOutbox,
-    subscribe: subscribeOutbox,
-    remember: rememberServerCart,
-    hasAgreed: hasBase,
-  },
-};
+const cartSettings = cartOf({ key: "guest:1", epoch: 0 });
 const connect = () => connectCart(cartSettings);
 
 /** The cart as a page has it that has just been opened: no outbox yet. */
@@ -81,56 +52,56 @@ afterEach(() => disconnect());
 
 describe("the cart", () => {
   it("answers at once and says in each line that it is not sent yet", () => {
-    expect(addToCart(line(item(1), 2))).toEqual({ ok: true });
+    expect(addToCart(piecesOf(plainItem(1), 2))).toEqual({ ok: true });
     expect(quantities()).toEqual([[1, 2]]);
     expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "pending" });
   });
   it("grows an equal line instead of adding another", () => {
-    addToCart(line(item(1)));
-    addToCart(line(item(1)));
+    addToCart(piecesOf(plainItem(1)));
+    addToCart(piecesOf(plainItem(1)));
     expect(quantities()).toEqual([[1, 2]]);
   });
   it("refuses another store's item and leaves everything as it was", () => {
-    addToCart(line(item(1)));
-    expect(addToCart(line(item(2, { store_id: 2 })))).toEqual({ ok: false, reason: "other_store" });
+    addToCart(piecesOf(plainItem(1)));
+    expect(addToCart(piecesOf(plainItem(2, { store_id: 2 })))).toEqual({ ok: false, reason: "other_store" });
     expect(quantities()).toEqual([[1, 1]]);
-    expect(replaceCartWith(line(item(2, { store_id: 2 })))).toEqual({ ok: true });
+    expect(replaceCartWith(piecesOf(plainItem(2, { store_id: 2 })))).toEqual({ ok: true });
     expect(quantities()).toEqual([[2, 1]]);
   });
   it("stops at stock and at the maximum", () => {
-    addToCart(line(item(1), 3));
-    expect(addToCart(line(item(1)))).toEqual({ ok: false, reason: "out_of_stock" });
-    const limited = item(5, { stock: 50, maximum_cart_quantity: 2 });
-    expect(addToCart(line(limited, 3))).toEqual({ ok: false, reason: "out_of_limits" });
+    addToCart(piecesOf(plainItem(1), 3));
+    expect(addToCart(piecesOf(plainItem(1)))).toEqual({ ok: false, reason: "out_of_stock" });
+    const limited = plainItem(5, { stock: 50, maximum_cart_quantity: 2 });
+    expect(addToCart(piecesOf(limited, 3))).toEqual({ ok: false, reason: "out_of_limits" });
   });
   it("counts all lines of an item against its stock, whatever their add-ons", () => {
-    const jar = item(1, { add_ons: [{ id: 7, name: "Lid", price: 1, store_id: 1 }] });
-    addToCart(line(jar, 2));
-    expect(addToCart({ ...line(jar, 2), addOns: [{ id: 7, quantity: 1 }] })).toEqual({
+    const jar = plainItem(1, { add_ons: [{ id: 7, name: "Lid", price: 1, store_id: 1 }] });
+    addToCart(piecesOf(jar, 2));
+    expect(addToCart({ ...piecesOf(jar, 2), addOns: [{ id: 7, quantity: 1 }] })).toEqual({
       ok: false,
       reason: "out_of_stock",
     });
   });
   it("removes a line at quantity 0 and empties", () => {
-    addToCart(line(item(1)));
-    addToCart(line(item(2)));
+    addToCart(piecesOf(plainItem(1)));
+    addToCart(piecesOf(plainItem(2)));
     setCartQuantity(1, moduleCart(1).lines[0]?.key ?? "", 0);
     expect(quantities()).toEqual([[2, 1]]);
     clearCart(1);
     expect(quantities()).toEqual([]);
   });
   it("knows an update without a change", () => {
-    addToCart(line(item(1)));
+    addToCart(piecesOf(plainItem(1)));
     const key = moduleCart(1).lines[0]?.key ?? "";
-    expect(updateCartLine(1, key, line(item(1)))).toEqual({ ok: false, reason: "unchanged" });
-    expect(updateCartLine(1, key, line(item(1), 2))).toEqual({ ok: true });
+    expect(updateCartLine(1, key, piecesOf(plainItem(1)))).toEqual({ ok: false, reason: "unchanged" });
+    expect(updateCartLine(1, key, piecesOf(plainItem(1), 2))).toEqual({ ok: true });
   });
   it("adds up in minor units", () => {
-    addToCart(line(item(1, { price: 9.99, discount: 10 }), 2));
+    addToCart(piecesOf(plainItem(1, { price: 9.99, discount: 10 }), 2));
     expect(cartTotals(moduleCart(1).lines, 2)).toEqual({ subtotal: 1798, saved: 200, count: 1, pieces: 2 });
   });
   it("writes every change down for the server", async () => {
-    addToCart(line(item(1), 2));
+    addToCart(piecesOf(plainItem(1), 2));
     await vi.waitFor(async () => {
       const rows = await readOutbox();
       expect(rows.map((row) => row.payload)).toEqual([
@@ -142,12 +113,12 @@ describe("the cart", () => {
 
 describe("the server's cart", () => {
   it("is taken over when nothing of ours is on its way", () => {
-    adoptServerCart(1, [serverLine(item(4), 6)]);
+    adoptServerCart(1, [serverLine(plainItem(4), 6)]);
     expect(quantities()).toEqual([[4, 6]]);
     expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "synced", cartId: 400 });
   });
   it("does not overwrite a change that has not reached it", () => {
-    addToCart(line(item(1), 2));
+    addToCart(piecesOf(plainItem(1), 2));
     adoptServerCart(1, []);
     expect(quantities()).toEqual([[1, 2]]);
   });
@@ -155,7 +126,7 @@ describe("the server's cart", () => {
 
 describe("a change whose row is gone at the start", () => {
   const startWith = (moduleId: number, waitingFor = "a row of an earlier life") => {
-    addToCart(line(item(1, { module_id: moduleId }), 2));
+    addToCart(piecesOf(plainItem(1, { module_id: moduleId }), 2));
     disconnect();
     const lines = moduleCart(moduleId).lines;
     useCart.setState({ carts: { [moduleId]: { lines, waitingFor } } });
@@ -196,7 +167,7 @@ describe("a change whose row is gone at the start", () => {
   it("that was taken over before the outbox is connected is what both sides have", async () => {
     disconnect();
     const { adoptServerCart: adopt, connectCart: connectFresh } = await freshCart();
-    adopt(24, [serverLine(item(1), 2)]);
+    adopt(24, [serverLine(plainItem(1), 2)]);
     const stop = connectFresh(cartSettings);
     await vi.waitFor(async () => expect(await hasBase("guest:1", 24)).toBe(true));
     stop();
@@ -215,7 +186,7 @@ describe("a change whose row is gone at the start", () => {
 
 describe("a stored cart", () => {
   it("loses its broken lines and keeps the good ones", () => {
-    addToCart(line(item(1), 2));
+    addToCart(piecesOf(plainItem(1), 2));
     const stored = JSON.parse(JSON.stringify(useCart.getState())) as {
       carts: Record<string, { lines: unknown[] }>;
     };

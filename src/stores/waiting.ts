@@ -31,11 +31,12 @@ export type AskedRow = Exclude<OutboxRow, { kind: "order" | "subscription" | "si
 export const needsShopper = (row: OutboxRow): row is AskedRow =>
   row.state === "needs-you" && row.kind !== "order" && row.kind !== "subscription" && row.kind !== "sign-out";
 
-/** Whether there is something to be said about what waits. */
-export const useIsAnythingHeldUp = (): boolean =>
-  useStore(
-    ({ rows, unreadable }) => unreadable.length > 0 || rows.some((row) => isHeldUp(row) || needsShopper(row)),
-  );
+/** Whether something that goes by itself is held up. */
+export const useIsAnythingHeldUp = (): boolean => useStore(({ rows }) => rows.some(isHeldUp));
+
+/** Whether something waits for the shopper. */
+export const useIsAnythingAsked = (): boolean =>
+  useStore(({ rows, unreadable }) => unreadable.length > 0 || rows.some(needsShopper));
 
 /** Changes that a sign-out would lose. Wishes about pushes end with the session in any case. */
 export const unsentCount = (): number =>

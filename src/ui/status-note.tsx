@@ -8,14 +8,26 @@ export interface StatusNoteProps {
   readonly tone?: "calm" | "info" | "warning" | "positive" | "danger";
   /** A small button or link at the end. */
   readonly action?: ReactNode;
+  /** As low as a line of the bar. */
+  readonly slim?: boolean;
   /** Announced when it changes; off for lists of many such notes. */
   readonly live?: boolean;
 }
 
 /** One quiet line about the state of what is shown, such as 'Saved 2 h ago'. */
-export function StatusNote({ children, icon, tone = "calm", action, live = false }: StatusNoteProps) {
+export function StatusNote({
+  children,
+  icon,
+  tone = "calm",
+  action,
+  slim = false,
+  live = false,
+}: StatusNoteProps) {
   return (
-    <div className={classNames(styles.note, styles[tone])} role={live ? "status" : undefined}>
+    <div
+      className={classNames(styles.note, styles[tone], slim && styles.slim)}
+      role={live ? "status" : undefined}
+    >
       {icon ? <span className={styles.icon}>{icon}</span> : null}
       <span className={styles.text}>{children}</span>
       {action}

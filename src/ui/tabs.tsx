@@ -59,7 +59,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               className={styles.tab}
               onClick={() => props.onValueChange(item.value)}
             >
-              {item.label}
+              <span className={styles.label}>{item.label}</span>
               {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
             </button>
           );

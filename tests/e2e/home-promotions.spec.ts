@@ -29,6 +29,23 @@ test.describe("the flash sale", () => {
     );
   });
 
+  test("with a title of two hundred letters leaves the way to all of it free", async ({ page, context }) => {
+    const title = "Sale".repeat(50);
+    await page.route("**/api/v1/flash-sales?*", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as FlashSale), title } });
+    });
+    await openHome(page, context, "food");
+    const panel = await lookFor(page, section(page, title));
+    const words = panel.getByRole("heading", { name: title });
+    expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const [box, link] = [
+      await words.boundingBox(),
+      await panel.getByRole("link", { name: en("promotions", "sale.seeAll") }).boundingBox(),
+    ];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0);
+  });
+
   test("without anything on it is not there", async ({ page, context }) => {
     await page.route("**/api/v1/flash-sales?*", (route) => route.fulfill({ json: null }));
     await openHome(page, context, "food");

@@ -1,4 +1,5 @@
-import { findPlainDish } from "../fixtures/shop-api";
+import type { Landing } from "../../src/contract";
+import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
 import { at, picker, stored, t } from "../pages/location";
@@ -14,6 +15,14 @@ test.describe("the landing", () => {
     await shopper.press(shopper.button(t("landing.explore")));
     await shopper.isTold("Location is required.");
     expect(await stored(page, "location")).toBeNull();
+    const landing = await call<Landing>("/react-landing-page");
+    const steps = page.getByRole("heading", { name: t("landing.stepsTitle") });
+    for (const address of [landing.header_banner_full_url, landing.header_icon_full_url]) {
+      const picture = page.locator(`main img[src*="${address}"]`).first();
+      await expect(picture).toBeVisible();
+      const [above, below] = [await picture.boundingBox(), await steps.boundingBox()];
+      expect(above?.y, `${address}`).toBeLessThan(below?.y ?? 0);
+    }
     await expect(page.getByRole("main").locator("[data-module]")).toHaveCount(0);
   });
 
@@ -112,6 +121,15 @@ test.describe("the landing", () => {
 });
 
 test.describe("without a place", () => {
+  test("a link to a store shows what it sells; the first press asks where to", async ({ page }) => {
+    const { module, store, item } = await findPlainDish();
+    const shopper = new Shopper(page);
+    await page.goto(`/store/${store.slug}?module_id=${module.id}`);
+    await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: item.name })).first());
+    await expect(page.getByRole("alertdialog", { name: "Insert delivery location" })).toBeVisible();
+    expect(await stored(page, "location")).toBeNull();
+  });
+
   test("nothing goes into the cart; the alert leads to the map", async ({ page, context }) => {
     const { module, store, item, place } = await findPlainDish();
     await arriveWith(context, { module, place });

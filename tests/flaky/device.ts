@@ -18,8 +18,6 @@ export class Device {
       // The worker's caches have tests of their own; here every call is to meet the network.
       serviceWorkers: "block",
     });
-    // Pictures and maps prove nothing here and cost most of the time.
-    await context.route(/\/(pictures|basemap)\//, (route) => route.abort());
     await letClockMove(context);
     await giveProfile(context, profile);
     return new Device(context, await context.newPage());

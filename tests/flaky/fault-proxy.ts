@@ -22,6 +22,8 @@ interface Answer {
 }
 
 const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
+/** The map under the checkout's addresses proves nothing here. */
+const MAP = /^\/basemap\//;
 /** A restart takes seconds; requests that come meanwhile find nobody, as on a real machine. */
 const GONE: Answer | null = null;
 
@@ -67,6 +69,7 @@ export class FaultProxy {
     const body = Buffer.concat(chunks);
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const call = path.startsWith("/api/");
+    if (MAP.test(path)) return void response.writeHead(404).end();
     if (call && request.method !== "GET") this.watch(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;

@@ -91,7 +91,8 @@ export class FaultSchedule {
     this.seen.set(call, count);
     if (this.down) return { kind: "drop-before", delayMs: 0 };
     if (!this.active) return { kind: "none", delayMs: 0 };
-    const write = method !== "GET";
+    // HEAD is the page's look whether there is a network at all.
+    const write = method !== "GET" && method !== "HEAD";
     if (write) this.writes += 1;
     const { killOnWrite = null } = this.options;
     if (write && !this.killed && killOnWrite !== null && this.writes >= killOnWrite) {

@@ -43,6 +43,8 @@ export class Lane {
         NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, "shift-clock.mjs")).href}`,
         ...(pageFolder ? { PAGE_DIR: pageFolder } : {}),
       },
+      // Killed and judged every few runs, it never lives long enough for the database's faster code to pay.
+      nodeArguments: ["--liftoff-only"],
     });
     const proxy = await FaultProxy.start(port, {
       port: () => server.port,

@@ -2,7 +2,7 @@
  * Shopping over a faulty network: a real page in Chromium, a real server that is killed now and then, and a proxy in
  * between that breaks calls by a seed. Afterwards device and database must agree with what the shopper was promised.
  */
-import { launchChromium } from "../../scripts/browser/chromium";
+import { launchChromiumShell } from "../../scripts/browser/chromium";
 import { Lane } from "./lane";
 import { buildMutant } from "./mutants";
 import { type FlakyOptions, readOptions } from "./options";
@@ -10,20 +10,26 @@ import { brokenLines, countLines, isBad } from "./report";
 import type { Outcome } from "./run";
 import { drawStory } from "./story";
 
-/** Runs of a lane between two looks into its database. */
-const BATCH = 5;
+/**
+ * Pictures prove nothing here and cost most of the time. Left out by the browser itself: a route of Playwright's would
+ * stop every request of the page, and switch the browser's own cache off.
+ */
+const WITHOUT_PICTURES = ["--blink-settings=imagesEnabled=false"];
+/** Runs of a lane between two looks into its database, for which the server stops; fewer when the first break ends it all. */
+const BATCH = 10;
+const BATCH_UNTIL_BROKEN = 3;
 /** A run is told anew so often when the browser dies in it. */
 const BROWSER_DEATHS = 2;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const pageFolder = options.mutant === null ? null : await buildMutant(options.mutant);
-  let chromium = await launchChromium();
+  let chromium = await launchChromiumShell(WITHOUT_PICTURES);
   /** A browser that died, as on a machine without memory, is started anew. */
   let starting: Promise<typeof chromium> | null = null;
   const browser = async () => {
     if (chromium.isConnected()) return chromium;
-    starting ??= launchChromium().finally(() => {
+    starting ??= launchChromiumShell(WITHOUT_PICTURES).finally(() => {
       starting = null;
     });
     chromium = await starting;
@@ -63,6 +69,7 @@ async function drive(
   take: () => number | null,
   outcomes: Outcome[],
 ): Promise<void> {
+  const most = options.untilBroken ? BATCH_UNTIL_BROKEN : BATCH;
   let batch: Outcome[] = [];
   const judge = async (goOn: boolean) => {
     await lane.judge(batch, goOn);
@@ -86,7 +93,7 @@ async function drive(
     const told = [...outcome.troubles, `${outcome.faults.length} faults`].join(", ");
     console.log(`  seed ${seed}: ${who}, ${told}, ${seconds} s${isBad(outcome) ? ", BROKEN" : ""}`);
     if (options.verbose) for (const fault of outcome.faults) console.log(`    ${fault}`);
-    if (batch.length >= BATCH || (options.untilBroken && outcome.broken.length > 0)) await judge(true);
+    if (batch.length >= most || (options.untilBroken && outcome.broken.length > 0)) await judge(true);
   }
   if (batch.length > 0) await judge(false);
 }

@@ -47,6 +47,6 @@ export function drawStory(seed: number, steps: number): Story {
     wishes: customer && chance(45) ? random.between(1, 3) : 0,
     address: customer && chance(30),
     signOutOffline: customer && chance(30),
-    killOnWrite: chance(50) ? random.between(1, 5) : null,
+    killOnWrite: chance(56) ? random.between(1, 5) : null,
   };
 }

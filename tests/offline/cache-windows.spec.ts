@@ -53,14 +53,22 @@ function called(requests: readonly FrontRequest[]): string[] {
 const asked = (requests: readonly FrontRequest[]): WindowedCall[] =>
   called(requests).filter((path): path is WindowedCall => path in windows);
 
+/**
+ * A call that is under way when its page goes comes to nothing, and its old copy stays. No element of the page tells that
+ * the last of them has come: config and modules are not shown.
+ */
+const callsEnded = (page: Page) => page.waitForLoadState("networkidle");
+
 /** Opens the home and the page of categories, both until they show what they have; answers what was asked for. */
 async function openBoth(page: Page): Promise<WindowedCall[]> {
   const before = front.requests.length;
   await page.goto(`${front.url}/`);
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
+  await callsEnded(page);
   await page.goto(`${front.url}/categories`);
   await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
+  await callsEnded(page);
   return asked(front.requests.slice(before));
 }
 
@@ -225,13 +233,13 @@ test.describe("without a worker", () => {
     await page.goto(`${front.url}/`);
     await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
     await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState("networkidle");
+    await callsEnded(page);
     await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
     await expect(link(find.item.name)).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await callsEnded(page);
     await page.goto(`${front.url}/categories`);
     await expect(main.getByRole("link", { name: categories[0]?.name ?? "?" }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await callsEnded(page);
     return called(front.requests.slice(before));
   }
 
@@ -269,8 +277,7 @@ test.describe("without a worker", () => {
     await page.goto(`${front.url}/`);
     for (const scope of scopes) {
       await showCategories(page, scope);
-      // Its calls must have come before the page goes: there is no worker to end them.
-      await page.waitForLoadState("networkidle");
+      await callsEnded(page);
     }
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
     for (const scope of scopes) await showCategories(page, scope);

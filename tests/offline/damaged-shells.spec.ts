@@ -1,25 +1,14 @@
 /** Shells that came in half, have holes or are damaged: an older whole one, the plain message, never a white screen. */
 import type { Page } from "@playwright/test";
-import { openReleases, type Releases } from "../fixtures/releases";
-import { expect, test } from "../fixtures/test";
+import { test } from "../fixtures/releases-test";
+import { expect } from "../fixtures/test";
 import { agree, look, offer, openSettings, settingsTitle, shells, state, version } from "../pages/versions";
 
-// Failed installations are part of these stories, and Chromium writes them down.
-test.use({
-  allowedErrors: [
-    /Failed to load resource|integrity|bad-precaching|Failed to fetch|SyntaxError|^uncaught: $/,
-  ],
-});
 test.describe.configure({ timeout: 120_000 });
-
-let releases: Releases;
-test.beforeEach(async () => {
-  releases = await openReleases();
-});
-test.afterEach(() => releases.close());
 
 test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
   context,
+  releases,
 }) => {
   const page = await openSettings(context, releases.url);
   const before = await version(page);
@@ -87,6 +76,7 @@ const spoil = (page: Page, pattern: string, text: string | null) =>
 
 test("a shell with holes heals at the next start; without network there is a plain message, never a white screen", async ({
   context,
+  releases,
 }) => {
   const page = await openSettings(context, releases.url);
   expect(await spoil(page, "^/assets/main-.*\\.js$", null)).toBeGreaterThan(0);
@@ -104,7 +94,10 @@ test("a shell with holes heals at the next start; without network there is a pla
   await expect(settingsTitle(page)).toBeVisible();
 });
 
-test("a damaged script is noticed, replaced, and the app starts without a press", async ({ context }) => {
+test("a damaged script is noticed, replaced, and the app starts without a press", async ({
+  context,
+  releases,
+}) => {
   const page = await openSettings(context, releases.url);
   expect(await spoil(page, "^/assets/main-.*\\.js$", "export const = broken")).toBeGreaterThan(0);
   await page.reload();
@@ -113,6 +106,7 @@ test("a damaged script is noticed, replaced, and the app starts without a press"
 
 test("a damaged script without network leaves a plain message with a button, and heals afterwards", async ({
   context,
+  releases,
 }) => {
   const page = await openSettings(context, releases.url);
   await spoil(page, "^/assets/main-.*\\.js$", "export const = broken");

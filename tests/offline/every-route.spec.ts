@@ -14,9 +14,12 @@ test.describe.configure({ timeout: 240_000 });
 /** Tabs at a time. */
 const sideBySide = 4;
 
-/** Headings and links of the page, without digits (times move on); null while something of it is still to come. */
-function shownBy(page: Page): Promise<string[] | null> {
-  return page.evaluate(() => {
+/**
+ * Headings and links of the page, or of as much of it as is in view, without digits (times move on); null while something
+ * of it is still to come.
+ */
+function shownBy(page: Page, part: "page" | "view"): Promise<string[] | null> {
+  return page.evaluate((wanted) => {
     const main = document.querySelector("main");
     const pending = document.querySelector(
       "#first-screen, [data-pending], [data-part-pending], main [aria-busy=true]",
@@ -28,10 +31,10 @@ function shownBy(page: Page): Promise<string[] | null> {
     if (!main?.querySelector("h1") || pending) return null;
     if ([...main.querySelectorAll("[data-skeleton]")].some(inView)) return null;
     return [...main.querySelectorAll("h1, h2, h3, a[href]")]
-      .filter(inView)
+      .filter((element) => wanted === "page" || inView(element))
       .map((element) => (element.textContent ?? "").replace(/\d+/g, "").trim())
       .filter((text) => text !== "");
-  });
+  }, part);
 }
 
 /** Goes to each address in one tab, as a shopper does, and notes what it shows when all of it is there. */
@@ -53,7 +56,7 @@ async function visitAll(
     const last = [...seen.values()].at(-1);
     let before: string[] | null = null;
     await expect(async () => {
-      const [now, earlier] = [await shownBy(page), before];
+      const [now, earlier] = [await shownBy(page, "view"), before];
       before = now;
       expect(now).not.toBeNull();
       expect(now).not.toEqual(last);
@@ -78,7 +81,8 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
         await expect
           .poll(
             async () => {
-              const now = await shownBy(page);
+              // The line that tells of the network moves what stood at the lower edge out of view.
+              const now = await shownBy(page, "page");
               return now && shown.filter((text) => !now.includes(text));
             },
             { message: `${address} shows what it had` },

@@ -159,3 +159,20 @@ test("with the first order the device is asked to keep what it has, and the icon
   await shopper.press(shopper.button("Logout", page.getByRole("alertdialog")));
   await expect.poll(badge).toBe(0);
 });
+
+test.describe("on an iPhone, which has no prompt of its own", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  });
+
+  test("the settings tell how the app is installed, in numbered steps with the sign to look for", async ({
+    page,
+  }) => {
+    await page.goto("/settings");
+    const steps = page.getByRole("list").filter({ hasText: en("account", "install.iosShare") });
+    await expect(steps.getByRole("listitem")).toHaveCount(3);
+    await expect(steps).toHaveCSS("list-style-type", "decimal");
+    await expect(steps.locator("svg")).toHaveCSS("display", "inline-block");
+  });
+});

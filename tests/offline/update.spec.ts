@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { openReleases, type Releases } from "../fixtures/releases";
+import { test } from "../fixtures/releases-test";
 import { type Find, findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
-import { expect, test } from "../fixtures/test";
+import { expect } from "../fixtures/test";
 import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -19,21 +19,12 @@ import {
   version,
 } from "../pages/versions";
 
-// Failed installations are part of these stories, and Chromium writes them down.
-test.use({
-  allowedErrors: [
-    /Failed to load resource|integrity|bad-precaching|Failed to fetch|SyntaxError|^uncaught: $/,
-  ],
-});
 test.describe.configure({ timeout: 120_000 });
 
-let releases: Releases;
-test.beforeEach(async () => {
-  releases = await openReleases();
-});
-test.afterEach(() => releases.close());
-
-test("a new build waits behind one quiet line and comes when the shopper agrees", async ({ context }) => {
+test("a new build waits behind one quiet line and comes when the shopper agrees", async ({
+  context,
+  releases,
+}) => {
   const page = await openSettings(context, releases.url);
   await expect(offer(page)).toHaveCount(0);
   const before = await version(page);
@@ -56,6 +47,7 @@ test("a new build waits behind one quiet line and comes when the shopper agrees"
 
 test("a worker file that HTTP caches were told to keep for a year is still asked for", async ({
   context,
+  releases,
 }) => {
   releases.workerHeaders = { "Cache-Control": "public, max-age=31536000, immutable" };
   const page = await openSettings(context, releases.url);
@@ -66,6 +58,7 @@ test("a worker file that HTTP caches were told to keep for a year is still asked
 
 test("a version that waited through a whole visit comes at the next start without a question", async ({
   context,
+  releases,
 }) => {
   const page = await openSettings(context, releases.url);
   releases.publish("b");
@@ -79,7 +72,7 @@ test("a version that waited through a whole visit comes at the next start withou
   await expect.poll(() => shells(next)).toEqual([releases.shellOf("b")]);
 });
 
-test("a version that nobody took is skipped for the next one", async ({ context }) => {
+test("a version that nobody took is skipped for the next one", async ({ context, releases }) => {
   const page = await openSettings(context, releases.url);
   const first = await version(page);
   releases.publish("b");
@@ -96,6 +89,7 @@ test("a version that nobody took is skipped for the next one", async ({ context 
 
 test("one tab takes the new version while another is in checkout, which goes on with its own build and orders", async ({
   context,
+  releases,
 }) => {
   const find: Find = await findPlainDish();
   const { token } = await newCustomer();
@@ -135,6 +129,7 @@ test("one tab takes the new version while another is in checkout, which goes on 
 
 test("the kill switch takes worker and caches away, keeps the cart, and a later worker comes back", async ({
   context,
+  releases,
 }) => {
   const find = await findPlainDish();
   await arriveWith(context, { place: find.place, module: find.module });

@@ -36,7 +36,7 @@ export const sharedSentences: Record<Exclude<ShopModule, "food">, readonly Text[
     ),
     text(
       "One of our best sellers. Sent in plain paper, free returns within 30 days, and a two-year guarantee that we honour without questions or forms to fill in.",
-      "من الأكثر مبيعاً لدينا. يُرسل بتغليف ورقي بسيط مع إرجاع مجاني خلال ٣٠ يوماً وضمان سنتين نلتزم به دون أسئلة أو نماذج.",
+      "من الأكثر مبيعاً لدينا. يُرسل بتغليف ورقي بسيط مع إرجاع مجاني خلال 30 يوماً وضمان سنتين نلتزم به دون أسئلة أو نماذج.",
     ),
     text("{name}, picked by our staff.", "{name}، من اختيار فريقنا."),
   ],

@@ -83,7 +83,7 @@ export const demoPolicies: Record<(typeof policyKeys)[number], Text> = {
       "When you get your money back",
       "متى تستعيد مالك",
       "If something is missing, wrong, damaged or spoiled, tell us within 48 hours with a picture. We answer the same day.",
-      "إذا نقص شيء أو كان خاطئاً أو تالفاً فأخبرنا خلال ٤٨ ساعة مع صورة، ونرد في اليوم نفسه.",
+      "إذا نقص شيء أو كان خاطئاً أو تالفاً فأخبرنا خلال 48 ساعة مع صورة، ونرد في اليوم نفسه.",
     ],
     [
       "How",

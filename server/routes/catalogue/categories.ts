@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import {
   Categories,
   CategoriesListQuery,
@@ -19,17 +20,78 @@ import {
   listPopularCategories,
 } from "../../services/catalogue/categories";
 import { idsFrom } from "../../services/catalogue/id-or-slug";
-import { narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
-import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
+import {
+  type ItemNarrowing,
+  narrowedItems,
+  readItemsWithCategories,
+} from "../../services/catalogue/item-lists";
+import type { PageRequest } from "../../services/catalogue/paging";
+import { inServedZones, type ServedZone, servedZones } from "../../services/catalogue/served-zones";
 import { shopViewOf } from "../../services/catalogue/shop-view";
-import { narrowedStores, readStores } from "../../services/catalogue/store-lists";
+import { narrowedStores, readStores, type StoreNarrowing } from "../../services/catalogue/store-lists";
 import { refuseIn } from "./refusals";
 import { isSet, moduleOf } from "./request-values";
+
+/** A request for a page of rows, with what narrows them. */
+interface Listing<Narrowing> extends Pick<FastifyRequest, "shop"> {
+  query: PageRequest & Narrowing;
+}
+
+/** Ids of the categories that were asked for; refuses a request without one. */
+function categoriesAsked({ query, shop }: Listing<{ category_ids?: string | undefined }>): number[] {
+  const ids = idsFrom(query.category_ids);
+  if (ids.length === 0) throw refuseIn("category_ids_missing", shop.language);
+  return ids;
+}
 
 export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const { database } = context;
   const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
+
+  const categoryAsked = async (request: FastifyRequest, idOrSlug: string) => {
+    const category = await findCategory(database, idOrSlug, moduleOf(request).id);
+    if (!category) throw refuseIn("category_unknown", request.shop.language);
+    return category;
+  };
+
+  /** The items that fulfil a condition, with the categories that they are in. */
+  const itemsThat = async (
+    request: Listing<ItemNarrowing>,
+    condition: SQL | null,
+    branchesOf: (served: readonly ServedZone[]) => SQL[] = (served) => inServedZones("i", served),
+  ) => {
+    const view = await shopViewOf(context, request.shop);
+    const { where, order } = narrowedItems(request.query, view);
+    return readItemsWithCategories(
+      database,
+      {
+        branches: branchesOf(await servedZones(database, request.shop)),
+        where: condition === null ? where : [...where, condition],
+        order: order ?? "popular",
+      },
+      request.query,
+      view,
+    );
+  };
+
+  /** The stores that sell an item which fulfils a condition, the nearest first. */
+  const storesThatSell = async (request: Listing<StoreNarrowing>, condition: SQL) => {
+    const view = await shopViewOf(context, request.shop);
+    const { where, order } = narrowedStores(request.query, view);
+    const sells = sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${condition})`;
+    return readStores(
+      database,
+      {
+        branches: inServedZones("s", await servedZones(database, request.shop)),
+        where: [...where, sells],
+        order: order ?? "nearest",
+        position: request.shop.position,
+      },
+      request.query,
+      view,
+    );
+  };
 
   app.get(
     "/categories",
@@ -68,46 +130,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/categories/items/list",
     { schema: { querystring: CategoriesListQuery, response: { 200: ProductPage } }, config: shopConfig },
-    async (request) => {
-      const ids = idsFrom(request.query.category_ids);
-      if (ids.length === 0) throw refuseIn("category_ids_missing", request.shop.language);
-      const view = await shopViewOf(context, request.shop);
-      const { where, order } = narrowedItems(request.query, view);
-      const served = await servedZones(database, request.shop);
-      return readItemsWithCategories(
-        database,
-        {
-          branches: inServedZones("i", served),
-          where: [...where, inAnyCategory(ids)],
-          order: order ?? "popular",
-        },
-        request.query,
-        view,
-      );
-    },
+    (request) => itemsThat(request, inAnyCategory(categoriesAsked(request))),
   );
 
   app.get(
     "/categories/stores/list",
     { schema: { querystring: CategoriesListQuery, response: { 200: StorePage } }, config: shopConfig },
-    async (request) => {
-      const ids = idsFrom(request.query.category_ids);
-      if (ids.length === 0) throw refuseIn("category_ids_missing", request.shop.language);
-      const view = await shopViewOf(context, request.shop);
-      const { where, order } = narrowedStores(request.query, view);
-      const sells = sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${inAnyCategory(ids)})`;
-      return readStores(
-        database,
-        {
-          branches: inServedZones("s", await servedZones(database, request.shop)),
-          where: [...where, sells],
-          order: order ?? "nearest",
-          position: request.shop.position,
-        },
-        request.query,
-        view,
-      );
-    },
+    (request) => storesThatSell(request, inAnyCategory(categoriesAsked(request))),
   );
 
   app.get(
@@ -117,20 +146,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: shopConfig,
     },
     async (request) => {
-      const category = await findCategory(database, request.params.id, moduleOf(request).id);
-      if (!category) throw refuseIn("category_unknown", request.shop.language);
-      const view = await shopViewOf(context, request.shop);
-      const { where, order } = narrowedItems(request.query, view);
-      return readItemsWithCategories(
-        database,
-        {
-          branches: categoryBranches(category, await servedZones(database, request.shop)),
-          where,
-          order: order ?? "popular",
-        },
-        request.query,
-        view,
-      );
+      const category = await categoryAsked(request, request.params.id);
+      return itemsThat(request, null, (served) => categoryBranches(category, served));
     },
   );
 
@@ -140,44 +157,17 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: StorePage } },
       config: shopConfig,
     },
-    async (request) => {
-      const category = await findCategory(database, request.params.id, moduleOf(request).id);
-      if (!category) throw refuseIn("category_unknown", request.shop.language);
-      const view = await shopViewOf(context, request.shop);
-      const { where, order } = narrowedStores(request.query, view);
-      const sells = sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${inCategory(category)})`;
-      return readStores(
-        database,
-        {
-          branches: inServedZones("s", await servedZones(database, request.shop)),
-          where: [...where, sells],
-          order: order ?? "nearest",
-          position: request.shop.position,
-        },
-        request.query,
-        view,
-      );
-    },
+    async (request) => storesThatSell(request, inCategory(await categoryAsked(request, request.params.id))),
   );
 
   app.get(
     "/categories/featured/items",
     { schema: { querystring: RequiredPageQuery, response: { 200: ProductPage } }, config: shopConfig },
-    async (request) => {
-      const view = await shopViewOf(context, request.shop);
-      const { where, order } = narrowedItems(request.query, view);
-      const featured = sql`i.parent_category_id in (
-        select c.id from categories c where c.module_id = ${moduleOf(request).id} and c.featured and c.active)`;
-      return readItemsWithCategories(
-        database,
-        {
-          branches: inServedZones("i", await servedZones(database, request.shop)),
-          where: [...where, featured],
-          order: order ?? "popular",
-        },
-        request.query,
-        view,
-      );
-    },
+    (request) =>
+      itemsThat(
+        request,
+        sql`i.parent_category_id in (
+          select c.id from categories c where c.module_id = ${moduleOf(request).id} and c.featured and c.active)`,
+      ),
   );
 };

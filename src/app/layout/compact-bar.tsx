@@ -37,7 +37,7 @@ export function CompactBar({ frame }: { frame: Frame }) {
               <ModuleSwitcher />
             </LatePart>
           ) : (
-            <Brand short={frame.located} />
+            <Brand short={frame.located || !frame.onLanding} />
           )}
           <div className={styles.place}>
             {frame.onLanding && !frame.located ? null : <LocationButton text={frame.locationText} />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { type Connectivity, checkConnectivity, useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useUpdate } from "@/platform/worker";
@@ -18,39 +19,63 @@ const lines = {
 } as const satisfies Record<Exclude<Connectivity, "online" | "maintenance">, string>;
 
 /** What the connection line says when something is not as usual; a chunk of its own, which the worker keeps. */
-export default function ConnectionNotes() {
+export function ConnectionNote() {
   const t = useTexts("frame");
   const status = useConnectivity();
   const all = useWaitingCount();
   const heldUp = useHeldUpCount();
-  const needsYou = useNeedsYouCount();
-  const update = useUpdate();
+  const strip = useRef<HTMLDivElement>(null);
   // Maintenance has a page of its own.
   const line = status === "online" || status === "maintenance" ? null : lines[status];
-  const trouble = line !== null;
   const waiting = status === "online" ? heldUp : all;
+  const said = line !== null || waiting > 0;
+  // What sticks below the bar sticks below this line, too.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!said || element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--connection-line", `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--connection-line");
+    };
+  }, [said]);
+  if (!said) return null;
+  return (
+    <div ref={strip} className={styles.strip}>
+      <Container>
+        <StatusNote
+          slim
+          tone={line ? "warning" : "calm"}
+          icon={line ? <WifiOffIcon size={18} /> : <RefreshIcon size={18} />}
+          action={
+            line ? (
+              <button type="button" className={styles.action} onClick={() => void checkConnectivity()}>
+                {t("app.retry")}
+              </button>
+            ) : undefined
+          }
+        >
+          {line ? t(line) : null}{" "}
+          {waiting > 0
+            ? t(status !== "online" ? "offline.waiting" : "offline.sending", { count: waiting })
+            : null}
+        </StatusNote>
+      </Container>
+    </div>
+  );
+}
+
+/** What waits for the shopper's answer: changes that could not be sent, a new version. */
+export function Notices() {
+  const t = useTexts("frame");
+  const needsYou = useNeedsYouCount();
+  const update = useUpdate();
   return (
     <>
-      {trouble || waiting > 0 ? (
-        <Container>
-          <StatusNote
-            tone={trouble ? "warning" : "calm"}
-            icon={trouble ? <WifiOffIcon size={18} /> : <RefreshIcon size={18} />}
-            action={
-              trouble ? (
-                <button type="button" className={styles.action} onClick={() => void checkConnectivity()}>
-                  {t("app.retry")}
-                </button>
-              ) : undefined
-            }
-          >
-            {trouble ? t(line) : null}{" "}
-            {waiting > 0
-              ? t(status !== "online" ? "offline.waiting" : "offline.sending", { count: waiting })
-              : null}
-          </StatusNote>
-        </Container>
-      ) : null}
       {needsYou > 0 ? (
         <Container>
           <StatusNote

@@ -8,7 +8,7 @@ import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { LatePart, latePart } from "../late-part";
 import { useFirstContent } from "../start/first-content";
 import { CompactBar } from "./compact-bar";
-import { ConnectionLine } from "./connection-line";
+import { ConnectionLine, NoticeLines } from "./connection-line";
 import styles from "./layout.module.css";
 import { useFrame } from "./use-frame";
 
@@ -41,14 +41,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {t("app.skipToContent")}
       </a>
-      {wide ? (
-        <LatePart pending={<div className={styles.barSpace} />}>
-          <DesktopBar frame={frame} />
-        </LatePart>
-      ) : (
-        <CompactBar frame={frame} />
-      )}
-      <ConnectionLine />
+      <div className={styles.top}>
+        {wide ? (
+          <LatePart pending={<div className={styles.barSpace} />}>
+            <DesktopBar frame={frame} />
+          </LatePart>
+        ) : (
+          <CompactBar frame={frame} />
+        )}
+        <ConnectionLine />
+      </div>
+      <NoticeLines />
       <main id="content" className={styles.content} tabIndex={-1}>
         {closed ? (
           <LatePart

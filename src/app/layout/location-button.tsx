@@ -15,7 +15,7 @@ export function LocationButton({ text }: { text: string | null }) {
       onClick={() => openOverlay({ kind: "location-picker", purpose: "delivery" })}
     >
       <PinIcon size={18} className={styles.pin} />
-      <span className={styles.text}>{text ?? t("nav.selectLocation")}</span>
+      <bdi className={styles.text}>{text ?? t("nav.selectLocation")}</bdi>
       <ChevronDownIcon size={16} />
     </button>
   );

@@ -19,7 +19,7 @@ export default function ShopAddressOverlay({
       closeLabel={t("app.close")}
       width="26rem"
     >
-      <p>{overlay.address}</p>
+      <p dir="auto">{overlay.address}</p>
     </Sheet>
   );
 }

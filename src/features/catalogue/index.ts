@@ -16,6 +16,11 @@ export { NearView } from "./components/near-view";
 export { ShareButton } from "./components/share-button";
 export { useDocumentTitle } from "./use-document-title";
 
+/** What stands for a page of something that the shop does not have. */
+export const MissingPage = lazy(() =>
+  import("./components/missing-page").then((module) => ({ default: module.MissingPage })),
+);
+
 /** The page of all brands, as a chunk of its own. */
 export const BrandList = lazy(() =>
   import("./components/brand-list").then((module) => ({ default: module.BrandList })),

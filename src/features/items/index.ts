@@ -1,6 +1,7 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/lazy";
 
+export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularOnHome } from "./api/get-item-list";
 export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";

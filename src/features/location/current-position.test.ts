@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { currentPosition, PositionError } from "./current-position";
 
 type Answer = (
@@ -33,6 +33,25 @@ describe("the device's position", () => {
   ])("says why there is none: code %i is %s", async (code, reason) => {
     await expect(currentPosition(failing(code))).rejects.toMatchObject({ reason });
     await expect(currentPosition(failing(code))).rejects.toBeInstanceOf(PositionError);
+  });
+
+  it.each([
+    ["the device says nothing", "granted", 5_000, 6_000],
+    ["nobody answers the browser's question", "prompt", 20_000, 31_000],
+  ] as const)("is not waited for for ever when %s", async (_, state, waiting, over) => {
+    vi.useFakeTimers();
+    const permissions = { query: async () => ({ state }) as PermissionStatus };
+    const ended = vi.fn();
+    const asked = currentPosition(
+      device(() => {}),
+      permissions,
+    ).catch(ended);
+    await vi.advanceTimersByTimeAsync(waiting);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(over - waiting);
+    vi.useRealTimers();
+    await asked;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: "timeout" }));
   });
 
   it("counts as denied where the browser knows no positions", async () => {

@@ -14,15 +14,30 @@ export class PositionError extends Error {
   }
 }
 
+/** A device that keeps to its own time-out has answered by then (ms). */
+const patience = positionTimeout + 500;
+/** Its time-out does not run while the browser asks the person: reading and pressing takes longer (ms). */
+const questionPatience = 30_000;
+
+/** Whether the browser will ask the person first; false where it does not say. */
+async function asksFirst(permissions: Pick<Permissions, "query"> | undefined): Promise<boolean> {
+  const state = await permissions?.query({ name: "geolocation" }).catch(() => null);
+  return state?.state === "prompt";
+}
+
 /** Where the device is. Asks for permission if need be. Rejects with PositionError. */
 export function currentPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined = globalThis.navigator?.geolocation,
+  permissions: Pick<Permissions, "query"> | undefined = globalThis.navigator?.permissions,
 ): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!geolocation) {
       reject(new PositionError("denied"));
       return;
     }
+    void asksFirst(permissions).then((asks) =>
+      setTimeout(() => reject(new PositionError("timeout")), asks ? questionPatience : patience),
+    );
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => reject(new PositionError(code === 1 ? "denied" : code === 3 ? "timeout" : "unavailable")),

@@ -1,4 +1,3 @@
-export { campaignItemsQuery } from "./api/get-campaign-items";
 export { conditionItemsQuery } from "./api/get-condition-items";
 export { flashSaleQuery } from "./api/get-flash-sale";
 export { BasicMedicine, BasicMedicineSkeleton } from "./components/basic-medicine";

@@ -1,16 +1,12 @@
-/** Lists of stores and of a store's menu while another filter, another search or another place is on its way. */
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type ReactNode, Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoreDetails } from "@/contract";
 import { configureHttp } from "@/platform/http/client";
 import { normaliseStoreDetails } from "@/platform/http/normalise/store";
 import { preloadTexts } from "@/platform/i18n";
-import { createShopQueryClient } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
+import { showInPage } from "../../../tests/fixtures/show-in-page";
 import { AllStores } from "./components/all-stores";
 import { StoreMenu } from "./page/store-menu";
 
@@ -39,24 +35,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(content: ReactNode): Promise<void> {
-  const client = createShopQueryClient();
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <QueryClientProvider client={client}>
-          <Suspense>{content}</Suspense>
-        </QueryClientProvider>
-      </MemoryRouter>,
-    );
-  });
-}
 const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const move = () => act(() => useLocationStore.setState({ zoneId: "[2]", text: "Hill" }));
 
 describe("all stores", () => {
   it("stay while a filter is on its way, and go with the place", async () => {
-    await show(<AllStores moduleType="food" />);
+    await showInPage(<AllStores />);
     await act(() => answer(["Blue Anchor", "Gull"]));
     await vi.waitFor(() => expect(names()).toEqual(["Blue Anchor", "Gull"]));
     fireEvent.click(screen.getByRole("button", { name: "Top Rated" }));
@@ -79,7 +63,7 @@ describe("a store's menu", () => {
   }) as StoreDetails;
 
   it("stays while a category is on its way, and goes with the place", async () => {
-    await show(<StoreMenu store={store} below={[]} />);
+    await showInPage(<StoreMenu store={store} below={[]} />);
     await act(() => answer(["Soup", "Rice"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup", "Rice"]));
     fireEvent.click(screen.getByRole("tab", { name: "Soups" }));

@@ -36,6 +36,7 @@ import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
 import { compositions, type HomeSection } from "./compositions";
 import styles from "./home.module.css";
+import { HomeTrouble } from "./home-trouble";
 import { useGrowingCount } from "./use-growing-count";
 
 void preloadTexts("promotions");
@@ -49,13 +50,14 @@ export default function MoreSections({ moduleType }: { readonly moduleType: Excl
   const count = useGrowingCount(parts.length + 1, firstParts);
   return (
     <>
+      <HomeTrouble />
       {parts.slice(0, count).map((name) => (
         <HomePart key={name} name={name} moduleType={moduleType} />
       ))}
       {count > parts.length ? (
         <Near skeleton={<AllStoresSkeleton />}>
           <Suspense fallback={<AllStoresSkeleton />}>
-            <AllStores moduleType={moduleType} />
+            <AllStores />
           </Suspense>
         </Near>
       ) : (

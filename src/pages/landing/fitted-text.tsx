@@ -4,9 +4,12 @@ import styles from "./landing.module.css";
 export interface FittedTextProps {
   /** What the build says; it keeps the place. */
   readonly own: string;
-  /** What the operator says; shown when it needs no more room. */
+  /** What the operator says; shown when it needs no more room, in smaller letters where that helps. */
   readonly given: string | null | undefined;
 }
+
+/** Of the size of the build's text. */
+const sizes = [1, 0.9, 0.8, 0.7];
 
 /**
  * The operator's text in the place of the build's, never larger than that: the first screen is painted before the
@@ -20,7 +23,13 @@ export function FittedText({ own, given }: FittedTextProps) {
     const element = shown.current;
     const room = element?.parentElement;
     if (!element || !room || other === null) return;
-    const measure = () => setFits(element.offsetHeight <= room.clientHeight + 1);
+    const measure = () =>
+      setFits(
+        sizes.some((size) => {
+          element.style.fontSize = `${size}em`;
+          return element.offsetHeight <= room.clientHeight + 1;
+        }),
+      );
     measure();
     if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);

@@ -48,8 +48,8 @@ export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
           <form className={`fs-search ${styles.search}`} onSubmit={submit}>
             <div className="fs-field">
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.800C5 14.900 12 21 12 21Z" />
-                <circle cx="12" cy="9.800" r="2.500" />
+                <path d="M12 21s7-6.1 7-11.2A7 7 0 0 0 5 9.8C5 14.9 12 21 12 21Z" />
+                <circle cx="12" cy="9.8" r="2.5" />
               </svg>
               <input
                 ref={box}

@@ -8,7 +8,7 @@ import { Hero } from "./hero";
 import styles from "./landing.module.css";
 
 const ModulesSection = lazy(() => import("./modules-section"));
-const Town = lazy(() => import("./town"));
+const HeroEnd = lazy(() => import("./hero-end"));
 const Story = lazy(() => import("./story"));
 
 /** Where a visit begins: the place first, then what is sold there. */
@@ -20,7 +20,7 @@ export default function LandingPage() {
   return (
     <div className={styles.page}>
       <Hero onNoModule={() => modules.current?.scrollIntoView({ block: "center" })} />
-      <div className={styles.town}>{late ? <Suspense>{<Town />}</Suspense> : null}</div>
+      <div className={styles.end}>{late ? <Suspense>{<HeroEnd />}</Suspense> : null}</div>
       {located ? (
         <div ref={modules} className={styles.modules}>
           <Suspense>
@@ -31,7 +31,7 @@ export default function LandingPage() {
       <div className={styles.story}>
         {late ? (
           <Suspense>
-            <Story located={located} />
+            <Story />
           </Suspense>
         ) : null}
       </div>

@@ -12,10 +12,7 @@ export default function ModulesSection() {
   const wide = useMediaQuery("(min-width: 62em)");
   return (
     <Container>
-      <Section
-        title={t("landing.modulesTitle")}
-        subtitle={place ? t("landing.modulesHint", { place }) : undefined}
-      >
+      <Section title={t("landing.modulesTitle")} subtitle={place && t("landing.modulesHint", { place })}>
         <ModuleCards first={wide ? 3 : 2} message="selected" />
       </Section>
     </Container>

@@ -4,18 +4,16 @@ import styles from "./story.module.css";
 import { AppCard } from "./story-app-card";
 import { Company } from "./story-company";
 import { Earn } from "./story-earn";
-import { OrderNow } from "./story-order-now";
 import { Steps } from "./story-steps";
 import { Voices } from "./story-voices";
 import { Zones } from "./story-zones";
 
 /** Everything below the hero. What the operator has not written is not there. */
-export default function Story({ located }: { readonly located: boolean }) {
+export default function Story() {
   const landing = useLanding();
   return (
     <Container className={styles.story}>
       <Steps />
-      <OrderNow landing={landing} located={located} />
       {landing ? (
         <>
           <Company landing={landing} />

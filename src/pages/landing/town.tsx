@@ -137,7 +137,7 @@ const houses: readonly Row[] = [
 const trees = [186, 214, 466, 494, 752, 796, 1040, 1070, 1322, 1340];
 
 /** The quay of the town under the hero: it is cut at both sides, so that its middle is seen on every screen. */
-export default function Town() {
+export function Town() {
   return (
     <svg
       viewBox="0 0 1440 200"

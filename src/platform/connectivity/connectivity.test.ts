@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
+import type { RequestOutcome } from "@/platform/http/client";
+import { fetchRead, slowSignMs } from "@/platform/http/hung-reads";
 import { type ProbeResult, probe, probeTimeout } from "@/platform/http/probe";
 import {
   calmDelay,
   check,
+  confirmedAfter,
   connectivity,
   onChecked,
   onConnectivityChange,
@@ -29,7 +31,7 @@ const outcome = (kind: RequestOutcome["kind"], more: Partial<RequestOutcome> = {
   ...more,
 });
 
-let result: ProbeResult;
+let result: ProbeResult | Promise<ProbeResult>;
 let probes: number;
 let stop: () => void;
 
@@ -51,13 +53,95 @@ afterEach(() => {
 });
 
 describe("connectivity", () => {
-  it("stays calm for a moment before it says that the shop is away", async () => {
+  it("stays calm until a second look finds nobody either, before it says that the shop is away", async () => {
     reportOutcome(outcome("network"));
+    await vi.advanceTimersByTimeAsync(confirmedAfter);
+    expect(connectivity()).toBe("online");
+    await vi.advanceTimersByTimeAsync(2_100 - confirmedAfter);
+    expect(connectivity()).toBe("unreachable");
+    expect(onlineManager.isOnline()).toBe(false);
+  });
+
+  it("takes many failures of one moment for one bad sign", async () => {
+    for (let call = 0; call < 20; call += 1) {
+      reportOutcome(outcome("network"));
+      await vi.advanceTimersByTimeAsync(confirmedAfter / 25);
+    }
+    expect(connectivity()).toBe("online");
+  });
+
+  it("stays calm for longer while nobody says yes or no", async () => {
+    result = "silent";
+    reportOutcome(outcome("timeout"));
     await vi.advanceTimersByTimeAsync(calmDelay - 100);
     expect(connectivity()).toBe("online");
     await vi.advanceTimersByTimeAsync(200);
     expect(connectivity()).toBe("unreachable");
-    expect(onlineManager.isOnline()).toBe(false);
+  });
+
+  it("finds the network back within 5 s while a link hangs, however many looks still hang on it", async () => {
+    const never = new Promise<ProbeResult>(() => {});
+    result = never;
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(calmDelay);
+    expect(connectivity()).toBe("slow");
+    result = "online";
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connectivity()).toBe("online");
+  });
+
+  it("asks anew for what hung, once announced trouble is over, and not for one slow call", async () => {
+    const fetched = vi
+      .spyOn(globalThis, "fetch")
+      .mockImplementation(
+        (_url, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+          ),
+      );
+    const given = new AbortController();
+    const read = fetchRead("/stores", {}, given.signal, false).catch(() => "given up");
+    await vi.advanceTimersByTimeAsync(slowSignMs);
+    result = "online";
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    result = "silent";
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(calmDelay);
+    expect(connectivity()).toBe("slow");
+    result = "online";
+    await check();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    given.abort();
+    expect(await read).toBe("given up");
+  });
+
+  it("looks every 5 s while nobody says yes or no, for a look takes that long itself", async () => {
+    result = "silent";
+    reportWaiting();
+    await vi.advanceTimersByTimeAsync(calmDelay);
+    for (let look = 0; look < 4; look += 1) {
+      const before = probes;
+      await vi.advanceTimersByTimeAsync(probeTimeout);
+      expect(probes).toBeGreaterThan(before);
+    }
+  });
+
+  it("hears only the newest of two looks say no", async () => {
+    let answerFirst: (late: ProbeResult) => void = () => {};
+    result = new Promise((resolve) => {
+      answerFirst = resolve;
+    });
+    void check();
+    await vi.advanceTimersByTimeAsync(slowSignMs);
+    result = "online";
+    await check();
+    answerFirst("captive");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connectivity()).toBe("online");
   });
 
   it("says offline when the device says so too", async () => {
@@ -71,7 +155,7 @@ describe("connectivity", () => {
     const changes: string[] = [];
     const stopListening = onConnectivityChange((status) => changes.push(status));
     reportOutcome(outcome("network"));
-    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(confirmedAfter);
     reportOutcome(outcome("answered"));
     await vi.advanceTimersByTimeAsync(calmDelay * 2);
     expect(changes).toEqual([]);
@@ -206,6 +290,14 @@ describe("connectivity", () => {
     expect(connectivity()).toBe("online");
     await vi.advanceTimersByTimeAsync(calmDelay + 100);
     expect(connectivity()).not.toBe("online");
+  });
+
+  it("does not take an answer to what was asked before for a network, and looks by itself", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    reportOutcome(outcome("answered", { tookMs: 300 }));
+    await vi.advanceTimersByTimeAsync(calmDelay);
+    expect(connectivity()).toBe("offline");
   });
 
   it("shares one probe between those who ask at the same time", async () => {

@@ -5,8 +5,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
 import { environment } from "@/platform/environment";
-import { type RequestOutcome, slowSignMs } from "@/platform/http/client";
-import { type ProbeResult, probe } from "@/platform/http/probe";
+import type { RequestOutcome } from "@/platform/http/client";
+import { makeRoom, sendHungReadsAgain, slowSignMs } from "@/platform/http/hung-reads";
+import { type ProbeResult, probe, probeTimeout } from "@/platform/http/probe";
 
 /**
  * `offline`: the device says it has no network. `unreachable`: it has one, the shop does not answer. `slow`: there is
@@ -23,6 +24,8 @@ interface ConnectivityState {
 
 /** A bad link is not announced before it has been bad for so long, ms: a hiccup is over sooner, and 5 s is the most. */
 export const calmDelay = 4_000;
+/** Nor is one look at the shop enough; another so long after the first bad sign, which finds nobody either, is, ms. */
+export const confirmedAfter = 1_500;
 /** After so long without a word a slow shop is one that does not answer, ms. */
 export const silenceTooLong = 35_000;
 const firstProbeAfter = 2_000;
@@ -32,12 +35,18 @@ const initial: ConnectivityState = { status: "online", serverOffset: null };
 const useStore = create<ConnectivityState>(() => initial);
 
 let started = false;
-let probing = false;
+/** The newest probe without an answer, and since when (epoch ms). */
+let probing: { since: number } | null = null;
 let calmTimer: ReturnType<typeof setTimeout> | undefined;
 let probeTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingStatus: Connectivity | null = null;
+/** When the first bad sign came that is not announced yet, epoch ms. */
+let suspectedAt: number | null = null;
 let nextProbeIn = firstProbeAfter;
-const askShop = () => probe(environment.apiBaseUrl);
+const askShop = () => {
+  makeRoom();
+  return probe(environment.apiBaseUrl);
+};
 let ask: () => Promise<ProbeResult> = askShop;
 /** The config announces maintenance; a live host alone does not end it. */
 let announcedClosed = false;
@@ -94,6 +103,9 @@ export function reportOutcome(outcome: RequestOutcome): void {
     began = Date.now() - performance.now();
   }
   if (outcome.kind === "answered") {
+    // What was asked before the device lost its network says nothing about now, and nobody may ask again for long.
+    const sentAt = outcome.receivedAt - outcome.tookMs;
+    if (pendingStatus === "offline" && suspectedAt !== null && sentAt < suspectedAt) return;
     answered(outcome.tookMs);
   } else {
     // One call's 503 may be a busy corner of the shop: the probe tells whether all of it is closed.
@@ -122,23 +134,17 @@ export function reportMaintenance(on: boolean): void {
 
 /** Probes now, e.g. because the shopper pressed 'Try again'. Resolves with what is known afterwards. */
 export async function check(): Promise<Connectivity> {
-  if (probing) return connectivity();
-  probing = true;
   const startedAt = Date.now();
-  try {
-    const result = await ask();
-    if (result === "online") {
-      answered(Date.now() - startedAt);
-    } else if (result === "down" || result === "silent") {
-      suspect(result === "down" ? fault() : silence());
-      planProbe();
-    } else {
-      settle(result);
-      planProbe();
-    }
-  } finally {
-    probing = false;
-  }
+  // One that hangs knows nothing of a network that came back since.
+  if (probing && startedAt - probing.since < slowSignMs) return connectivity();
+  const mine = { since: startedAt };
+  probing = mine;
+  const result = await ask();
+  const newest = probing === mine;
+  if (newest) probing = null;
+  // A yes counts whoever brings it; what else an overtaken one says is for the newest to say.
+  if (result === "online") answered(Date.now() - startedAt);
+  else if (newest) unanswered(result, startedAt);
   for (const tell of whenChecked) tell(connectivity());
   return connectivity();
 }
@@ -175,7 +181,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
     clearTimeout(calmTimer);
     clearTimeout(probeTimer);
     calmTimer = probeTimer = undefined;
-    pendingStatus = null;
+    pendingStatus = suspectedAt = probing = null;
     nextProbeIn = firstProbeAfter;
     ask = askShop;
     announcedClosed = false;
@@ -202,6 +208,26 @@ function silence(): Connectivity {
     : "slow";
 }
 
+/** A look that began at `startedAt` (epoch ms) brought anything but a yes. */
+function unanswered(result: Exclude<ProbeResult, "online">, startedAt: number): void {
+  if (result === "down") {
+    if (suspectedAt !== null && startedAt - suspectedAt >= confirmedAfter) {
+      settle(fault());
+      // Trouble that has just been announced is often over soon.
+      nextProbeIn = firstProbeAfter;
+    }
+    suspect(fault());
+  } else if (result === "silent") {
+    const status = silence();
+    suspect(status);
+    // It has taken its time to wait already.
+    if (status === "slow") planProbe(Math.max(0, probeTimeout - (Date.now() - startedAt)));
+  } else {
+    settle(result);
+    planProbe();
+  }
+}
+
 /** A bad sign: announced only when nothing good is heard during the calm delay, of which `passed` ms are over. */
 function suspect(status: Connectivity, passed = 0): void {
   const current = connectivity();
@@ -212,6 +238,7 @@ function suspect(status: Connectivity, passed = 0): void {
     return;
   }
   if (pendingStatus === null || status !== "slow") pendingStatus = status;
+  suspectedAt ??= Date.now() - passed;
   calmTimer ??= setTimeout(() => {
     calmTimer = undefined;
     if (pendingStatus !== null) settle(pendingStatus);
@@ -233,7 +260,10 @@ function becomeOnline(): void {
   if (!announcedClosed) nextProbeIn = firstProbeAfter;
   clearTimeout(probeTimer);
   probeTimer = undefined;
+  const wasAnnounced = connectivity() !== "online";
   settle(announcedClosed ? "maintenance" : "online");
+  // One slow call of a shop that is there is not repeated: it may be slow because there is much to do.
+  if (wasAnnounced) sendHungReadsAgain();
   if (announcedClosed) planProbe();
   else if (recovered) for (const tell of whenRecovered) tell();
 }
@@ -241,17 +271,19 @@ function becomeOnline(): void {
 function settle(status: Connectivity): void {
   clearTimeout(calmTimer);
   calmTimer = undefined;
-  pendingStatus = null;
+  pendingStatus = suspectedAt = null;
   if (useStore.getState().status !== status) useStore.setState({ status });
 }
 
-function planProbe(): void {
-  if (probeTimer !== undefined || !started) return;
+/** Looks again after `delay` ms; without one ever more rarely. The earlier of two plans counts. */
+function planProbe(delay?: number): void {
+  if (!started || (probeTimer !== undefined && delay === undefined)) return;
+  clearTimeout(probeTimer);
   probeTimer = setTimeout(() => {
     probeTimer = undefined;
     // A hidden tab waits until somebody looks: probing in the background costs battery for nobody.
     if (typeof document !== "undefined" && document.visibilityState === "hidden") return;
     void check();
-  }, nextProbeIn);
-  nextProbeIn = Math.min(slowestProbe, nextProbeIn * 2);
+  }, delay ?? nextProbeIn);
+  if (delay === undefined) nextProbeIn = Math.min(slowestProbe, nextProbeIn * 2);
 }

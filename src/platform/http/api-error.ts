@@ -64,3 +64,10 @@ export class ApiError extends Error {
 export function isApiError(error: unknown, ...kinds: ApiErrorKind[]): error is ApiError {
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }
+
+/**
+ * Whether the backend says that there is no such thing (404), or none that may be looked at here (403); every other
+ * failure may pass.
+ */
+export const isMissing = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 403);

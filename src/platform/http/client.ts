@@ -1,20 +1,20 @@
 /** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
 import { errorsOf, isUnauthorisedPair, saysErrors, totalOf } from "./answer-errors";
 import { instant, parseAnswer, retryAfter } from "./answer-parts";
-import { type Answer, type ApiRequest, bodyOf, type QueryValue, wantsToken } from "./api-call";
+import { type Answer, type ApiRequest, bodyOf, publicPaths, type QueryValue, wantsToken } from "./api-call";
 import { ApiError, type ApiErrorKind } from "./api-error";
+import { fetchRead, slowSignMs } from "./hung-reads";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 
 export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
 export type { ShopHeaderValues } from "./shop-headers";
+export { slowSignMs };
 
 export const apiPrefix = "/api/v1";
 /** A call is given up after this time; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
 /** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
 export const readTimeoutMs = 30_000;
-/** A request without an answer for so long is a first sign of a bad link. */
-export const slowSignMs = 2_000;
 /** When the worker kept this answer, epoch milliseconds; absent on live answers. */
 export const storedAtHeader = "X-Stored-At";
 /** The worker answered from what it keeps, because the network let it down. */
@@ -110,18 +110,24 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(apiUrl(call.path, query), {
+    const init: RequestInit = {
       method,
       headers,
       body,
-      signal: controller.signal,
       credentials: "omit",
       // Public reads are revalidated by their ETag; what belongs to a person is kept nowhere below us.
       cache:
         call.cache ??
         (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : "no-cache"),
-    });
-    text = await response.text();
+    };
+    const url = apiUrl(call.path, query);
+    if (method === "GET") {
+      const throughWorker = (publicPaths as readonly string[]).includes(call.path);
+      ({ response, text } = await fetchRead(url, init, controller.signal, throughWorker));
+    } else {
+      response = await fetch(url, { ...init, signal: controller.signal });
+      text = await response.text();
+    }
   } catch (cause) {
     if (call.signal?.aborted) throw call.signal.reason ?? cause;
     const kind = timedOut ? "timeout" : "network";

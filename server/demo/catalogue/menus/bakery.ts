@@ -41,7 +41,7 @@ export const bakeryMenu: Menu = {
       "bread",
       "breads",
       "A crackling loaf, leavened with a starter that the family has kept alive on the windowsill above the quay since 1931.",
-      "رغيف مقرمش بخميرة حافظت عليها العائلة حية على النافذة فوق الرصيف منذ عام ١٩٣١.",
+      "رغيف مقرمش بخميرة حافظت عليها العائلة حية على النافذة فوق الرصيف منذ عام 1931.",
       { veg: true, recommended: true, addOns: [] },
     ),
     dish(

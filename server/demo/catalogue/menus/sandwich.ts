@@ -6,7 +6,7 @@ export const sandwichMenu: Menu = {
   dishes: [
     dish(
       "Pier 9 Club",
-      "كلوب رصيف ٩",
+      "كلوب رصيف 9",
       880,
       "sandwich",
       "sandwiches",

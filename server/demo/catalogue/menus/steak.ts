@@ -6,17 +6,17 @@ export const steakMenu: Menu = {
   dishes: [
     dish(
       "Rib-Eye 300 g",
-      "ريب آي ٣٠٠ غرام",
+      "ريب آي 300 غرام",
       2690,
       "steak",
       "steak-dishes",
       "Dry-aged for 28 days, grilled over charcoal and rested before it leaves the kitchen; comes with rock salt and roasted garlic.",
-      "معتق ٢٨ يوماً ومشوي على الفحم ويُترك ليرتاح قبل خروجه من المطبخ، مع ملح صخري وثوم محمص.",
+      "معتق 28 يوماً ومشوي على الفحم ويُترك ليرتاح قبل خروجه من المطبخ، مع ملح صخري وثوم محمص.",
       { recommended: true, options: ["doneness", "twoSides", "sauce"] },
     ),
     dish(
       "Sirloin 250 g",
-      "سيرلوين ٢٥٠ غرام",
+      "سيرلوين 250 غرام",
       2290,
       "steak",
       "steak-dishes",
@@ -26,7 +26,7 @@ export const steakMenu: Menu = {
     ),
     dish(
       "Beef Fillet 200 g",
-      "فيليه بقري ٢٠٠ غرام",
+      "فيليه بقري 200 غرام",
       2890,
       "steak",
       "steak-dishes",

@@ -85,7 +85,7 @@ export const ecommerceShelves: Record<ShelfKey, readonly Product[]> = {
     }),
     p("Weekend Holdall", "حقيبة سفر قصيرة", 6500, "handbag", "bags", null, { brand: "northmole" }),
     p("Classic Field Watch", "ساعة كلاسيكية", 12900, "watch", "accessories", null, { brand: "tempo" }),
-    p("Diver's Watch 200 m", "ساعة غوص ٢٠٠ م", 18900, "watch", "accessories", null, { brand: "tempo" }),
+    p("Diver's Watch 200 m", "ساعة غوص 200 م", 18900, "watch", "accessories", null, { brand: "tempo" }),
     p("Running Cap", "قبعة جري", 1900, "hat", "accessories", null, {
       brand: "stride",
       variations: ["colour"],
@@ -97,18 +97,18 @@ export const ecommerceShelves: Record<ShelfKey, readonly Product[]> = {
       variations: ["colour", "storage"],
       says: [
         "A bright 6.1-inch screen, a camera that likes the evening and a battery that lasts until the day after tomorrow; repairable with one screwdriver.",
-        "شاشة ساطعة ٦٫١ بوصة وكاميرا تحب المساء وبطارية تدوم إلى ما بعد الغد، ويمكن إصلاحه بمفك واحد.",
+        "شاشة ساطعة 6.1 بوصة وكاميرا تحب المساء وبطارية تدوم إلى ما بعد الغد، ويمكن إصلاحه بمفك واحد.",
       ],
     }),
     p("Beacon Mini", "هاتف بيكون ميني", 32900, "phone", "phones", null, {
       brand: "beacon",
       variations: ["storage"],
     }),
-    p("Harbourbook 14 Laptop", "حاسوب هاربربوك ١٤", 89900, "laptop", "computers", null, {
+    p("Harbourbook 14 Laptop", "حاسوب هاربربوك 14", 89900, "laptop", "computers", null, {
       brand: "beacon",
       variations: ["storage"],
     }),
-    p("Studio 16 Laptop", "حاسوب ستوديو ١٦", 129900, "laptop", "computers", null, { brand: "beacon" }),
+    p("Studio 16 Laptop", "حاسوب ستوديو 16", 129900, "laptop", "computers", null, { brand: "beacon" }),
     p("Noise-Cancelling Headphones", "سماعات عازلة للضوضاء", 14900, "headphones", "audio", null, {
       brand: "aurora",
       variations: ["colour"],
@@ -217,7 +217,7 @@ export const ecommerceShelves: Record<ShelfKey, readonly Product[]> = {
       variations: ["colour"],
     }),
     p("Street Basketball", "كرة سلة", 2700, "ball", "sports-gear", null, { brand: "stride" }),
-    p("Trail Backpack 25 l", "حقيبة ظهر ٢٥ لتراً", 6900, "backpack", "sports-gear", null, {
+    p("Trail Backpack 25 l", "حقيبة ظهر 25 لتراً", 6900, "backpack", "sports-gear", null, {
       brand: "northmole",
       variations: ["colour"],
     }),

@@ -149,7 +149,7 @@ export const groceryProducts: readonly Product[] = [
     veg: true,
     brand: "lighthouse-roasters",
   }),
-  p("Dark Chocolate 70%", "شوكولاتة داكنة ٧٠٪", 290, "chocolate", "sweets-and-snacks", "100 g", {
+  p("Dark Chocolate 70%", "شوكولاتة داكنة 70%", 290, "chocolate", "sweets-and-snacks", "100 g", {
     ...organic,
     brand: "green-tide",
   }),

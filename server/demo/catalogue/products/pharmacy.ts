@@ -5,7 +5,7 @@ const g = (en: string, ar: string): { generic: Text } => ({ generic: { en, ar } 
 
 /** What pharmacies sell. The makers are invented; generic names are the real international ones. */
 export const pharmacyProducts: readonly Product[] = [
-  p("Calmol 500 mg Tablets", "كالمول ٥٠٠ ملغ أقراص", 390, "pill-blister", "pain-relief", "pack", {
+  p("Calmol 500 mg Tablets", "كالمول 500 ملغ أقراص", 390, "pill-blister", "pain-relief", "pack", {
     ...g("Paracetamol", "باراسيتامول"),
     condition: "headache",
     basic: true,
@@ -17,7 +17,7 @@ export const pharmacyProducts: readonly Product[] = [
     basic: true,
     brand: "harbourmed",
   }),
-  p("Ibuwell 400 mg", "إيبوويل ٤٠٠ ملغ", 480, "pill-blister", "pain-relief", "pack", {
+  p("Ibuwell 400 mg", "إيبوويل 400 ملغ", 480, "pill-blister", "pain-relief", "pack", {
     ...g("Ibuprofen", "إيبوبروفين"),
     condition: "headache",
     basic: true,
@@ -53,7 +53,7 @@ export const pharmacyProducts: readonly Product[] = [
   p("Rapid Flu Test", "اختبار إنفلونزا سريع", 990, "test-kit", "cold-and-flu", "pack", {
     condition: "fever",
   }),
-  p("Allerease 10 mg", "أليريز ١٠ ملغ", 720, "pill-blister", "allergy-care", "pack", {
+  p("Allerease 10 mg", "أليريز 10 ملغ", 720, "pill-blister", "allergy-care", "pack", {
     ...g("Cetirizine", "سيتيريزين"),
     condition: "allergy",
     basic: true,
@@ -70,7 +70,7 @@ export const pharmacyProducts: readonly Product[] = [
     condition: "allergy",
     brand: "harbourmed",
   }),
-  p("Amoxa 500 mg Capsules", "أموكسا ٥٠٠ ملغ كبسولات", 990, "capsules", "prescription-medicine", "pack", {
+  p("Amoxa 500 mg Capsules", "أموكسا 500 ملغ كبسولات", 990, "capsules", "prescription-medicine", "pack", {
     ...g("Amoxicillin", "أموكسيسيلين"),
     prescription: true,
     brand: "harbourmed",
@@ -79,17 +79,17 @@ export const pharmacyProducts: readonly Product[] = [
       "مضاد حيوي من عائلة البنسلين للعدوى البكتيرية. يُصرف بوصفة طبية فقط: أرفق صورة الوصفة عند الطلب ليتحقق منها الصيدلي قبل التجهيز.",
     ],
   }),
-  p("Pressol 5 mg", "بريسول ٥ ملغ", 890, "pill-blister", "prescription-medicine", "pack", {
+  p("Pressol 5 mg", "بريسول 5 ملغ", 890, "pill-blister", "prescription-medicine", "pack", {
     ...g("Amlodipine", "أملوديبين"),
     prescription: true,
     brand: "vitara",
   }),
-  p("Glucora 850 mg", "غلوكورا ٨٥٠ ملغ", 760, "pill-blister", "prescription-medicine", "pack", {
+  p("Glucora 850 mg", "غلوكورا 850 ملغ", 760, "pill-blister", "prescription-medicine", "pack", {
     ...g("Metformin", "ميتفورمين"),
     prescription: true,
     brand: "vitara",
   }),
-  p("Gastrid 20 mg", "غاستريد ٢٠ ملغ", 690, "capsules", "stomach-care", "pack", {
+  p("Gastrid 20 mg", "غاستريد 20 ملغ", 690, "capsules", "stomach-care", "pack", {
     ...g("Omeprazole", "أوميبرازول"),
     condition: "stomach-ache",
     basic: true,
@@ -104,19 +104,19 @@ export const pharmacyProducts: readonly Product[] = [
     condition: "stomach-ache",
     basic: true,
   }),
-  p("Vitamin C 1000 mg", "فيتامين سي ١٠٠٠ ملغ", 890, "vitamins", "vitamins", "pack", {
+  p("Vitamin C 1000 mg", "فيتامين سي 1000 ملغ", 890, "vitamins", "vitamins", "pack", {
     ...g("Ascorbic acid", "حمض الأسكوربيك"),
     condition: "cold-and-flu",
     brand: "pure-tide",
   }),
-  p("Vitamin D3 Drops", "قطرات فيتامين د٣", 990, "drops", "vitamins", "30 ml", {
+  p("Vitamin D3 Drops", "قطرات فيتامين د3", 990, "drops", "vitamins", "30 ml", {
     ...g("Cholecalciferol", "كوليكالسيفيرول"),
     brand: "pure-tide",
   }),
   p("Daily Multivitamin", "فيتامينات متعددة يومية", 1290, "vitamins", "vitamins", "pack", {
     brand: "pure-tide",
   }),
-  p("Omega-3 Fish Oil", "أوميغا ٣ زيت السمك", 1490, "capsules", "supplements", "pack", {
+  p("Omega-3 Fish Oil", "أوميغا 3 زيت السمك", 1490, "capsules", "supplements", "pack", {
     brand: "pure-tide",
   }),
   p("Magnesium Tablets", "أقراص المغنيسيوم", 790, "vitamins", "supplements", "pack", {
@@ -148,14 +148,14 @@ export const pharmacyProducts: readonly Product[] = [
   }),
   p("Surgical Masks", "كمامات طبية", 590, "mask", "hygiene", "pack"),
   p("Hand Sanitiser", "معقم يدين", 320, "sanitiser", "hygiene", "250 ml", {
-    ...g("Ethanol 70%", "إيثانول ٧٠٪"),
+    ...g("Ethanol 70%", "إيثانول 70%"),
   }),
   p("Herbal Shampoo", "شامبو بالأعشاب", 690, "shampoo", "hair-and-body", "300 ml", { brand: "pure-tide" }),
   p("Whitening Toothpaste", "معجون أسنان مبيض", 350, "toothpaste", "hair-and-body", "75 ml"),
   p("Aloe Body Lotion", "لوشن الجسم بالألوفيرا", 720, "cream", "hair-and-body", "400 ml", {
     brand: "pure-tide",
   }),
-  p("Sun Cream SPF 50", "واقي شمس ٥٠", 1390, "cream", "skin-care", "200 ml", { brand: "pure-tide" }),
+  p("Sun Cream SPF 50", "واقي شمس 50", 1390, "cream", "skin-care", "200 ml", { brand: "pure-tide" }),
   p("Eczema Moisturiser", "مرطب للأكزيما", 1190, "cream", "skin-care", "150 g", { condition: "allergy" }),
   p("Newborn Nappies", "حفاضات لحديثي الولادة", 1290, "nappies", "baby-care", "pack", {
     brand: "little-wave",
@@ -169,7 +169,7 @@ export const pharmacyProducts: readonly Product[] = [
     brand: "little-wave",
   }),
   p("Pregnancy Test", "اختبار حمل منزلي", 690, "test-kit", "womens-health", "pcs"),
-  p("Folic Acid 400 µg", "حمض الفوليك ٤٠٠ ميكروغرام", 590, "vitamins", "womens-health", "pack", {
+  p("Folic Acid 400 µg", "حمض الفوليك 400 ميكروغرام", 590, "vitamins", "womens-health", "pack", {
     ...g("Folic acid", "حمض الفوليك"),
     brand: "pure-tide",
   }),

@@ -18,10 +18,10 @@ export interface FailedQuery {
 }
 
 /** The whole content of a page could not be had: offline and never seen, or an error with a way to try again; and what can be opened nevertheless. */
-export function LoadFailure({ query }: { readonly query: FailedQuery }) {
+export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
   const t = useTexts("shell");
   const status = useConnectivity();
-  const away = status === "offline" || status === "unreachable" || status === "slow";
+  const away = ["offline", "unreachable", "slow", "captive"].includes(status);
   return (
     <>
       {away ? (
@@ -37,7 +37,7 @@ export function LoadFailure({ query }: { readonly query: FailedQuery }) {
         />
       ) : (
         <ErrorPanel
-          title={t("error.pageTitle")}
+          title={title ?? t("error.pageTitle")}
           text={errorText(query.error)}
           retryLabel={t("app.retry")}
           onRetry={() => void query.refetch()}

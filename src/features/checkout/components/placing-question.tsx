@@ -4,6 +4,7 @@ import { useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { useCart } from "@/stores/cart";
 import { Button } from "@/ui/button";
+import { WarningIcon } from "@/ui/icons/warning";
 import { changedLines } from "../changed-lines";
 import styles from "./placing-panel.module.css";
 
@@ -50,6 +51,9 @@ export function PlacingQuestion({ submission, onChange, onDismiss }: Props) {
   const changes = problem?.code === "cart" ? changedLines(payload.lines ?? [], cart) : [];
   return (
     <>
+      <span className={styles.sign}>
+        <WarningIcon size={28} />
+      </span>
       <h2 className={styles.title}>{t(title)}</h2>
       <p className={styles.text} role="alert">
         {text}

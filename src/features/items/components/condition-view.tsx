@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { conditionsQuery, useDocumentTitle } from "@/features/catalogue";
+import { conditionsQuery, MissingPage, useDocumentTitle } from "@/features/catalogue";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
@@ -13,12 +14,16 @@ import { ItemPages } from "./item-pages";
 /** What helps with a common condition, with the way to the others. */
 export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
   const text = useTexts("browse");
+  const shell = useTexts("shell");
   const scope = useShopScope();
   const conditions = useQuery(conditionsQuery(scope));
   const query = useInfiniteQuery(conditionPagesQuery(scope, idOrSlug));
   const named = conditions.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
-  const title = named?.name ?? text("condition.title");
+  // Only the server knows: the list of conditions holds those that have something in it.
+  const unknown = isMissing(query.error);
+  const title = named?.name ?? (unknown ? shell("empty.notFound") : text("condition.title"));
   useDocumentTitle(title);
+  if (unknown) return <MissingPage />;
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>

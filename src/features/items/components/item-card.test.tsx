@@ -1,12 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { type ReactNode, Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
-import { createShopQueryClient } from "@/platform/query";
+import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { ItemNotices } from "../detail/item-words";
 import { ItemCard } from "./item-card";
 
@@ -23,20 +20,8 @@ const item = (fields: Record<string, unknown>): Item =>
     ...fields,
   }) as Item;
 
-async function show(content: ReactNode): Promise<void> {
-  const client = createShopQueryClient();
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <QueryClientProvider client={client}>
-          <Suspense>{content}</Suspense>
-        </QueryClientProvider>
-      </MemoryRouter>,
-    );
-  });
-}
 const card = (fields: Record<string, unknown>, layout?: "row") =>
-  show(<ItemCard item={item(fields)} layout={layout} />);
+  showInPage(<ItemCard item={item(fields)} layout={layout} />);
 const says = (text: string) => screen.queryByText(text) !== null;
 
 beforeEach(() => preloadTexts("catalogue", "browse"));
@@ -105,7 +90,7 @@ describe("before something is bought it is said", () => {
     ],
     [{ module_type: "grocery", stock: 0 }, ["Out of Stock"]],
   ])("%j", async (fields, texts) => {
-    await show(<ItemNotices item={item(fields)} />);
+    await showInPage(<ItemNotices item={item(fields)} />);
     for (const text of texts) expect(document.body.textContent).toContain(text);
   });
 });

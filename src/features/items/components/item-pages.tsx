@@ -7,7 +7,7 @@ import {
   NothingFoundPicture,
   progressOf,
 } from "@/features/catalogue";
-import { isApiError } from "@/platform/http/api-error";
+import { isMissing } from "@/platform/http/api-error";
 import type { Page } from "@/platform/http/normalise/page";
 import { EmptyState } from "@/ui/empty-state";
 import { ItemGrid, ItemGridSkeleton } from "./item-lists";
@@ -29,7 +29,7 @@ export function ItemPages({
 }) {
   const progress = progressOf(query);
   // What does not exist has no items either: the shopper is told so, not that something broke.
-  const unknown = isApiError(query.error) && (query.error.status === 403 || query.error.status === 404);
+  const unknown = isMissing(query.error);
   const items = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
   if (progress === "loading") return <ItemGridSkeleton count={12} />;
   if (progress === "failed" && !unknown) return <LoadFailure query={query} />;

@@ -11,7 +11,6 @@ import { leaveOverlays, openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/button";
-import { PriceTag } from "@/ui/price-tag";
 import { QuantityStepper } from "@/ui/quantity-stepper";
 import { isCampaignItem, isSoldOut } from "../card-rules";
 import { addLine, updateLine } from "../cart-actions";
@@ -85,39 +84,34 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
   };
 
+  const total = money(toMajor(price.total, digits));
   return (
     <div className={styles.actions}>
-      <div className={styles.sum}>
-        <QuantityStepper
-          value={quantity}
-          onValueChange={step}
-          labels={{
-            group: t("item.quantityOf", { name: item.name }),
-            increase: shell("app.increase"),
-            decrease: shell("app.decrease"),
-            remove: shell("app.delete"),
-          }}
-        />
-        <span className={styles.total} aria-live="polite" aria-atomic="true">
-          <span className="visually-hidden">{t("price.total")}</span>
-          <PriceTag
-            size="lg"
-            price={money(toMajor(price.total, digits))}
-            oldPrice={price.discount > 0 ? money(toMajor(price.total + price.discount, digits)) : undefined}
-            labels={{ price: t("price.now"), oldPrice: t("price.before") }}
-          />
-        </span>
-      </div>
-      <div className={styles.buttons}>
-        <Button variant={campaign ? "solid" : "outline"} size="lg" onClick={buy}>
-          {t(campaign ? "item.orderNow" : "item.buyNow")}
+      <QuantityStepper
+        value={quantity}
+        onValueChange={step}
+        labels={{
+          group: t("item.quantityOf", { name: item.name }),
+          increase: shell("app.increase"),
+          decrease: shell("app.decrease"),
+          remove: shell("app.delete"),
+        }}
+      />
+      {/* Said when it changes; to be seen it stands on the button that it is paid with. */}
+      <span className="visually-hidden" aria-live="polite" aria-atomic="true">
+        {t("price.total")} {total}
+      </span>
+      {campaign ? null : (
+        <Button variant="outline" size="lg" className={styles.buy} onClick={buy}>
+          {t("item.buyNow")}
         </Button>
-        {campaign ? null : (
-          <Button size="lg" wide onClick={toCart}>
-            {t(edited ? "item.updateCart" : "item.addToCart")}
-          </Button>
-        )}
-      </div>
+      )}
+      <Button size="lg" className={styles.main} onClick={campaign ? buy : toCart}>
+        <span>{t(campaign ? "item.orderNow" : edited ? "item.updateCart" : "item.addToCart")}</span>{" "}
+        <span className={styles.total}>
+          <bdi>{total}</bdi>
+        </span>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { LoadFailure, NothingFoundPicture, progressOf, ShareButton } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import type { OverlayProps } from "@/stores/overlay";
@@ -15,7 +16,6 @@ import { isCampaignItem } from "../card-rules";
 import { ItemActions } from "./item-actions";
 import { ItemChoices, showGroup } from "./item-choices";
 import { ItemGallery } from "./item-gallery";
-import { isItemMissing } from "./item-missing";
 import styles from "./item-overlay.module.css";
 import { ItemReviews } from "./item-reviews";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
@@ -45,16 +45,18 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
     closeLabel: t("app.close"),
     width: "58rem",
   } as const;
+  // Taken away since its card was read: the card is no offer any more.
+  if (isMissing(query.error)) {
+    return (
+      <Sheet {...shell} title={t("empty.notFound")}>
+        <EmptyState illustration={<NothingFoundPicture />} title={t("empty.notFound")} />
+      </Sheet>
+    );
+  }
   if (item === undefined) {
     return (
       <Sheet {...shell} title={t("app.loading")}>
-        {progressOf(query) !== "failed" ? (
-          <ItemOverlaySkeleton />
-        ) : isItemMissing(query.error) ? (
-          <EmptyState illustration={<NothingFoundPicture />} title={t("empty.notFound")} />
-        ) : (
-          <LoadFailure query={query} />
-        )}
+        {progressOf(query) !== "failed" ? <ItemOverlaySkeleton /> : <LoadFailure query={query} />}
       </Sheet>
     );
   }

@@ -6,19 +6,18 @@ import {
   CatalogueSection,
   KeptQueryNote,
   LoadFailure,
+  MissingPage,
   NearView,
-  NothingFoundPicture,
   progressOf,
   ShareButton,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
-import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Picture } from "@/ui/picture";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
@@ -31,7 +30,6 @@ import { useStoreClosing } from "../use-availability";
 import { ItemActions } from "./item-actions";
 import { ItemChoices, showGroup } from "./item-choices";
 import { ItemGallery } from "./item-gallery";
-import { isItemMissing } from "./item-missing";
 import { ItemReviews } from "./item-reviews";
 import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
 import styles from "./product-view.module.css";
@@ -61,25 +59,14 @@ export function ProductView({
     : details.data;
   const progress = progressOf(query);
   const missing =
-    (progress === "failed" && isItemMissing(query.error)) || (progress === "ready" && item === undefined);
+    (progress === "failed" && isMissing(query.error)) || (progress === "ready" && item === undefined);
   useDocumentTitle(item?.name ?? (missing ? t("empty.notFound") : undefined));
   if (progress === "failed" || missing) {
-    return (
+    return missing ? (
+      <MissingPage />
+    ) : (
       <Container>
-        {missing ? (
-          <EmptyState
-            headingLevel={1}
-            illustration={<NothingFoundPicture />}
-            title={t("empty.notFound")}
-            action={
-              <ButtonLink as={Link} to={paths.home.href()} variant="soft">
-                {t("empty.toHome")}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <LoadFailure query={query} />
-        )}
+        <LoadFailure query={query} />
       </Container>
     );
   }

@@ -11,7 +11,7 @@ import {
   useDocumentTitle,
 } from "@/features/catalogue";
 import { serverNow } from "@/platform/connectivity";
-import { isApiError } from "@/platform/http/api-error";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
@@ -34,7 +34,7 @@ export function FlashSaleView({ id }: { readonly id: number }) {
   const pages = query.data?.pages ?? [];
   const sale = pages[0]?.data.sale ?? null;
   const rows = pages.flatMap((page) => page.data.rows);
-  const refused = isApiError(query.error) && (query.error.status === 403 || query.error.status === 404);
+  const refused = isMissing(query.error);
   const progress = id === 0 ? "ready" : progressOf(query);
   const title = sale?.title || text("flash.title");
   useDocumentTitle(title);

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CatalogueSection } from "@/features/catalogue";
-import { ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
+import { campaignItemsQuery, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
 import { Section } from "@/ui/section";
-import { campaignItemsQuery } from "../api/get-campaign-items";
 
 /** 'Just For You': items at a campaign's price. In e-commerce they lead to their page, elsewhere they open over this one. */
 export function CampaignItems() {

@@ -59,7 +59,7 @@ function Panel({
       <header className={styles.header}>
         <h3 id={`flash-sale-${sale.id}`} className={styles.title}>
           <FlashIcon size={22} />
-          {sale.title}
+          <span className={styles.name}>{sale.title}</span>
         </h3>
         <Link to={paths.flashSales.href(sale.id)} className={styles.all}>
           {t("sale.seeAll")}

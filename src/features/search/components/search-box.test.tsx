@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
@@ -40,7 +40,7 @@ afterEach(() => {
   useSession.setState({ token: null, accountKey: "guest:1" });
 });
 
-async function openBox(): Promise<void> {
+async function openBox(below?: ReactNode): Promise<void> {
   const client = createShopQueryClient();
   await act(async () => {
     render(
@@ -48,6 +48,7 @@ async function openBox(): Promise<void> {
         <QueryClientProvider client={client}>
           <Suspense>
             <SearchBox />
+            {below}
           </Suspense>
         </QueryClientProvider>
       </MemoryRouter>,
@@ -72,6 +73,45 @@ describe("the empty search box", () => {
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "so" } });
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 3_000 });
     expect(suggestedCalls()).toHaveLength(0);
+  });
+});
+
+describe("a press outside the suggestions", () => {
+  it("puts them away and does nothing else; the next press does", async () => {
+    useSession.setState({ token: "secret", accountKey: "customer:abc" });
+    const opened = vi.fn();
+    await openBox(
+      <button type="button" onClick={opened}>
+        Card
+      </button>,
+    );
+    await screen.findByRole("option", { name: /Harbour Soup/ });
+    const card = screen.getByRole("button", { name: "Card" });
+    const press = () => {
+      fireEvent.pointerDown(card, { button: 0 });
+      fireEvent.click(card);
+    };
+    press();
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(opened).not.toHaveBeenCalled();
+    press();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it("that becomes scrolling takes nothing from the press after it", async () => {
+    useSession.setState({ token: "secret", accountKey: "customer:abc" });
+    const opened = vi.fn();
+    await openBox(
+      <button type="button" onClick={opened}>
+        Card
+      </button>,
+    );
+    await screen.findByRole("option", { name: /Harbour Soup/ });
+    const card = screen.getByRole("button", { name: "Card" });
+    fireEvent.pointerDown(card, { button: 0 });
+    fireEvent.pointerCancel(card);
+    fireEvent.click(card);
+    expect(opened).toHaveBeenCalledOnce();
   });
 });
 

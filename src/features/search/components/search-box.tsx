@@ -186,6 +186,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             stale={online && suggestions.isPlaceholderData}
             fromDevice={!online && typing}
             onPick={search}
+            onPressOutside={close}
           />
         </Suspense>
       ) : null}

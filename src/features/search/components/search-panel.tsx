@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
 import { forgetSearch, forgetSearches } from "@/stores/search-history";
 import { classNames } from "@/ui/class-names";
@@ -6,6 +6,7 @@ import { CloseIcon } from "@/ui/icons/close";
 import { HistoryIcon } from "@/ui/icons/history";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { Picture } from "@/ui/picture";
+import { usePressOutside } from "../use-press-outside";
 import type { SearchEntry } from "./search-box";
 import styles from "./search-panel.module.css";
 
@@ -19,6 +20,8 @@ export interface SearchPanelProps {
   /** There is no network: these are what the device has seen. */
   readonly fromDevice?: boolean;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
+  /** Somebody presses beside the box and this list of it. */
+  readonly onPressOutside: () => void;
 }
 
 /** What the search box offers: past searches, or items and stores that fit. */
@@ -29,15 +32,18 @@ export default function SearchPanel({
   stale,
   fromDevice = false,
   onPick,
+  onPressOutside,
 }: SearchPanelProps) {
   const t = useTexts("catalogue");
+  const panel = useRef<HTMLDivElement>(null);
+  usePressOutside(panel, onPressOutside);
   const history = entries[0]?.kind === "history";
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   return (
     // A press must not take the focus from the box, or the list would be gone before the click.
-    <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+    <div ref={panel} className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       {history ? (
         <div className={styles.head}>
           <span className={styles.title}>{t("search.recent")}</span>

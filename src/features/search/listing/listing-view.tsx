@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { Brand, Category } from "@/contract";
 import {
   brandsQuery,
   categoriesQuery,
   LoadFailure,
+  MissingPage,
   progressOf,
   useDocumentTitle,
 } from "@/features/catalogue";
@@ -17,9 +19,10 @@ import { lazy } from "@/ui/lazy";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { SkeletonText } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
+import { categoryNamed } from "./category-choice";
 import { FilterDrawerHost } from "./filter-drawer-host";
 import { ListedItems, ListedStores, WaitingRows } from "./listed-rows";
-import { changeListing, type ListingChange, readListing } from "./listing-address";
+import { changeListing, type Listing, type ListingChange, readListing } from "./listing-address";
 import { ListingBar } from "./listing-bar";
 import { ListingChips } from "./listing-chips";
 import styles from "./listing-view.module.css";
@@ -41,6 +44,20 @@ const itemTabs = {
 
 /** The filters stand at the side from here on, by the specification (`lg`). */
 const sideBySide = "(min-width: 62em)";
+
+/** Whether the shop's own list, asked again by now, holds no category or brand of the address. */
+function isUnknown(
+  listing: Listing,
+  categories: UseQueryResult<Category[]>,
+  brands: UseQueryResult<Brand[]>,
+): boolean {
+  if (listing.id === "" || (listing.kind !== "category" && listing.kind !== "brand")) return false;
+  const asked = listing.kind === "brand" ? brands : categories;
+  if (asked.isFetching || asked.data === undefined) return false;
+  return listing.kind === "brand"
+    ? !brands.data?.some(({ id, slug }) => String(id) === listing.id || slug === listing.id)
+    : categoryNamed(listing.id, categories.data ?? []) === null;
+}
 
 /** A listing of items or stores: searched, of a category, of a brand, discounted, new or all. */
 export function ListingView() {
@@ -85,6 +102,8 @@ export function ListingView() {
   const subject = `${listing.kind}/${listing.id}/${listing.text}`;
   // A category or brand by its name cannot be asked for without the list that knows the name.
   const unreadable = listing.kind === "brand" ? brands : categories;
+
+  if (isUnknown(listing, categories, brands)) return <MissingPage />;
 
   return (
     <Container className={styles.page}>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ModuleType } from "@/contract";
 import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { keepWithin } from "@/platform/query";
@@ -16,7 +15,7 @@ import styles from "./all-stores.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 /** Every store that delivers here, with filters that stay in sight. */
-export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
+export function AllStores() {
   const t = useTexts("catalogue");
   const [address, setAddress] = useSearchParams();
   const filter = storeFilterOf(address);
@@ -33,9 +32,7 @@ export function AllStores({ moduleType }: { readonly moduleType: ModuleType }) {
     <section aria-labelledby={headingId} aria-busy={progress === "loading" || query.isPlaceholderData}>
       <div className={styles.bar}>
         <h2 id={headingId} className={styles.title} aria-live="polite">
-          {total === undefined
-            ? t("stores.all")
-            : t(moduleType === "food" ? "stores.countRestaurants" : "stores.count", { count: total })}
+          {total === undefined ? t("stores.all") : t("stores.count", { count: total })}
         </h2>
         <div className={styles.filters}>
           <fieldset className={styles.types}>

@@ -10,7 +10,7 @@ import {
 } from "@/features/catalogue";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
-import { isApiError } from "@/platform/http/api-error";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
@@ -59,7 +59,7 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
     // Nothing has this number, and it is not asked for.
     named === 0 ||
     campaign === null ||
-    (isApiError(query.error) && (query.error.status === 403 || query.error.status === 404));
+    isMissing(query.error);
   useDocumentTitle(campaign?.title ?? (unknown ? shell("empty.notFound") : undefined));
 
   if (!located || unknown) {

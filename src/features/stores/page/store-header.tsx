@@ -68,7 +68,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
             <h1 className={styles.name}>{store.name}</h1>
             <button type="button" className={styles.address} onClick={() => showOnMap(store)}>
               <PinIcon size={16} />
-              <span>{store.address}</span>
+              <bdi>{store.address}</bdi>
             </button>
           </div>
           <span className={styles.buttons}>

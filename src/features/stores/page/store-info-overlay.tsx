@@ -22,6 +22,7 @@ import { SkeletonText } from "@/ui/skeleton";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreWords } from "../components/store-words";
+import { scopeOfStore } from "../store-scope";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
 import { weekOf } from "./store-week";
@@ -61,7 +62,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
   const opening = useNextOpening(store);
   const text = useTexts("browse");
   const reviews = useInfiniteQuery({
-    ...storeReviewsQuery(useShopScope(), { id: store.id, moduleId: store.module_id }),
+    ...storeReviewsQuery(scopeOfStore(useShopScope(), store), { id: store.id, moduleId: store.module_id }),
     enabled: store.reviews_section,
   });
   const today = shopTime(new Date(serverNow()), clock.timeZone).day;
@@ -73,7 +74,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
         <h3 className={styles.title}>{t("store.address")}</h3>
         <p className={styles.line}>
           <PinIcon size={18} />
-          <span>{store.address}</span>
+          <bdi>{store.address}</bdi>
         </p>
         {store.phone ? (
           <p className={styles.line}>

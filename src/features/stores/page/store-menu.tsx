@@ -13,6 +13,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { SearchField } from "@/ui/search-field";
 import { Tabs } from "@/ui/tabs";
 import { storeItemsQuery } from "../api/get-store-items";
+import { scopeOfStore } from "../store-scope";
 import styles from "./store-menu.module.css";
 
 /** After the last key the search waits so long, ms. */
@@ -36,7 +37,7 @@ export function StoreMenu({
   const layout = store.module_type === "food" ? "row" : "tile";
   const top = useRef<HTMLDivElement>(null);
 
-  const scope = useShopScope();
+  const scope = scopeOfStore(useShopScope(), store);
   const query = useInfiniteQuery({
     ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
     placeholderData: keepWithin(scope),

@@ -1,20 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
-import {
-  KeptQueryNote,
-  LoadFailure,
-  NothingFoundPicture,
-  progressOf,
-  useDocumentTitle,
-} from "@/features/catalogue";
-import { isApiError } from "@/platform/http/api-error";
+import { KeptQueryNote, LoadFailure, MissingPage, progressOf, useDocumentTitle } from "@/features/catalogue";
+import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/scope";
-import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
 import { begun, lazy } from "@/ui/lazy";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
@@ -31,9 +21,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const progress = progressOf(query);
   const store = query.data;
   // What cannot be the name of a store is refused, and no more found than one that is nobody's.
-  const { error } = query;
-  const missing =
-    store === null || (!store && isApiError(error) && (error.status === 403 || error.status === 404));
+  const missing = store === null || (!store && isMissing(query.error));
   useDocumentTitle(store?.name ?? (missing ? t("empty.notFound") : undefined));
   if (progress === "failed" && !missing) {
     return (
@@ -42,22 +30,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       </Container>
     );
   }
-  if (missing) {
-    return (
-      <Container>
-        <EmptyState
-          headingLevel={1}
-          illustration={<NothingFoundPicture />}
-          title={t("empty.notFound")}
-          action={
-            <ButtonLink as={Link} to={paths.home.href()} variant="soft">
-              {t("empty.toHome")}
-            </ButtonLink>
-          }
-        />
-      </Container>
-    );
-  }
+  if (missing) return <MissingPage />;
   if (store === undefined) {
     return (
       <>

@@ -65,6 +65,36 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
   );
 }
 
+interface HeadProps {
+  icon: ReactNode;
+  /** Names the row's buttons, too. */
+  titleId: string;
+  title: string;
+  /** The shopper's own words; empty for none. */
+  detail?: string;
+  reason: string;
+}
+
+/** What it is, and why it waits. */
+function Head({ icon, titleId, title, detail = "", reason }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.words}>
+        <h3 className={styles.title} id={titleId}>
+          {title}
+        </h3>
+        {detail === "" ? null : (
+          <p className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+        <p className={styles.muted}>{reason}</p>
+      </div>
+    </div>
+  );
+}
+
 /** Nobody can say what became of it but the shop: its list of orders does. */
 function UnreadableOrder({ recordKey }: { recordKey: string }) {
   const t = useTexts("frame");
@@ -73,17 +103,12 @@ function UnreadableOrder({ recordKey }: { recordKey: string }) {
   const titleId = `unsent-${recordKey}`;
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.icon}>
-          <WarningIcon size={22} />
-        </span>
-        <div className={styles.words}>
-          <h3 className={styles.title} id={titleId}>
-            {t("unsent.order")}
-          </h3>
-          <p className={styles.muted}>{t("unsent.orderUnreadable")}</p>
-        </div>
-      </div>
+      <Head
+        icon={<WarningIcon size={22} />}
+        titleId={titleId}
+        title={t("unsent.order")}
+        reason={t("unsent.orderUnreadable")}
+      />
       <div className={styles.actions}>
         <Button
           variant="outline"
@@ -124,20 +149,13 @@ function Row({ row }: { row: AskedRow }) {
   const titleId = `unsent-${row.id}`;
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.icon}>{icons[row.kind]}</span>
-        <div className={styles.words}>
-          <h3 className={styles.title} id={titleId}>
-            {title}
-          </h3>
-          {detail === "" ? null : (
-            <p className={styles.detail}>
-              <bdi>{detail}</bdi>
-            </p>
-          )}
-          <p className={styles.muted}>{"key" in reason ? t(reason.key) : reason.words}</p>
-        </div>
-      </div>
+      <Head
+        icon={icons[row.kind]}
+        titleId={titleId}
+        title={title}
+        detail={detail}
+        reason={"key" in reason ? t(reason.key) : reason.words}
+      />
       <div className={styles.actions}>
         <Button
           variant="outline"

@@ -1,54 +1,15 @@
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
-import { itemRow } from "./item";
+import { flashSaleHead, flashSaleItemRow } from "./flash-sale";
 import { normalisePage, type Page } from "./page";
-import { type Fields, fields, flag, identifier, integer, number, numberOrNull, text } from "./read";
+import { fields } from "./read";
 
 /** A page of a flash sale, and the sale that it belongs to; null where the backend does not say. */
 export interface FlashSaleRows extends Page<FlashSaleItem> {
   sale: FlashSalePage["flash_sale"] | null;
 }
 
-function saleItem(row: Fields): FlashSaleItem | null {
-  const inner = fields(row.item);
-  const item = inner === null ? null : itemRow(inner);
-  if (item === null) return null;
-  const stock = integer(row.stock);
-  const sold = Math.max(0, integer(row.sold));
-  return {
-    id: identifier(row.id) ?? item.id,
-    flash_sale_id: integer(row.flash_sale_id),
-    item_id: integer(row.item_id, item.id),
-    stock,
-    sold,
-    // Old backends say only how many there were and how many went.
-    available_stock: Math.max(0, integer(row.available_stock, stock - sold)),
-    discount_type: row.discount_type === "amount" ? "amount" : "percent",
-    discount: number(row.discount),
-    discount_amount: number(row.discount_amount),
-    price: numberOrNull(row.price) ?? item.price,
-    status: flag(row.status, true),
-    item,
-  };
-}
-
 /** GET /flash-sales/items. */
-export function normaliseFlashSalePage(answer: unknown): FlashSaleRows {
-  const row = fields(fields(answer)?.flash_sale);
-  const id = identifier(row?.id);
-  return {
-    ...normalisePage<FlashSaleItem>(saleItem, "products")(answer),
-    sale:
-      row === null || id === null
-        ? null
-        : {
-            id,
-            title: text(row.title),
-            start_date: text(row.start_date),
-            end_date: text(row.end_date),
-            is_publish: flag(row.is_publish, true),
-            module_id: integer(row.module_id),
-            admin_discount_percentage: number(row.admin_discount_percentage),
-            vendor_discount_percentage: number(row.vendor_discount_percentage),
-          },
-  };
-}
+export const normaliseFlashSalePage = (answer: unknown): FlashSaleRows => ({
+  ...normalisePage<FlashSaleItem>(flashSaleItemRow, "products")(answer),
+  sale: flashSaleHead(fields(fields(answer)?.flash_sale)),
+});

@@ -134,7 +134,7 @@ describe("an item", () => {
     ],
     [
       "nonsense everywhere",
-      { price: {}, stock: "many", images: "x", tags: [1, null, {}], available_time_starts: "soon" },
+      { stock: "many", images: "x", tags: [1, null, {}], available_time_starts: "soon" },
       { price: 0, stock: 0, images: [], tags: [], available_time_starts: "00:00:00" },
     ],
   ])("reads %s", (_name, row, expected) => {
@@ -152,6 +152,38 @@ describe("an item", () => {
     ]);
     expect(rows.map((row) => row.id)).toEqual([3]);
     expect(rows[0]).not.toHaveProperty("extra");
+  });
+
+  it.each(["abc", "", null, {}, -3])("is none when its price is %j, which would look free", (price) => {
+    expect(
+      normaliseItems([
+        { ...bare, price },
+        { id: 3, name: "Bread", price: "0" },
+      ]),
+    ).toMatchObject([{ id: 3, price: 0 }]);
+  });
+
+  it("has a combination without a readable price sold out, and no such add-on", () => {
+    expect(
+      itemRow({
+        ...bare,
+        price: 4,
+        variations: [
+          { type: "Red", price: "abc", stock: 9 },
+          { type: "Blue", price: 5, stock: 2 },
+        ],
+        add_ons: [
+          { id: 1, name: "Dip", price: "abc" },
+          { id: 2, name: "Bag", price: "1" },
+        ],
+      }),
+    ).toMatchObject({
+      variations: [
+        { type: "Red", price: 4, stock: 0 },
+        { type: "Blue", price: 5, stock: 2 },
+      ],
+      add_ons: [{ id: 2, price: 1 }],
+    });
   });
 
   it("finds its picture", () => {

@@ -11,6 +11,7 @@ import {
   isOn,
   list,
   number,
+  numberOrNull,
   rows,
   text,
   textOrNull,
@@ -23,11 +24,14 @@ import {
 /** The specification's rating of a row that says nothing of its stars; shown only where somebody has rated. */
 const placeholderRating = 4.5;
 
-/** An item of any list or of details; slim rows get defaults. Campaign items (title, start_time, …) come out in the same form. */
+/**
+ * An item of any list or of details; slim rows get defaults, one whose price cannot be read is none. Campaign items
+ * (title, start_time, …) come out in the same form.
+ */
 export function itemRow(row: Fields): Item | null {
   const id = identifier(row.id);
   const name = textOrNull(row.name) ?? textOrNull(row.title);
-  if (id === null || name === null) return null;
+  if (id === null || name === null || !isPriced(row.price)) return null;
   const module = moduleReference(row);
   const starts = timeOfDay(row.available_time_starts ?? row.start_time, "00:00:00");
   const ends = timeOfDay(row.available_time_ends ?? row.end_time, "23:59:59");
@@ -50,7 +54,7 @@ export function itemRow(row: Fields): Item | null {
       if (categoryId === null) return null;
       return { id: categoryId, position: integer(category.position), name: text(category.name) };
     }),
-    variations: rows(row.variations, variation),
+    variations: rows(row.variations, (entry) => variation(entry, number(row.price))),
     food_variations: rows(row.food_variations, foodVariation),
     attributes: list(row.attributes).flatMap((attribute) => identifier(attribute) ?? []),
     choice_options: rows(row.choice_options, (choice) => ({
@@ -60,7 +64,7 @@ export function itemRow(row: Fields): Item | null {
     })),
     add_ons: rows(row.add_ons, (addOn) => {
       const addOnId = identifier(addOn.id);
-      if (addOnId === null) return null;
+      if (addOnId === null || !isPriced(addOn.price)) return null;
       return {
         id: addOnId,
         name: text(addOn.name),
@@ -116,9 +120,21 @@ export function itemRow(row: Fields): Item | null {
   };
 }
 
-function variation(row: Fields): Variation | null {
+/**
+ * Slim rows say nothing of a price. One that is said and cannot be read must not be taken for 0: what would look free
+ * is not shown, like a row without an id.
+ */
+function isPriced(price: unknown): boolean {
+  return price === undefined || (numberOrNull(price) ?? -1) >= 0;
+}
+
+/** A combination whose price cannot be read is there, at the item's price, and sold out. */
+function variation(row: Fields, itemPrice: number): Variation | null {
   const type = textOrNull(row.type);
-  return type === null ? null : { type, price: number(row.price), stock: integer(row.stock) };
+  if (type === null) return null;
+  return isPriced(row.price)
+    ? { type, price: number(row.price), stock: integer(row.stock) }
+    : { type, price: itemPrice, stock: 0 };
 }
 
 function foodVariation(row: Fields): FoodVariation | null {

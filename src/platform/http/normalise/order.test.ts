@@ -59,6 +59,12 @@ describe("orders", () => {
         },
       ],
     });
+    // What was paid for stays in sight, whatever became of the item's own price.
+    expect(
+      normaliseOrderDetails([{ ...line, item_details: { id: 9, name: "Soup", price: "abc" } }]),
+    ).toMatchObject({
+      lines: [{ id: 1 }],
+    });
     expect(normaliseOrderDetails({ 0: line })).toMatchObject({ kind: "lines", lines: [{ id: 1 }] });
     expect(normaliseOrderDetails({ id: 7, order_type: "parcel" })).toMatchObject({
       kind: "order",

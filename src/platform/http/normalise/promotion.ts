@@ -1,66 +1,19 @@
 /** Readers of what the home promotes: flash sales, advertisements, the banners of its sections, new arrivals. */
 import type { Category, Item } from "@/contract";
-import type { Advertisement, FlashSale, FlashSaleItem } from "@/contract/calls/promotions";
+import type { Advertisement, FlashSale } from "@/contract/calls/promotions";
 import { categoryRow } from "./category";
+import { flashSaleHead, flashSaleItemRow } from "./flash-sale";
 import { itemRow } from "./item";
 import { normalisePage, type Page } from "./page";
 import { picture } from "./pictures";
-import {
-  type Fields,
-  fields,
-  flag,
-  identifier,
-  integer,
-  isOn,
-  number,
-  numberOrNull,
-  rows,
-  text,
-  textOrNull,
-  usableRows,
-  word,
-} from "./read";
+import { fields, identifier, integer, isOn, number, rows, text, textOrNull, usableRows, word } from "./read";
 import { storeRow } from "./store";
-
-function flashSaleItemRow(row: Fields): FlashSaleItem | null {
-  const inner = fields(row.item);
-  const item = inner === null ? null : itemRow(inner);
-  if (item === null) return null;
-  const stock = integer(row.stock);
-  const sold = Math.max(0, integer(row.sold));
-  return {
-    id: identifier(row.id) ?? item.id,
-    flash_sale_id: integer(row.flash_sale_id),
-    item_id: integer(row.item_id, item.id),
-    stock,
-    sold,
-    // Old backends say only how many there were and how many went.
-    available_stock: Math.max(0, integer(row.available_stock, stock - sold)),
-    discount_type: row.discount_type === "amount" ? "amount" : "percent",
-    discount: number(row.discount),
-    discount_amount: number(row.discount_amount),
-    price: numberOrNull(row.price) ?? item.price,
-    status: flag(row.status, true),
-    item,
-  };
-}
 
 /** GET /flash-sales: one object; null, an empty list (how some backends hide an error) or no id is no sale. */
 export function normaliseFlashSale(answer: unknown): FlashSale | null {
   const row = fields(Array.isArray(answer) ? answer[0] : answer);
-  const id = identifier(row?.id);
-  if (row === null || id === null) return null;
-  return {
-    id,
-    title: text(row.title),
-    start_date: text(row.start_date),
-    end_date: text(row.end_date),
-    is_publish: flag(row.is_publish, true),
-    module_id: integer(row.module_id),
-    admin_discount_percentage: number(row.admin_discount_percentage),
-    vendor_discount_percentage: number(row.vendor_discount_percentage),
-    active_products: rows(row.active_products, flashSaleItemRow),
-  };
+  const sale = flashSaleHead(row);
+  return sale === null ? null : { ...sale, active_products: rows(row?.active_products, flashSaleItemRow) };
 }
 
 /** GET /advertisement/list. One whose store is missing leads nowhere and is left out. */

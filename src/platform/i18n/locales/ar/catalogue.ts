@@ -32,8 +32,6 @@ const catalogue: Translation<"catalogue"> = {
   "stores.all": "جميع المتاجر",
   "stores.count":
     "{count, plural, =0 {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}",
-  "stores.countRestaurants":
-    "{count, plural, =0 {لا مطاعم} one {مطعم واحد} two {مطعمان} few {# مطاعم} many {# مطعمًا} other {# مطعم}}",
   "stores.show": "أي المتاجر",
   "stores.allShort": "الكل",
   "stores.newlyJoined": "المنضمّة حديثًا",

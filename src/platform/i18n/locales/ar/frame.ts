@@ -126,7 +126,7 @@ const frame: Translation<"frame"> = {
   "landing.step3": "تابع وصوله",
   "landing.step3Text": "تابع المندوب على الخريطة شارعًا بعد شارع حتى باب بيتك.",
   "landing.orderNowTitle": "هل يخطر ببالك شيء؟",
-  "landing.modulesHint": "التوصيل إلى {place}",
+  "landing.modulesHint": "التوصيل إلى \u2068{place}\u2069",
   "landing.zonesServed":
     "{count, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتان} few {# خدمات} many {# خدمة} other {# خدمة}}",
   "landing.download": "ثبّت التطبيق",

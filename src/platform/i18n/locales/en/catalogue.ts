@@ -30,7 +30,6 @@ const catalogue = {
 
   "stores.all": "All stores",
   "stores.count": "{count, plural, one {# Store} other {# Stores}}",
-  "stores.countRestaurants": "{count, plural, one {# Store} other {# Stores}}",
   "stores.show": "Which stores",
   "stores.allShort": "All",
   "stores.newlyJoined": "Newly Joined",

@@ -126,7 +126,7 @@ const frame = {
   "landing.step3": "Watch it arrive",
   "landing.step3Text": "Follow your courier on the map, street by street, to your door.",
   "landing.orderNowTitle": "Something on your mind?",
-  "landing.modulesHint": "Delivered to {place}",
+  "landing.modulesHint": "Delivered to \u2068{place}\u2069",
   "landing.zonesServed": "{count, plural, one {# service} other {# services}}",
   "landing.download": "Install the app",
   "location.showMe": "Show where I am",

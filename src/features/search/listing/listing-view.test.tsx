@@ -1,0 +1,83 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { useLocationStore } from "@/stores/location";
+import { useModuleStore } from "@/stores/module";
+import { ListingView } from "./listing-view";
+
+/** The page that says so is loaded when it is wanted, ms. */
+const patience = { timeout: 4_000 };
+
+beforeEach(async () => {
+  await preloadTexts("catalogue", "browse");
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  vi.stubGlobal("fetch", (address: string) => {
+    const { pathname } = new URL(address, "https://shop.test");
+    const body = pathname.endsWith("/categories")
+      ? [
+          {
+            id: 3,
+            slug: "fruit",
+            name: "Fruit",
+            parent_id: 0,
+            childes: [{ id: 4, slug: "figs", name: "Figs" }],
+          },
+        ]
+      : pathname.endsWith("/brand")
+        ? [{ id: 8, slug: "beacon", name: "Beacon" }]
+        : { products: [], total_size: 0, limit: 12, offset: 1 };
+    return Promise.resolve(Response.json(body));
+  });
+  useLocationStore.setState({ zoneId: "[1]", position: { lat: 1, lng: 1 }, text: "Quay" });
+  useModuleStore.setState({
+    module: { id: 4, module_type: "ecommerce", module_name: "Goods", slug: "goods" },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openListing(query: string): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[`/?${query}`]}>
+        <QueryClientProvider client={createShopQueryClient()}>
+          <Suspense>
+            <ListingView />
+          </Suspense>
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+
+describe("a listing", () => {
+  it.each(["data_type=category&id=no-such", "data_type=category&id=99", "data_type=brand&brand_id=99"])(
+    "of what the shop does not have (%s) says so, and lists nothing",
+    async (query) => {
+      await openListing(query);
+      expect(await screen.findByRole("heading", { level: 1, name: "Not found" }, patience)).toBeDefined();
+      expect(screen.queryByRole("tab")).toBeNull();
+    },
+  );
+
+  it.each([
+    ["data_type=category&id=figs", "Figs"],
+    ["data_type=brand&brand_id=8", "Beacon"],
+    ["data_type=category", "Everything"],
+  ])("of what is empty (%s) keeps its name and tabs", async (query, name) => {
+    await openListing(query);
+    expect(await screen.findByText("Items not found!")).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1, name: new RegExp(name, "i") })).toBeDefined();
+    expect(screen.getAllByRole("tab")).toHaveLength(2);
+  });
+});
