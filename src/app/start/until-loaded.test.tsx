@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { untilLoaded } from "./until-loaded";
+import { renewStyles, untilLoaded } from "./until-loaded";
 
 const gone = new TypeError("Failed to fetch dynamically imported module");
 /** A part that cannot be had for the first `failures` times. */
@@ -42,5 +42,26 @@ describe("a part whose file cannot be had", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await given;
     expect(load).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("style sheets", () => {
+  it("that could not be had are asked for again, those under way are left to whoever waits for them", () => {
+    const sheet = (href: string) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      return document.head.appendChild(link);
+    };
+    const gone = sheet("/gone.css");
+    const underWay = sheet("/under-way.css");
+    gone.dispatchEvent(new Event("error"));
+    renewStyles();
+    const again = document.querySelector<HTMLLinkElement>('link[href="/gone.css"]');
+    expect(again).not.toBe(gone);
+    expect(again?.rel).toBe("stylesheet");
+    expect(underWay.isConnected).toBe(true);
+    renewStyles();
+    expect(again?.isConnected).toBe(true);
   });
 });

@@ -31,8 +31,21 @@ export async function untilLoaded<T>(
   }
 }
 
-/** Asks again for style sheets that did not come: the bundler asks for a part's sheet once only. */
+/** Sheets that could not be had. Only the event tells: browsers differ in what they keep as the sheet of a failed link. */
+const failedStyles = new Set<HTMLLinkElement>();
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+  },
+  true,
+);
+
+/**
+ * Asks again for style sheets that did not come: the bundler asks for a part's sheet once only. One still under way is
+ * left alone, because what waits for it would never hear of its end.
+ */
 export function renewStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
-    if (!link.sheet) link.replaceWith(link.cloneNode());
+  for (const link of failedStyles) link.replaceWith(link.cloneNode());
+  failedStyles.clear();
 }
