@@ -8,7 +8,7 @@ import { storageKeys } from "@/platform/storage/storage-keys";
 import { fromServer } from "./cart-lines";
 import { forgetOrdersBut, holdForOrder, takeOrdered } from "./cart-ordered";
 import { moduleCart, setCart, unwritten, useCart } from "./cart-state";
-import { agreedAt, type CartOutbox, commit, link, unremembered } from "./cart-sync";
+import { type CartOutbox, commit, link, outdateAnswers, unremembered } from "./cart-sync";
 
 /** Connects the cart with who is shopping and with the outbox. Answers how to disconnect. */
 export function connectCart(settings: typeof link & { outbox: CartOutbox }): () => void {
@@ -19,7 +19,12 @@ export function connectCart(settings: typeof link & { outbox: CartOutbox }): () 
     adoptAbandoned();
   });
   const stop = outbox.subscribe((event) => {
-    if (event.type === "row") followOrder(event);
+    if (event.type === "row") {
+      // Whichever tab takes the order's lines out, an answer from before it would bring them back here.
+      if (event.row?.kind === "order" && event.row.state === "placed")
+        outdateAnswers(event.row.payload.moduleId);
+      followOrder(event);
+    }
     if (event.type === "cart" && event.owner === link.owner().key) void adoptSent(outbox, event);
   });
   for (const [moduleId, lines] of unremembered) void outbox.remember(link.owner().key, moduleId, lines);
@@ -35,7 +40,7 @@ export function connectCart(settings: typeof link & { outbox: CartOutbox }): () 
 async function adoptSent(connected: CartOutbox, event: OutboxEvent & { type: "cart" }): Promise<void> {
   const { moduleId } = event;
   const adopt = () => {
-    agreedAt.set(moduleId, Date.now());
+    outdateAnswers(moduleId);
     setCart(moduleId, { lines: event.lines.map(fromServer), waitingFor: null });
   };
   const { waitingFor } = moduleCart(moduleId);
@@ -112,5 +117,6 @@ function followOrder({ id, row }: OutboxEvent & { type: "row" }): void {
 /** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
 function forgetOrdered(order: OrderRow): void {
   const taken = takeOrdered(order);
+  if (taken) outdateAnswers(order.payload.moduleId);
   if (taken?.send) commit(order.payload.moduleId, taken.left);
 }

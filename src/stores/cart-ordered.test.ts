@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type OrderRow, putInOutbox, readOutbox } from "@/platform/outbox";
 import { close } from "@/platform/outbox/database";
 import { editRow } from "@/platform/outbox/rows";
-import { cartOf, piecesOf, plainItem } from "../../tests/fixtures/cart-stage";
+import { cartOf, piecesOf, plainItem, serverLineOf } from "../../tests/fixtures/cart-stage";
 
 // In Node a channel reaches the tests that run beside these, too.
 vi.stubGlobal("BroadcastChannel", undefined);
@@ -116,6 +116,21 @@ describe("a placed order", () => {
     await place(order);
     expect(quantities()).toEqual([[1, 2]]);
   });
+
+  it.each(["this tab", "another tab"])(
+    "taken out by %s, they do not come back with the shop's cart of before",
+    async (who) => {
+      const order = await press();
+      const askedAt = performance.now();
+      const { lines } = cart.moduleCart(1);
+      if (who === "another tab") cart.useCart.setState({ carts: {} });
+      await place(order);
+      const old = lines.map(({ item, quantity }) => serverLineOf(item, quantity));
+      expect(cart.adoptServerCart(1, old, askedAt)).toBe(false);
+      expect(quantities()).toEqual([]);
+      expect(cart.adoptServerCart(1, [], performance.now() + 1)).toBe(true);
+    },
+  );
 
   it("takes its lines once, although it is told of again", async () => {
     const order = await press();

@@ -28,8 +28,16 @@ export const link: {
 /** Server's carts that were taken over before it is connected; without them a line removed then would come back. */
 export const unremembered = new Map<number, readonly CartLine[]>();
 
-/** When a module's cart was last changed here or brought in step, epoch ms: answers asked for earlier are older. */
-export const agreedAt = new Map<number, number>();
+/**
+ * When a module's cart was last changed here or brought in step, ms since the page's start, by the clock that nobody can
+ * put back: answers asked for earlier are older.
+ */
+const agreedAt = new Map<number, number>();
+
+/** From now on an answer that is still under way says nothing about this module's cart. */
+export function outdateAnswers(moduleId: number): void {
+  agreedAt.set(moduleId, performance.now());
+}
 
 /** The shopper let a change go: the cart waits for it no more, and the server's is taken over when it is read. */
 export function letGoOfChange(moduleId: number): void {
@@ -38,7 +46,7 @@ export function letGoOfChange(moduleId: number): void {
 
 /**
  * Takes the server's cart, unless a change made here has not reached it yet. False when the answer was asked for
- * (epoch ms) before the cart was last changed: then it is too old to say anything.
+ * (ms since the page's start) before the cart was last changed: then it is too old to say anything.
  */
 export function adoptServerCart(
   moduleId: number,
@@ -69,7 +77,7 @@ export function commit(moduleId: number, lines: StoredCartLine[]): void {
     return before && before.quantity === line.quantity ? line : { ...line, sync: { state: "pending" } };
   });
   // Until the row is on disk its key is unknown; anything but null keeps an older answer from being adopted.
-  agreedAt.set(moduleId, Date.now());
+  outdateAnswers(moduleId);
   setCart(moduleId, { lines: marked, waitingFor: unwritten });
   const payload: CartRow["payload"] = {
     moduleId,

@@ -1,11 +1,10 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CartLine, Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";
 import { hasBase, putInOutbox, readOutbox, rememberServerCart } from "@/platform/outbox";
 import { markChanging } from "@/platform/outbox/bases";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { cartOf, piecesOf, plainItem } from "../../tests/fixtures/cart-stage";
+import { cartOf, piecesOf, plainItem, serverLineOf } from "../../tests/fixtures/cart-stage";
 import {
   addToCart,
   adoptServerCart,
@@ -21,19 +20,6 @@ import { connectCart } from "./cart-connection";
 import { isCartState } from "./cart-record";
 
 const quantities = () => moduleCart(1).lines.map((entry) => [entry.item.id, entry.quantity]);
-const serverLine = (of: Item, quantity: number): CartLine =>
-  ({
-    id: of.id * 100,
-    item_id: of.id,
-    item: of,
-    quantity,
-    store_id: of.store_id,
-    item_type: "App\\Models\\Item",
-    variation: [],
-    add_on_ids: [],
-    add_on_qtys: [],
-  }) as unknown as CartLine;
-
 const cartSettings = cartOf({ key: "guest:1", epoch: 0 });
 const connect = () => connectCart(cartSettings);
 
@@ -113,7 +99,7 @@ describe("the cart", () => {
 
 describe("the server's cart", () => {
   it("is taken over when nothing of ours is on its way", () => {
-    adoptServerCart(1, [serverLine(plainItem(4), 6)]);
+    adoptServerCart(1, [serverLineOf(plainItem(4), 6)]);
     expect(quantities()).toEqual([[4, 6]]);
     expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "synced", cartId: 400 });
   });
@@ -167,7 +153,7 @@ describe("a change whose row is gone at the start", () => {
   it("that was taken over before the outbox is connected is what both sides have", async () => {
     disconnect();
     const { adoptServerCart: adopt, connectCart: connectFresh } = await freshCart();
-    adopt(24, [serverLine(plainItem(1), 2)]);
+    adopt(24, [serverLineOf(plainItem(1), 2)]);
     const stop = connectFresh(cartSettings);
     await vi.waitFor(async () => expect(await hasBase("guest:1", 24)).toBe(true));
     stop();

@@ -30,11 +30,14 @@ export async function shopInBadWeather(life: Life): Promise<void> {
   await second?.close();
 }
 
+/** Signs in with a cart that the server has; it must be the customer's afterwards, who had none. */
 export async function signIn(life: Life): Promise<void> {
   life.trouble("sign-in");
+  const { cart } = await readPageState(life.shopping.page, life.shopping.moduleId);
   await account.signIn(life.shopping);
   life.token = await life.shopping.page.evaluate(() => localStorage.getItem("token"));
   await shopper.openStore(life.shopping);
+  await life.checkCart(cart);
 }
 
 /** Here a line is changed with no network, elsewhere another one: both changes must be there afterwards. */

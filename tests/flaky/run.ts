@@ -58,7 +58,7 @@ async function tell(life: Life): Promise<void> {
   const { story } = life;
   await shopInBadWeather(life);
   if (story.who === "guest-signs-in") await signIn(life);
-  await life.checkCart();
+  else await life.checkCart();
   if (story.twoDevices) await changeOnTwoDevices(life);
   if (story.wishes > 0) await wish(life);
   if (story.address) await saveAddress(life);

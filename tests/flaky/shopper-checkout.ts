@@ -1,7 +1,7 @@
 /** What a shopper does in the checkout over a bad network: fills it in, presses, and reads what was agreed to. */
 import { expect, type Page } from "@playwright/test";
 import { en } from "../pages/texts";
-import { type PageState, readPageState } from "./page-state";
+import { type OutboxRecord, type PageState, readPageState } from "./page-state";
 import { open, type Shopping } from "./shopper";
 
 export interface Press {
@@ -52,6 +52,7 @@ export async function pressOrder(
 ): Promise<{ cart: PageState["cart"] }> {
   const { page, moduleId, say } = shopping;
   const { cart } = await readPageState(page, moduleId);
+  await page.evaluate(overhearOrders);
   say("order");
   await placeButton(page).click();
   if (keepTrying) {
@@ -64,6 +65,32 @@ export async function pressOrder(
   return { cart };
 }
 
+/** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */
+function overhearOrders(): void {
+  const here = globalThis as unknown as { overheardOrders?: unknown[] };
+  if (here.overheardOrders) return;
+  const overheard: unknown[] = [];
+  here.overheardOrders = overheard;
+  new BroadcastChannel("doorstep-outbox").onmessage = ({ data }) => {
+    if (data.type === "row" && data.row?.kind === "order")
+      overheard.push({
+        key: data.row.key,
+        expectedTotal: data.row.payload.expectedTotal,
+        deadline: data.row.payload.deadline,
+      });
+  };
+}
+
+type PressedOrder = Pick<OutboxRecord, "key" | "expectedTotal" | "deadline">;
+
+async function pressedOrders({ page, moduleId }: Shopping): Promise<PressedOrder[]> {
+  const { outbox } = await readPageState(page, moduleId);
+  const overheard = await page.evaluate(
+    () => (globalThis as unknown as { overheardOrders?: PressedOrder[] }).overheardOrders ?? [],
+  );
+  return [...outbox.filter(({ kind }) => kind === "order"), ...overheard];
+}
+
 /** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
 export async function agreed(
   shopping: Shopping,
@@ -73,9 +100,8 @@ export async function agreed(
   await expect
     .poll(
       async () => {
-        const { outbox } = await readPageState(shopping.page, shopping.moduleId);
-        const row = outbox.find(
-          (entry) => entry.kind === "order" && !known.some((press) => press.key === entry.key),
+        const row = (await pressedOrders(shopping)).find(
+          (entry) => !known.some((press) => press.key === entry.key),
         );
         if (row?.expectedTotal != null && row.deadline != null)
           found = { key: row.key, total: row.expectedTotal, deadline: row.deadline, question: null };

@@ -6,7 +6,7 @@ export const serverCartQuery = (accountKey: string, moduleId: number) =>
   queryOptions({
     queryKey: ["cart-server", accountKey, moduleId],
     queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
+      const askedAt = performance.now();
       const answer = await get({
         path: "/customer/cart/list",
         // Not in the first script.
@@ -19,6 +19,6 @@ export const serverCartQuery = (accountKey: string, moduleId: number) =>
     },
     staleTime: 0,
     gcTime: 0,
-    // When it was asked for (epoch ms) tells whether a change made meanwhile can be in it.
+    // When it was asked for (ms since the page's start) tells whether a change made meanwhile can be in it.
     select: ({ data, askedAt }) => ({ lines: data, askedAt }),
   });
