@@ -8,6 +8,7 @@ import * as counter from "./grocery-counter";
 import * as fresh from "./grocery-fresh";
 import * as packs from "./grocery-packs";
 import * as pharmacy from "./pharmacy";
+import * as electronics from "./shop-electronics";
 import * as fashion from "./shop-fashion";
 import * as home from "./shop-home";
 
@@ -37,7 +38,7 @@ const subjects = {
   "t-shirt": fashion.tShirt, dress: fashion.dress, jacket: fashion.jacket, sneaker: fashion.sneaker, handbag: fashion.handbag,
   backpack: fashion.backpack, hat: fashion.hat, sunglasses: fashion.sunglasses, watch: fashion.watch,
   lipstick: fashion.lipstick, perfume: fashion.perfume,
-  headphones: home.headphones, phone: home.phone, laptop: home.laptop, camera: home.camera, speaker: home.speaker,
+  headphones: electronics.headphones, phone: electronics.phone, laptop: electronics.laptop, camera: electronics.camera, speaker: electronics.speaker,
   lamp: home.lamp, chair: home.chair, plant: fresh.plant, book: home.book, mug: home.mug, toy: home.toy, ball: home.ball,
   blender: home.blender, pillow: home.pillow, "gift-box": home.giftBox,
 } satisfies Record<string, Subject>;
