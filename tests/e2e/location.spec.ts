@@ -62,6 +62,12 @@ test.describe("the landing", () => {
       page.getByRole("main").getByRole("heading", { name: t("landing.modulesTitle") }),
     ).toBeVisible();
     expect(JSON.parse((await stored(page, "zoneid")) ?? "null")).toEqual(JSON.parse(place.zone.zone_id));
+    const cards = page.getByRole("main").locator("li > [data-module]");
+    await expect(cards).toHaveCount(2);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(cards).toHaveCount(3);
+    await shopper.press(page.getByRole("main").getByRole("button", { name: new RegExp(t("app.viewAll")) }));
+    await expect.poll(() => cards.count()).toBeGreaterThan(3);
   });
 
   test("goes on with a suggestion whose position is still on its way", async ({ page }) => {
