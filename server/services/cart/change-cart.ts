@@ -46,8 +46,10 @@ export function checkQuantity(
 ): void {
   const problem = quantityProblem(item, variation, quantity + elsewhere);
   if (!problem) return;
-  const left = Math.max(0, largestQuantity(item, variation) - elsewhere);
-  throw refuse(problem === "out_of_stock" ? "stock" : "cart_item_limit", { name: item.name, left });
+  const all = largestQuantity(item, variation);
+  const left = Math.max(0, all - elsewhere);
+  const scarce = all > 0 ? "stock" : "sold_out";
+  throw refuse(problem === "out_of_stock" ? scarce : "cart_item_limit", { name: item.name, left });
 }
 
 function sameChoice(row: CartRow, itemId: number, campaignId: number | null, key: string): boolean {

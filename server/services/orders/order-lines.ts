@@ -213,7 +213,7 @@ export async function checkLines(
     const problem = quantityProblem(line.item, line.variation, together);
     if (!problem) continue;
     const left = largestQuantity(line.item, line.variation);
-    throw refuse(problem === "out_of_stock" ? "stock" : "quantity", { name, left });
+    throw refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
   }
 }
 

@@ -85,7 +85,7 @@ export async function takeStock(
   const of = (key: keyof StockSources) =>
     summed(lines.map((line) => ({ id: line.sources[key], quantity: line.quantity })));
   const short = (key: keyof StockSources, id: number) =>
-    refuse("stock", { name: lines.find((line) => line.sources[key] === id)?.name ?? "", left: 0 });
+    refuse("stock_short", { name: lines.find((line) => line.sources[key] === id)?.name ?? "" });
   for (const [id, quantity] of of("itemCampaignId")) {
     const taken = await tx
       .update(itemCampaigns)

@@ -12,6 +12,8 @@ export const cartRefusals = {
     "يمكنك طلب {left} كحد أقصى من {name}.",
   ),
   stock: row(403, "stock", "{name}: only {left} left.", "{name}: المتبقي {left} فقط."),
+  sold_out: row(403, "stock", "{name} is sold out.", "نفدت كمية {name}."),
+  stock_short: row(403, "stock", "{name}: so many are no longer left.", "{name}: لم تعد هذه الكمية متوفرة."),
   cart_full: row(403, "cart_item_limit", "Your cart is full.", "سلتك ممتلئة."),
   cart_line_not_found: row(404, "cart", "This line is not in your cart.", "هذا السطر ليس في سلتك."),
   variation_unknown: row(403, "variation", "This choice is not offered.", "هذا الخيار غير متوفر."),
