@@ -15,7 +15,10 @@ export interface Identity {
   email: string | null;
 }
 
-/** Reads the states of shoppers. The server must not run: two processes on one folder lose data. */
+/**
+ * Reads the states of shoppers, and puts back what they took of a sale that would otherwise end for those of later runs.
+ * The server must not run: two processes on one folder lose data.
+ */
 export async function readServerStates(
   dataFolder: string,
   shoppers: readonly Identity[],
@@ -27,6 +30,7 @@ export async function readServerStates(
   try {
     const states: ServerState[] = [];
     for (const shopper of shoppers) states.push(await readState(database, shopper));
+    await database.query("update flash_sale_items set available_stock = stock, sold = 0");
     return states;
   } finally {
     await database.close();

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import { plainVariationType } from "@/domain/variations";
 import type { Transaction } from "../../context";
+import { rowsOf } from "../../db/rows";
 import {
   flashSaleItems,
   flashSales,
@@ -77,6 +78,18 @@ function summed(
   return [...sums].sort(([a], [b]) => a - b);
 }
 
+/** How many a counter still has. */
+async function leftOf(tx: Transaction, key: keyof StockSources, id: number): Promise<number> {
+  const counter = {
+    itemId: sql`select stock as "left" from items where id = ${id}`,
+    itemVariationId: sql`select stock as "left" from item_variations where id = ${id}`,
+    flashSaleItemId: sql`select available_stock as "left" from flash_sale_items where id = ${id}`,
+    itemCampaignId: sql`select stock as "left" from item_campaigns where id = ${id}`,
+  }[key];
+  const [row] = rowsOf<{ left: number }>(await tx.execute(counter));
+  return row?.left ?? 0;
+}
+
 /** Takes every counter down or refuses with 403 `stock`; the transaction that it runs in then never happened. */
 export async function takeStock(
   tx: Transaction,
@@ -84,15 +97,21 @@ export async function takeStock(
 ): Promise<void> {
   const of = (key: keyof StockSources) =>
     summed(lines.map((line) => ({ id: line.sources[key], quantity: line.quantity })));
-  const short = (key: keyof StockSources, id: number) =>
-    refuse("stock_short", { name: lines.find((line) => line.sources[key] === id)?.name ?? "" });
+  const short = async (key: keyof StockSources, id: number) => {
+    const left = await leftOf(tx, key, id);
+    const name = lines.find((line) => line.sources[key] === id)?.name ?? "";
+    return refuse(left <= 0 ? "sold_out" : key === "flashSaleItemId" ? "flash_stock" : "stock", {
+      name,
+      left,
+    });
+  };
   for (const [id, quantity] of of("itemCampaignId")) {
     const taken = await tx
       .update(itemCampaigns)
       .set({ stock: sql`${itemCampaigns.stock} - ${quantity}` })
       .where(and(eq(itemCampaigns.id, id), gte(itemCampaigns.stock, quantity)))
       .returning({ id: itemCampaigns.id });
-    if (taken.length === 0) throw short("itemCampaignId", id);
+    if (taken.length === 0) throw await short("itemCampaignId", id);
   }
   for (const [id, quantity] of of("flashSaleItemId")) {
     const taken = await tx
@@ -103,7 +122,7 @@ export async function takeStock(
       })
       .where(and(eq(flashSaleItems.id, id), gte(flashSaleItems.availableStock, quantity)))
       .returning({ id: flashSaleItems.id });
-    if (taken.length === 0) throw short("flashSaleItemId", id);
+    if (taken.length === 0) throw await short("flashSaleItemId", id);
   }
   for (const [id, quantity] of of("itemId")) {
     const taken = await tx
@@ -111,7 +130,7 @@ export async function takeStock(
       .set({ stock: sql`${items.stock} - ${quantity}` })
       .where(and(eq(items.id, id), gte(items.stock, quantity)))
       .returning({ id: items.id });
-    if (taken.length === 0) throw short("itemId", id);
+    if (taken.length === 0) throw await short("itemId", id);
   }
   for (const [id, quantity] of of("itemVariationId")) {
     const taken = await tx
@@ -119,7 +138,7 @@ export async function takeStock(
       .set({ stock: sql`${itemVariations.stock} - ${quantity}` })
       .where(and(eq(itemVariations.id, id), gte(itemVariations.stock, quantity)))
       .returning({ id: itemVariations.id });
-    if (taken.length === 0) throw short("itemVariationId", id);
+    if (taken.length === 0) throw await short("itemVariationId", id);
   }
 }
 

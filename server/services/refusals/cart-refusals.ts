@@ -13,7 +13,12 @@ export const cartRefusals = {
   ),
   stock: row(403, "stock", "{name}: only {left} left.", "{name}: المتبقي {left} فقط."),
   sold_out: row(403, "stock", "{name} is sold out.", "نفدت كمية {name}."),
-  stock_short: row(403, "stock", "{name}: so many are no longer left.", "{name}: لم تعد هذه الكمية متوفرة."),
+  flash_stock: row(
+    403,
+    "stock",
+    "{name}: only {left} left at this price.",
+    "{name}: المتبقي {left} فقط بهذا السعر.",
+  ),
   cart_full: row(403, "cart_item_limit", "Your cart is full.", "سلتك ممتلئة."),
   cart_line_not_found: row(404, "cart", "This line is not in your cart.", "هذا السطر ليس في سلتك."),
   variation_unknown: row(403, "variation", "This choice is not offered.", "هذا الخيار غير متوفر."),

@@ -25,11 +25,12 @@ export function saysTheSame(earlier: OutboxRow, next: NewRow): boolean {
 
 /**
  * The one change that stands for the earlier and the new one, null when nothing is left to do, undefined when both have
- * to be sent. `earlier` is the last row of the same subject and was never tried.
+ * to be sent. `earlier` is the last row of the same subject and was never tried. Where it replaced one that was, nobody
+ * knows what the server has: then two wishes that undo each other leave the last one to be said.
  */
 export function fold(earlier: OutboxRow, next: NewRow): NewRow | null | undefined {
   if (earlier.kind === "wishlist" && next.kind === "wishlist")
-    return earlier.payload.wished === next.payload.wished ? next : null;
+    return earlier.payload.wished === next.payload.wished || earlier.replacesTried ? next : null;
   if (earlier.kind === "address" && next.kind === "address") {
     if (next.payload.op === "save") return next;
     // An address that the server has never seen needs no deleting.

@@ -15,8 +15,17 @@ const kinds: Record<OutboxKind, true> = {
 /** What rows of an earlier version of the app have not got. */
 const added: Pick<
   RowBase,
-  "asGuest" | "parkedAt" | "faults" | "sentWith" | "heldUntil" | "holder" | "seenAt"
-> = { asGuest: null, parkedAt: null, faults: 0, sentWith: null, heldUntil: 0, holder: null, seenAt: 0 };
+  "asGuest" | "parkedAt" | "faults" | "replacesTried" | "sentWith" | "heldUntil" | "holder" | "seenAt"
+> = {
+  asGuest: null,
+  parkedAt: null,
+  faults: 0,
+  replacesTried: false,
+  sentWith: null,
+  heldUntil: 0,
+  holder: null,
+  seenAt: 0,
+};
 
 /** The row, with what an earlier version did not write; null for what is no row of this version. */
 export function asRow(value: unknown): OutboxRow | null {

@@ -46,6 +46,8 @@ export interface RowBase {
   faults: number;
   /** Epoch ms by the server's clock; null while nothing can have arrived. */
   firstTriedAt: number | null;
+  /** It replaces a row that was tried and never answered: what that one said may be at the server or not. */
+  replacesTried: boolean;
   /** Zone and module of the first try: a repeat with others would be another request to the server. */
   sentWith: { zoneId: string | null; moduleId: number | string | null } | null;
   /** Not sent again before this time, epoch ms of this device. */

@@ -78,6 +78,7 @@ function newRow(row: NewRow, owner: RowOwner, now: number, key: string, earlier:
     tries: 0,
     faults: 0,
     firstTriedAt: null,
+    replacesTried: earlier !== null && (earlier.firstTriedAt !== null || earlier.replacesTried),
     sentWith: null,
     notBefore: 0,
     heldUntil: earlier?.heldUntil ?? 0,

@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
 import { guest, guestSession } from "../../../../tests/fixtures/outbox-stage";
+import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { readOutbox } from "../outbox";
 import type { NewRow } from "../row";
 import { putRow } from "../rows";
@@ -30,6 +31,20 @@ describe("a wish", () => {
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
   });
+  it.each<Fault>(["drop-before", "drop-after"])(
+    "tried in vain (%s), taken back and said again is there in the end",
+    async (fault) => {
+      at.shop.faults = [fault];
+      await put(wish(true));
+      await sendDue(at.sender);
+      expect((await only())?.state).toBe("waiting");
+      await put(wish(false));
+      await put(wish(true));
+      await at.sendUntilQuiet();
+      expect([...at.shop.wished]).toEqual([4]);
+      expect(await readOutbox()).toEqual([]);
+    },
+  );
   it("said twice while the first is on its way is sent once", async () => {
     let again: Promise<unknown> = Promise.resolve();
     at.shop.onWrite = () => {
