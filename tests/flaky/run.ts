@@ -1,4 +1,6 @@
 /** One run: a shopper lives through a story over a faulty network. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { changeOnTwoDevices, saveAddress, shopInBadWeather, signIn, signOut, wish } from "./chapters";
 import type { Device } from "./device";
 import { FaultSchedule } from "./faults";
@@ -35,6 +37,7 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
   } catch (error) {
     outcome.stumbled = error instanceof Error ? (error.stack ?? error.message) : String(error);
     outcome.browserDied = !browser.isConnected();
+    await keepPage(device, story.seed);
   } finally {
     proxy.schedule = null;
     await proxy.restarting;
@@ -51,6 +54,18 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
     await stage.moveServerClock(0);
   }
   return outcome;
+}
+
+/** What the page showed when its story ended early, for whoever looks for the cause. */
+async function keepPage(device: Device | null, seed: number): Promise<void> {
+  const file = join(import.meta.dirname, "../../test-results/flaky", `seed-${seed}`);
+  try {
+    const html = await device?.page.content();
+    await device?.page.screenshot({ path: `${file}.png` });
+    writeFileSync(`${file}.html`, html ?? "");
+  } catch {
+    // A page that is gone shows nothing.
+  }
 }
 
 /** The story from its beginning to its end. */

@@ -117,4 +117,6 @@ export async function agreed(
 /** The shopper has read the question and goes back to the order. */
 export async function backToOrder({ page }: Shopping): Promise<void> {
   await page.getByRole("button", { name: en("checkout", "placing.back") }).click({ timeout: 15_000 });
+  // The answer to the question is on disk by then; a page that leaves earlier would ask again.
+  await placeButton(page).waitFor();
 }

@@ -85,6 +85,8 @@ function edit(
   const { queryKey } = wishlistQuery(accountKey, row.module_id);
   const before = queryClient.getQueryData(queryKey);
   if (!isAnswer(before)) return null;
+  // An answer that was asked for before the change would turn the heart back for a moment.
+  void queryClient.cancelQueries({ queryKey, exact: true });
   const list = before.data as Wishlist;
   const others: { id: number }[] = list[target].filter((entry) => entry.id !== row.id);
   const wasWished = others.length < list[target].length;
