@@ -1,18 +1,13 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { adoptServerCart } from "@/stores/cart";
-import { serverCartQuery } from "./api/get-cart";
+import { readServerCart } from "./api/get-cart";
 
 /**
  * Reads the server's cart and takes it over, for a change that is about all of it: emptying a cart that is not known here
- * yet would leave what is in it there. Never rejects.
+ * yet would leave what is in it there. Never rejects. Not shared with what the frame reads, which may be called off.
  */
-export async function takeServerCart(
-  queryClient: QueryClient,
-  accountKey: string,
-  moduleId: number,
-): Promise<void> {
+export async function takeServerCart(moduleId: number): Promise<void> {
   try {
-    const { data, askedAt } = await queryClient.fetchQuery(serverCartQuery(accountKey, moduleId));
+    const { data, askedAt } = await readServerCart(moduleId);
     adoptServerCart(moduleId, data, askedAt);
   } catch {
     // What is known here has to do.

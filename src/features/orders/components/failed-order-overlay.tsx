@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { takeServerCart } from "@/features/cart";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { clearCart } from "@/stores/cart";
 import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
-import { session } from "@/stores/session";
 import { Button } from "@/ui/button";
 import { Sheet } from "@/ui/overlay/sheet";
 import { useFailedOrder } from "../use-failed-order";
@@ -22,7 +20,6 @@ export default function FailedOrderOverlay({
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { order } = useTrackedOrder(overlay.orderId);
   const failed = useFailedOrder(overlay.orderId, order);
   const home = () => leaveOverlays((options) => void navigate(paths.landing.href(), options));
@@ -32,7 +29,7 @@ export default function FailedOrderOverlay({
   const giveUp = async () => {
     if (!(await failed.giveUp())) return;
     if (order) {
-      await takeServerCart(queryClient, session().accountKey, order.module_id);
+      await takeServerCart(order.module_id);
       clearCart(order.module_id);
     }
     home();
