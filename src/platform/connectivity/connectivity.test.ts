@@ -2,6 +2,7 @@
 
 import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
+import type { ProbeResult } from "@/platform/http/probe";
 import { outcome, probedShop } from "../../../tests/fixtures/connectivity-stage";
 import {
   calmDelay,
@@ -13,6 +14,7 @@ import {
   onRecovered,
   reportMaintenance,
   reportOutcome,
+  reportWaiting,
 } from "./connectivity";
 
 const shop = probedShop();
@@ -171,6 +173,28 @@ describe("connectivity", () => {
     await vi.advanceTimersByTimeAsync(calmDelay);
     expect(connectivity()).toBe("offline");
   });
+
+  it.each(["a look", "a request after a slow one"])(
+    "does not take %s that was under way when the device lost its network for one",
+    async (what) => {
+      let answer: (late: ProbeResult) => void = () => {};
+      shop.result = new Promise((resolve) => {
+        answer = resolve;
+      });
+      reportWaiting();
+      await vi.advanceTimersByTimeAsync(100);
+      const asked = Date.now();
+      await vi.advanceTimersByTimeAsync(100);
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      window.dispatchEvent(new Event("offline"));
+      shop.result = "down";
+      await vi.advanceTimersByTimeAsync(50);
+      if (what === "a look") answer("online");
+      else reportOutcome(outcome("answered", { tookMs: Date.now() - asked }));
+      await vi.advanceTimersByTimeAsync(calmDelay);
+      expect(connectivity()).toBe("offline");
+    },
+  );
 
   it("shares one probe between those who ask at the same time", async () => {
     await Promise.all([check(), check(), check()]);

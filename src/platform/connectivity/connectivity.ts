@@ -42,6 +42,8 @@ let probeTimer: ReturnType<typeof setTimeout> | undefined;
 let pendingStatus: Connectivity | null = null;
 /** When the first bad sign came that is not announced yet, epoch ms. */
 let suspectedAt: number | null = null;
+/** When the browser last said that the device has lost its network, epoch ms; null when something else was heard since. */
+let lostAt: number | null = null;
 let nextProbeIn = firstProbeAfter;
 const askShop = () => {
   makeRoom();
@@ -102,12 +104,8 @@ export function reportOutcome(outcome: RequestOutcome): void {
     useStore.setState({ serverOffset: outcome.serverTime - outcome.receivedAt });
     began = Date.now() - performance.now();
   }
-  if (outcome.kind === "answered") {
-    // What was asked before the device lost its network says nothing about now, and nobody may ask again for long.
-    const sentAt = outcome.receivedAt - outcome.tookMs;
-    if (pendingStatus === "offline" && suspectedAt !== null && sentAt < suspectedAt) return;
-    answered(outcome.tookMs);
-  } else {
+  if (outcome.kind === "answered") answered(outcome.receivedAt - outcome.tookMs, outcome.tookMs);
+  else {
     // One call's 503 may be a busy corner of the shop: the probe tells whether all of it is closed.
     if (outcome.kind !== "maintenance") suspect(outcome.kind === "unusable" ? "captive" : fault());
     void check();
@@ -143,7 +141,7 @@ export async function check(): Promise<Connectivity> {
   const newest = probing === mine;
   if (newest) probing = null;
   // A yes counts whoever brings it; what else an overtaken one says is for the newest to say.
-  if (result === "online") answered(Date.now() - startedAt);
+  if (result === "online") answered(startedAt, Date.now() - startedAt);
   else if (newest) unanswered(result, startedAt);
   for (const tell of whenChecked) tell(connectivity());
   return connectivity();
@@ -162,10 +160,14 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
   const stopFeeding = onConnectivityChange((status) => onlineManager.setOnline(isUsable(status)));
 
   const lookAgain = () => {
+    lostAt = null;
     nextProbeIn = firstProbeAfter;
     void check();
   };
-  const lost = () => suspect("offline");
+  const lost = () => {
+    lostAt = Date.now();
+    suspect("offline");
+  };
   const visible = () => {
     if (document.visibilityState === "visible" && connectivity() !== "online") lookAgain();
   };
@@ -181,7 +183,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
     clearTimeout(calmTimer);
     clearTimeout(probeTimer);
     calmTimer = probeTimer = undefined;
-    pendingStatus = suspectedAt = probing = null;
+    pendingStatus = suspectedAt = lostAt = probing = null;
     nextProbeIn = firstProbeAfter;
     ask = askShop;
     announcedClosed = false;
@@ -247,8 +249,15 @@ function suspect(status: Connectivity, passed = 0): void {
   planProbe();
 }
 
-/** The shop spoke, after so many ms. On a link known as slow only a quick answer ends it. */
-function answered(tookMs: number): void {
+/**
+ * The shop spoke, to what was asked at `askedAt` (epoch ms) and after so many ms. On a link known as slow only a quick
+ * answer ends it. What was asked before the device lost its network says nothing about now, and nobody may ask again for
+ * long.
+ */
+function answered(askedAt: number, tookMs: number): void {
+  // A time that is still to come was written by a clock that has been put back.
+  if (lostAt !== null && askedAt < lostAt && lostAt <= Date.now()) return;
+  lostAt = null;
   silentSince = null;
   if (connectivity() === "slow" && tookMs >= calmDelay) planProbe();
   else becomeOnline();
