@@ -20,7 +20,7 @@ export interface DeviceCartLine {
 export interface PageState {
   guestId: number | null;
   cart: DeviceCartLine[];
-  /** The cart has a change that the server may not have. */
+  /** The cart has a change that the server may not have, or lines of a placed order that a new tab has yet to take out. */
   cartWaits: boolean;
   outbox: OutboxRecord[];
 }
@@ -62,15 +62,22 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
       state?: {
         carts?: Record<
           string,
-          { lines: { item: { id: number }; quantity: number }[]; waitingFor: string | null }
+          {
+            lines: { item: { id: number }; quantity: number }[];
+            waitingFor: string | null;
+            ordered?: Record<string, unknown>;
+          }
         >;
       };
     } | null;
     const cart = (read("doorstep.cart") as Stored)?.state?.carts?.[String(module)];
+    // An order that still waits or asks keeps its lines in the cart.
+    const keeps = (rows as Row[]).filter(({ kind, state }) => kind === "order" && state !== "placed");
+    const takesOut = Object.keys(cart?.ordered ?? {}).some((key) => !keeps.some((row) => row.key === key));
     return {
       guestId: Number(localStorage.getItem("guest_id") ?? 0) || null,
       cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),
-      cartWaits: (cart?.waitingFor ?? null) !== null,
+      cartWaits: (cart?.waitingFor ?? null) !== null || takesOut,
       // An order that was let go is only looked for once more; nobody waits for it.
       outbox: (rows as Row[])
         .filter((row) => !row.letGo)
