@@ -2,7 +2,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { type Find, findPlainDish, findScarceItem, newPerson, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
+import { arriveWith, canSayOffline } from "../pages/arrivals";
 import { atCheckout, type Buyer, checkout, customerWithDish, orderThere } from "../pages/checkout";
 import type { Shopper } from "../pages/shopper";
 
@@ -28,6 +28,7 @@ async function pressWithoutNetwork(context: BrowserContext, find: Find, { token 
   const shopper = await atCheckout(page);
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
+  await canSayOffline(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
   await shopper.press(shopper.placeButton);

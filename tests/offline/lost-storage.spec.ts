@@ -1,7 +1,7 @@
 /** Storage that goes away or is spoilt under a shopper whose order waits. */
 import { findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
+import { arriveWith, canSayOffline } from "../pages/arrivals";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -20,6 +20,7 @@ test("an order that waits when the browser clears the databases is placed all th
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel("Phone").fill(phone);
+  await canSayOffline(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
     timeout: 15_000,

@@ -63,3 +63,10 @@ export async function workerAnswers(page: Page): Promise<void> {
     );
   });
 }
+
+/** Resolves when the page has the words for a lost network, which without a worker to keep them come after the first screen. */
+export async function canSayOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/connection-notes-")),
+  );
+}
