@@ -19,12 +19,7 @@ export function connectCart(settings: typeof link & { outbox: CartOutbox }): () 
     adoptAbandoned();
   });
   const stop = outbox.subscribe((event) => {
-    if (event.type === "row") {
-      // Whichever tab takes the order's lines out, an answer from before it would bring them back here.
-      if (event.row?.kind === "order" && event.row.state === "placed")
-        outdateAnswers(event.row.payload.moduleId);
-      followOrder(event);
-    }
+    if (event.type === "row") followOrder(event);
     if (event.type === "cart" && event.owner === link.owner().key) void adoptSent(outbox, event);
   });
   for (const [moduleId, lines] of unremembered) void outbox.remember(link.owner().key, moduleId, lines);
@@ -116,7 +111,8 @@ function followOrder({ id, row }: OutboxEvent & { type: "row" }): void {
 
 /** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
 function forgetOrdered(order: OrderRow): void {
+  // Whichever tab takes them out, an answer from before would bring them back here.
+  outdateAnswers(order.payload.moduleId);
   const taken = takeOrdered(order);
-  if (taken) outdateAnswers(order.payload.moduleId);
   if (taken?.send) commit(order.payload.moduleId, taken.left);
 }
