@@ -77,7 +77,8 @@ describe("the empty search box", () => {
 });
 
 describe("a press outside the suggestions", () => {
-  it("puts them away and does nothing else; the next press does", async () => {
+  /** Suggestions lie over a card that opens something. */
+  async function openBoxOverCard() {
     useSession.setState({ token: "secret", accountKey: "customer:abc" });
     const opened = vi.fn();
     await openBox(
@@ -86,7 +87,11 @@ describe("a press outside the suggestions", () => {
       </button>,
     );
     await screen.findByRole("option", { name: /Harbour Soup/ });
-    const card = screen.getByRole("button", { name: "Card" });
+    return { card: screen.getByRole("button", { name: "Card" }), opened };
+  }
+
+  it("puts them away and does nothing else; the next press does", async () => {
+    const { card, opened } = await openBoxOverCard();
     const press = () => {
       fireEvent.pointerDown(card, { button: 0 });
       fireEvent.click(card);
@@ -99,15 +104,7 @@ describe("a press outside the suggestions", () => {
   });
 
   it("that becomes scrolling takes nothing from the press after it", async () => {
-    useSession.setState({ token: "secret", accountKey: "customer:abc" });
-    const opened = vi.fn();
-    await openBox(
-      <button type="button" onClick={opened}>
-        Card
-      </button>,
-    );
-    await screen.findByRole("option", { name: /Harbour Soup/ });
-    const card = screen.getByRole("button", { name: "Card" });
+    const { card, opened } = await openBoxOverCard();
     fireEvent.pointerDown(card, { button: 0 });
     fireEvent.pointerCancel(card);
     fireEvent.click(card);
