@@ -2,17 +2,9 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reportOutcome, startConnectivity } from "@/platform/connectivity";
-import type { RequestOutcome } from "@/platform/http/client";
+import { outcome } from "../../../tests/fixtures/connectivity-stage";
 import { goOnByItself, secondTurnAfter } from "./recovery";
 
-const outcome = (kind: RequestOutcome["kind"]): RequestOutcome => ({
-  kind,
-  status: 0,
-  fromStore: false,
-  serverTime: null,
-  receivedAt: Date.now(),
-  tookMs: 100,
-});
 /** Trouble, and its end. */
 const recover = () => {
   reportOutcome(outcome("network"));
