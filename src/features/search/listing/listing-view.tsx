@@ -1,7 +1,6 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Brand, Category } from "@/contract";
 import {
   brandsQuery,
   categoriesQuery,
@@ -19,13 +18,13 @@ import { lazy } from "@/ui/lazy";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { SkeletonText } from "@/ui/skeleton";
 import { Tabs } from "@/ui/tabs";
-import { categoryNamed } from "./category-choice";
 import { FilterDrawerHost } from "./filter-drawer-host";
 import { ListedItems, ListedStores, WaitingRows } from "./listed-rows";
-import { changeListing, type Listing, type ListingChange, readListing } from "./listing-address";
+import { changeListing, type ListingChange, readListing } from "./listing-address";
 import { ListingBar } from "./listing-bar";
 import { ListingChips } from "./listing-chips";
 import styles from "./listing-view.module.css";
+import { namedByAddress } from "./named-by-address";
 import { requestOf } from "./use-listed";
 import { useListingTitle } from "./use-listing-title";
 
@@ -44,20 +43,6 @@ const itemTabs = {
 
 /** The filters stand at the side from here on, by the specification (`lg`). */
 const sideBySide = "(min-width: 62em)";
-
-/** Whether the shop's own list, asked again by now, holds no category or brand of the address. */
-function isUnknown(
-  listing: Listing,
-  categories: UseQueryResult<Category[]>,
-  brands: UseQueryResult<Brand[]>,
-): boolean {
-  if (listing.id === "" || (listing.kind !== "category" && listing.kind !== "brand")) return false;
-  const asked = listing.kind === "brand" ? brands : categories;
-  if (asked.isFetching || asked.data === undefined) return false;
-  return listing.kind === "brand"
-    ? !brands.data?.some(({ id, slug }) => String(id) === listing.id || slug === listing.id)
-    : categoryNamed(listing.id, categories.data ?? []) === null;
-}
 
 /** A listing of items or stores: searched, of a category, of a brand, discounted, new or all. */
 export function ListingView() {
@@ -103,7 +88,9 @@ export function ListingView() {
   // A category or brand by its name cannot be asked for without the list that knows the name.
   const unreadable = listing.kind === "brand" ? brands : categories;
 
-  if (isUnknown(listing, categories, brands)) return <MissingPage />;
+  // A kept copy may be too old to know it; the shop's own list is asked by now.
+  if (namedByAddress(listing, categories.data, brands.data) === null && !unreadable.isFetching)
+    return <MissingPage />;
 
   return (
     <Container className={styles.page}>
