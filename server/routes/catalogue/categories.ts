@@ -25,7 +25,7 @@ import {
   narrowedItems,
   readItemsWithCategories,
 } from "../../services/catalogue/item-lists";
-import type { PageRequest } from "../../services/catalogue/paging";
+import type { PageRequest } from "../../services/catalogue/list-query";
 import { inServedZones, type ServedZone, servedZones } from "../../services/catalogue/served-zones";
 import { shopViewOf } from "../../services/catalogue/shop-view";
 import { narrowedStores, readStores, type StoreNarrowing } from "../../services/catalogue/store-lists";

@@ -6,7 +6,7 @@ import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { discountOnWire, itemsById } from "./item-rows";
-import type { PageRequest } from "./paging";
+import type { PageRequest } from "./list-query";
 import type { ServedZone } from "./served-zones";
 import { isoInstant, momentOf, type ShopView, saleRuns } from "./shop-view";
 import { inRowLanguage } from "./texts";

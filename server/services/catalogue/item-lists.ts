@@ -7,7 +7,8 @@ import { refusal } from "../../errors";
 import { categoriesById } from "./categories";
 import { listFrom } from "./id-or-slug";
 import { itemsById } from "./item-rows";
-import { inOrder, type ListQuery, type PageRequest, readPage, type SortKey } from "./paging";
+import type { ListQuery, PageRequest, SortKey } from "./list-query";
+import { inOrder, readPage } from "./paging";
 import { insideWindow, momentOf, type ShopView } from "./shop-view";
 
 /** Orders that an index serves. */

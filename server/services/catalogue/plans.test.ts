@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
 import { type ItemOrder, itemListQuery } from "./item-lists";
 import { itemsById } from "./item-rows";
-import { countOf, pageOfIds } from "./paging";
+import { countOf, pageOfIds } from "./list-query";
 import { holdsMeanings, searchableName } from "./search-words";
 import { inServedZones } from "./served-zones";
 import type { ShopView } from "./shop-view";

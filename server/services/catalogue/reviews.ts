@@ -4,7 +4,7 @@ import type { ReviewPage } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import type { PageRequest } from "./paging";
+import type { PageRequest } from "./list-query";
 import { isoInstant, type ShopView } from "./shop-view";
 import { inRowLanguage, pictureAddress } from "./texts";
 

@@ -5,7 +5,8 @@ import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
 import { listFrom } from "./id-or-slug";
 import { figureFrom } from "./item-lists";
-import { inOrder, type ListQuery, type PageRequest, readPage, type SortKey } from "./paging";
+import type { ListQuery, PageRequest, SortKey } from "./list-query";
+import { inOrder, readPage } from "./paging";
 import { discountRuns, momentOf, type ShopView, storeIsOpen } from "./shop-view";
 import { storesById } from "./store-rows";
 
