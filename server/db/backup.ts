@@ -8,6 +8,8 @@ import { schemaVersion } from "./migrate";
 import { rowsOf } from "./rows";
 
 const BATCH = 500;
+/** The dictionary of the search, which the database itself writes from the names that are brought back. */
+const DERIVED = "search_words";
 /** Rows of the counters of ids, which no table holds. */
 const SEQUENCES = "#sequences";
 
@@ -86,7 +88,9 @@ export async function backUp(database: Database, path: string, now: Date): Promi
         await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
         await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
         return writeBackupFile(part, schemaVersion(), now, async (write) => {
-          for (const table of await tablesInOrder(tx)) await writeTable(tx, table, write);
+          for (const table of await tablesInOrder(tx)) {
+            if (table !== DERIVED) await writeTable(tx, table, write);
+          }
           for (const sequence of await sequencesOf(tx)) {
             await write({ table: SEQUENCES, json: JSON.stringify(sequence) });
           }

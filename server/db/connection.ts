@@ -143,8 +143,10 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
     max: options.connections,
     connectionTimeoutMillis: options.connectTimeout ?? 10_000,
     idleTimeoutMillis: 30_000,
-    // A query that runs longer helps nobody who waits for a page.
-    options: "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000",
+    // A query that runs longer helps nobody who waits for a page. All are short: machine code and helpers of their own
+    // would cost more than they save.
+    options:
+      "-c timezone=UTC -c statement_timeout=30000 -c idle_in_transaction_session_timeout=30000 -c jit=off -c max_parallel_workers_per_gather=0",
   });
   // An idle connection that the database ends must not end the process; the pool makes a new one.
   pool.on("error", () => {});

@@ -27,7 +27,6 @@ import {
   zones,
 } from "../db/schema";
 import { hashSecret } from "../services/auth/passwords";
-import { rebuildSearchWords } from "../services/catalogue/search-words";
 import type { ShopView } from "../services/catalogue/shop-view";
 import { demoConfig, demoCustomer } from "./catalogue";
 import { continueIds } from "./seed/batches";
@@ -103,8 +102,6 @@ export async function seedDemo(
     await seedPromotions(tx, ids, moment);
     onProgress("the demo customer", 0.75);
     await seedCustomer(tx, ids, moment, view, passwordHash);
-    onProgress("the search", 0.85);
-    await rebuildSearchWords(tx);
     await continueIds(tx, withOwnIds);
     onProgress("done", 1);
   });

@@ -16,7 +16,13 @@ import {
   StoreItemsQuery,
 } from "@/contract/calls/catalogue";
 import { findCategory, inAnyCategory, inCategory } from "../../services/catalogue/categories";
-import { findItem, itemDetails, priceRange, relatedItems } from "../../services/catalogue/details";
+import {
+  findItem,
+  itemDetails,
+  priceRange,
+  relatedItems,
+  zoneOfStore,
+} from "../../services/catalogue/details";
 import { idFrom, idsFrom } from "../../services/catalogue/id-or-slug";
 import {
   type ItemOrder,
@@ -51,8 +57,11 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
     if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
-    if (query.search?.trim()) where.push(await itemsNamed(database, query.search, served));
-    return { list: { branches: inServedZones("i", served), where, order: narrowed.order ?? order }, view };
+    const named = query.search?.trim() ? await itemsNamed(database, query.search, served) : null;
+    if (named) where.push(named.condition);
+    const together = named?.together ?? false;
+    const branches = inServedZones("i", served);
+    return { list: { branches, where, order: narrowed.order ?? order, together }, view };
   }
 
   const productLists: [path: string, order: ItemOrder, limit: number, where: SQL[]][] = [
@@ -136,7 +145,9 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
         where.push(category ? inCategory(category) : sql`false`);
       }
       if (query.search?.trim()) {
-        where.push(await itemsNamed(database, query.search, [{ moduleId: module.id, zoneId: 0 }]));
+        const zoneId = await zoneOfStore(database, query.store_id);
+        const served = zoneId === null ? [] : [{ moduleId: module.id, zoneId }];
+        where.push((await itemsNamed(database, query.search, served)).condition);
       }
       const found = await readItemsWithCategories(
         database,

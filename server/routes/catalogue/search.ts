@@ -71,7 +71,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { categories, brands, nothing } = await subjectOf(request);
     const { where, order } = narrowedItems(query, view);
     if (nothing) where.push(sql`false`);
-    if (query.name?.trim()) where.push(await itemsNamed(database, query.name, served));
+    const named = query.name?.trim() ? await itemsNamed(database, query.name, served) : null;
+    if (named) where.push(named.condition);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
     if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
@@ -79,7 +80,12 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const usual: ItemOrder = query.data_type === "new" ? "newest" : "popular";
     return readItemsWithCategories(
       database,
-      { branches: inServedZones("i", served), where, order: order ?? usual },
+      {
+        branches: inServedZones("i", served),
+        where,
+        order: order ?? usual,
+        together: named?.together ?? false,
+      },
       pageFrom(query, usualPage),
       view,
     );
@@ -156,13 +162,14 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const served = await servedZones(database, shop);
       const view = await shopViewOf(context, shop);
       const { where, order } = narrowedItems(query, view);
-      where.push(await itemsNamed(database, query.name, served));
+      const { condition, together } = await itemsNamed(database, query.name, served);
+      where.push(condition);
       const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
       if (categories.length > 0) where.push(inAnyCategory(categories));
       if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
       return readItemsWithCategories(
         database,
-        { branches: inServedZones("i", served), where, order: order ?? "popular" },
+        { branches: inServedZones("i", served), where, order: order ?? "popular", together },
         pageFrom(query, usualPage),
         view,
       );

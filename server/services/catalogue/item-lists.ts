@@ -89,6 +89,8 @@ export function itemListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: ItemOrder;
+  /** Few items, all found by one index. */
+  together?: boolean;
 }): ListQuery {
   return {
     from: sql`items i`,
@@ -96,6 +98,7 @@ export function itemListQuery(list: {
     branches: list.branches.map((branch) => sql`i.active and ${branch}`),
     where: [...(list.where ?? []), ofListedStore],
     ...orders[list.order],
+    ...(list.together ? { together: true } : {}),
   };
 }
 

@@ -30,6 +30,8 @@ export interface ListQuery {
    * because PostgreSQL 15 uses no such index for an order that goes on with the id.
    */
   idOutside?: boolean;
+  /** One index finds all rows of all branches, and few: they are counted while the page is read (`pageWithTotal`). */
+  together?: boolean;
 }
 
 const and = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
@@ -68,6 +70,15 @@ export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
   ]);
   return sql`select id from (${sql.join(branches, sql` union all `)}) as merged
     order by ${merged} limit ${page.limit} offset ${skipped}`;
+}
+
+/** The query for the ids of a page with the number of all rows (`total`); no rows beyond the end of the list. */
+export function pageWithTotal(query: ListQuery, page: PageRequest): SQL {
+  const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
+  const branches = sql.join([...query.branches], sql` or `);
+  return sql`select ${query.id} as id, count(*) over ()::int as total from ${query.from}
+    where ${and([sql`(${branches})`, ...query.where])}
+    order by ${own} limit ${page.limit} offset ${(page.offset - 1) * page.limit}`;
 }
 
 /** The query for the number of rows, counting no further than `most`. */

@@ -1,8 +1,8 @@
 /** Pages of lists: the ids that a page holds, with how many rows there are. */
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { type ListQuery, type PageRequest, pageOfIds } from "./list-query";
-import { totalOf } from "./totals";
+import { type ListQuery, type PageRequest, pageOfIds, pageWithTotal } from "./list-query";
+import { keepTotal, keptTotal, totalOf } from "./totals";
 
 /** Ids of a page in order, with the number of all rows, never lower than the rows given. */
 export async function readPage(
@@ -11,8 +11,15 @@ export async function readPage(
   page: PageRequest,
 ): Promise<{ ids: number[]; total: number }> {
   if (query.branches.length === 0) return { ids: [], total: 0 };
-  const ids = rowsOf<{ id: number }>(await database.execute(pageOfIds(query, page))).map((row) => row.id);
   const before = (page.offset - 1) * page.limit;
+  // More than is counted at every call is no more read whole at every call either.
+  if (query.together && keptTotal(database, query) === null) {
+    const rows = rowsOf<{ id: number; total: number }>(await database.execute(pageWithTotal(query, page)));
+    const [first] = rows;
+    if (first) keepTotal(database, query, first.total);
+    if (first || page.offset === 1) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  }
+  const ids = rowsOf<{ id: number }>(await database.execute(pageOfIds(query, page))).map((row) => row.id);
   // A page that is not full ends the list: nothing needs to be counted.
   if (ids.length < page.limit && (ids.length > 0 || page.offset === 1))
     return { ids, total: before + ids.length };

@@ -6,8 +6,8 @@ import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
 import { type ItemOrder, itemListQuery } from "./item-lists";
 import { itemsById } from "./item-rows";
-import { countOf, pageOfIds } from "./list-query";
-import { holdsMeanings, searchableName } from "./search-words";
+import { countOf, pageOfIds, pageWithTotal } from "./list-query";
+import { itemsByTerms } from "./search-words";
 import { inServedZones } from "./served-zones";
 import type { ShopView } from "./shop-view";
 import { storeListQuery } from "./store-lists";
@@ -114,8 +114,17 @@ describe("plans of the lists of items", () => {
       expect(plan.indexes).toContain(index);
       expect(plan.scanned).not.toContain("items");
     }
-    const named = sql`select i.id from items i where ${holdsMeanings(searchableName("i"), [["amoxicillin"]])}`;
-    expect((await planOf(named)).indexes).toContain("items_search");
+    const zones = served("food", "Harbour", "North");
+    const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
+    const list = itemListQuery({
+      branches: inServedZones("i", zones),
+      where: [every],
+      order: "popular",
+      together: true,
+    });
+    const plan = await planOf(pageWithTotal(list, page));
+    expect(plan.indexes).toContain("items_terms");
+    expect(plan.scanned).not.toContain("items");
   });
 });
 

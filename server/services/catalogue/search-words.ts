@@ -6,6 +6,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { editDistance, forgivenMistakes } from "./edit-distance";
+import type { ServedZone } from "./served-zones";
 
 const mostWords = 6;
 const longestWord = 40;
@@ -86,7 +87,7 @@ export async function meaningsOf(
           (select json_agg(near.word order by near.likeness desc, near.word) from (
             select w.word, max(greatest(similarity(w.word, typed.word), similarity(${folded(sql`w.word`)},
                 ${folded(sql`typed.word`)}))) as likeness
-            from search_words w where w.module_id in ${modules}
+            from search_words w where w.module_id in ${modules} and w.word !~ '^[0-9]+$'
             group by w.word order by 2 desc, 1 limit ${mostCandidates}) as near
             where near.likeness >= ${likeness}) end as similar
       from (values ${typed}) as typed (place, word)
@@ -99,33 +100,80 @@ export async function meaningsOf(
   return known.length > 0 ? known : rows.map((row) => [row.word]);
 }
 
+/** Words of the dictionary that a meaning is looked up by: what is beyond is too broad to be told apart by a word. */
+const mostHolding = 100;
+/** Words with a module and zone before them that one list is looked up by. */
+const mostTerms = 2000;
+
+/** For each meaning the words of names that hold it, those that begin with it first. */
+async function wordsHolding(
+  database: Queryable,
+  meanings: readonly string[][],
+  served: readonly ServedZone[],
+): Promise<string[][]> {
+  const most = Math.max(5, Math.min(mostHolding, Math.floor(mostTerms / served.length)));
+  const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
+  return Promise.all(
+    meanings.map(async (words) => {
+      const holds = words.map((word) => sql`w.word like ${`%${asPattern(word)}%`}`);
+      const begins = words.map((word) => sql`w.word like ${`${asPattern(word)}%`}`);
+      const found = rowsOf<{ word: string }>(
+        await database.execute(sql`
+          select w.word from search_words w where w.module_id in ${modules} and (${sql.join(holds, sql` or `)})
+          group by w.word order by (${sql.join(begins, sql` or `)}) desc, length(w.word), w.word limit ${most}`),
+      ).map(({ word }) => word);
+      return [...new Set([...words, ...found])];
+    }),
+  );
+}
+
+/** Items by the words of their names. */
+export interface ItemsByTerms {
+  /** Conditions on items `i`, which hold in the served zones only: every meaning, and any of them. */
+  every: SQL;
+  any: SQL;
+  /** Whether so few words are meant that reading all that is found costs little. */
+  few: boolean;
+}
+
+/** So many words are few. */
+const fewWords = 40;
+
+/** How items that mean this are found; no meanings, no items. */
+export async function itemsByTerms(
+  database: Queryable,
+  meanings: readonly string[][],
+  served: readonly ServedZone[],
+): Promise<ItemsByTerms> {
+  if (meanings.length === 0 || served.length === 0) return { every: sql`false`, any: sql`false`, few: true };
+  const words = await wordsHolding(database, meanings, served);
+  const hold = (some: readonly string[]) => {
+    const terms = served.flatMap(({ moduleId, zoneId }) =>
+      some.map((word) => `${moduleId}.${zoneId}:${word}`),
+    );
+    return sql`search_terms(i.module_id, i.zone_id, i.name, i.translations) && ${sql.param(terms)}::text[]`;
+  };
+  return {
+    every: sql`(${sql.join(words.map(hold), sql` and `)})`,
+    any: sql`(${hold(words.flat())})`,
+    few: words.flat().length <= fewWords,
+  };
+}
+
+const asPattern = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
+
 /** Condition that a searchable text holds one meaning of every word. `text` is the indexed expression. */
-export function holdsMeanings(text: SQL, meanings: readonly string[][], how: "every" | "any" = "every"): SQL {
+export function holdsMeanings(text: SQL, meanings: readonly string[][]): SQL {
   if (meanings.length === 0) return sql`false`;
   const conditions = meanings.map((words) => {
-    const patterns = words.map((word) => sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
+    const patterns = words.map((word) => sql`${text} like ${`%${asPattern(word)}%`}`);
     return sql`(${sql.join(patterns, sql` or `)})`;
   });
-  return sql`(${sql.join(conditions, how === "every" ? sql` and ` : sql` or `)})`;
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
 /** The names of the row `alias` in all languages, as the search indexes hold them. */
 export function searchableName(alias: string): SQL {
   const table = sql.raw(alias);
   return sql`searchable(${table}.name, ${table}.translations)`;
-}
-
-/** Writes the dictionary anew from the names of items, stores and categories. */
-export async function rebuildSearchWords(database: Queryable): Promise<void> {
-  await database.execute(sql`delete from search_words`);
-  await database.execute(sql`
-    insert into search_words (module_id, word)
-    select distinct names.module_id, words.word
-    from (
-      select module_id, searchable(name, translations) as text from items where active
-      union all select module_id, searchable(name, translations) from stores where status
-      union all select module_id, searchable(name, translations) from categories where active
-    ) as names, regexp_split_to_table(names.text, '[\\s.,;:!?()"''’،/&+-]+') as words (word)
-    where length(words.word) > 1
-    on conflict do nothing`);
 }

@@ -9,7 +9,7 @@ import { inAnyCategory } from "./categories";
 import { itemListQuery } from "./item-lists";
 import { type PageRequest, pageOfIds } from "./list-query";
 import { readPage } from "./paging";
-import { holdsMeanings, meaningsOf, searchableName } from "./search-words";
+import { holdsMeanings, itemsByTerms, meaningsOf, searchableName } from "./search-words";
 import { inServedZones, type ServedZone } from "./served-zones";
 import type { ShopView } from "./shop-view";
 import { storeListQuery } from "./store-lists";
@@ -17,23 +17,27 @@ import { inRowLanguage, pictureAddress } from "./texts";
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 
-async function isThere(database: Queryable, served: readonly ServedZone[], condition: SQL): Promise<boolean> {
-  const zones = [...new Set(served.map((zone) => zone.zoneId))].filter((id) => id > 0);
-  const inZones = zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql``;
-  const found = await database.execute(sql`
-    select 1 from items i where i.active and i.module_id in ${modulesOf(served)} ${inZones} and ${condition} limit 1`);
+async function isThere(database: Queryable, condition: SQL): Promise<boolean> {
+  const found = await database.execute(sql`select 1 from items i where i.active and ${condition} limit 1`);
   return rowsOf(found).length > 0;
 }
 
+/** What a typed text says about the items `i` of a list: to be spread into the list. */
+export interface NamedItems {
+  condition: SQL;
+  /** See `ListQuery`. */
+  together: boolean;
+}
+
 /**
- * Condition on items `i` for a typed text: their names hold every word; where none does, the names of their categories
- * do; where none does, their names hold any word.
+ * Items for a typed text: their names hold every word; where none does, the names of their categories do; where none
+ * does, their names hold any word.
  */
 export async function itemsNamed(
   database: Queryable,
   text: string,
   served: readonly ServedZone[],
-): Promise<SQL> {
+): Promise<NamedItems> {
   return itemsMeant(database, await meaningsOf(database, text, modulesOf(served)), served);
 }
 
@@ -41,18 +45,18 @@ async function itemsMeant(
   database: Queryable,
   meanings: readonly string[][],
   served: readonly ServedZone[],
-): Promise<SQL> {
+): Promise<NamedItems> {
   const modules = modulesOf(served);
-  if (meanings.length === 0) return sql`false`;
-  const every = holdsMeanings(searchableName("i"), meanings);
-  if (await isThere(database, served, every)) return every;
+  const { every, any, few } = await itemsByTerms(database, meanings, served);
+  const named = { condition: every, together: few };
+  if (meanings.length === 0 || (await isThere(database, every))) return named;
   const categories = rowsOf<{ id: number }>(
     await database.execute(sql`
       select c.id from categories c where c.active and c.module_id in ${modules}
         and ${holdsMeanings(searchableName("c"), meanings)} limit 20`),
   ).map((row) => row.id);
-  if (categories.length > 0) return inAnyCategory(categories);
-  return meanings.length > 1 ? holdsMeanings(searchableName("i"), meanings, "any") : every;
+  if (categories.length > 0) return { condition: inAnyCategory(categories), together: false };
+  return { condition: any, together: few };
 }
 
 /** Condition on stores `s` for a typed text: their names. */
@@ -99,10 +103,12 @@ export async function suggestItemsAndStores(
   const firstPage: PageRequest = { limit: mostSuggestions, offset: 1 };
   // Once for both lists: looking a mistyped word up in the dictionary is the dearest part.
   const meanings = await meaningsOf(database, text, modulesOf(served));
+  const named = await itemsMeant(database, meanings, served);
   const items = itemListQuery({
     branches: inServedZones("i", served),
-    where: [await itemsMeant(database, meanings, served)],
+    where: [named.condition],
     order: "popular",
+    together: named.together,
   });
   const stores = storeListQuery({
     branches: inServedZones("s", served),
@@ -152,10 +158,12 @@ export async function suggestNames(
   page: PageRequest,
   view: ShopView,
 ): Promise<NameSuggestions> {
+  const named = await itemsNamed(database, query.text, query.served);
   const list = itemListQuery({
     branches: inServedZones("i", query.served),
-    where: [await itemsNamed(database, query.text, query.served)],
+    where: [named.condition],
     order: "popular",
+    together: named.together,
   });
   const { ids, total } = await readPage(database, list, page);
   const rows = await namesOfItems(database, ids);

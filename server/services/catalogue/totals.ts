@@ -35,38 +35,49 @@ async function count(database: Queryable, query: ListQuery, most: number | null)
   return Number(rowsOf<{ total: number }>(await database.execute(countOf(query, most)))[0]?.total ?? 0);
 }
 
-/** The number of all rows of a list. */
-export async function totalOf(database: Queryable, query: ListQuery): Promise<number> {
+function keyOf(query: ListQuery): string {
   const { sql: text, params } = dialect.sqlToQuery(countOf(query, null));
-  const key = `${text}|${JSON.stringify(params)}`;
-  const totals = totalsOf(database);
-  const kept = totals.get(key);
-  const age = kept ? Date.now() - kept.countedAt : Number.POSITIVE_INFINITY;
-  if (kept && age >= 0 && age <= TOTAL_KEPT) {
-    if (age > TOTAL_RENEWED && !kept.renewing) {
-      kept.renewing = true;
-      // A renewal that fails leaves the figure to grow old: the next one who needs it counts, and hears what is wrong.
-      countAnew(database, query, totals, key).catch(() => {});
-    }
-    return kept.total;
-  }
-  return countAnew(database, query, totals, key);
+  return `${text}|${JSON.stringify(params)}`;
 }
 
-/** Counts now; keeps the figure only where counting it again would take long. */
-async function countAnew(
-  database: Queryable,
-  query: ListQuery,
-  totals: Map<string, KeptTotal>,
-  key: string,
-): Promise<number> {
-  const first = await count(database, query, exactTotal + 1);
-  if (first <= exactTotal) {
-    totals.delete(key);
-    return first;
-  }
-  const total = await count(database, query, null);
+function freshTotal(totals: Map<string, KeptTotal>, key: string): { kept: KeptTotal; age: number } | null {
+  const kept = totals.get(key);
+  if (!kept) return null;
+  const age = Date.now() - kept.countedAt;
+  return age >= 0 && age <= TOTAL_KEPT ? { kept, age } : null;
+}
+
+/** The total of a list that is told from memory; null where it has to be counted. */
+export function keptTotal(database: Queryable, query: ListQuery): number | null {
+  return freshTotal(totalsOf(database), keyOf(query))?.kept.total ?? null;
+}
+
+/** Keeps a total that was counted just now, where counting it again would take long. */
+export function keepTotal(database: Queryable, query: ListQuery, total: number): void {
+  const totals = totalsOf(database);
+  const key = keyOf(query);
+  totals.delete(key);
+  if (total <= exactTotal) return;
   if (totals.size >= MOST_TOTALS) totals.clear();
   totals.set(key, { total, countedAt: Date.now(), renewing: false });
+}
+
+/** The number of all rows of a list. */
+export async function totalOf(database: Queryable, query: ListQuery): Promise<number> {
+  const fresh = freshTotal(totalsOf(database), keyOf(query));
+  if (fresh === null) return countAnew(database, query);
+  const { kept, age } = fresh;
+  if (age > TOTAL_RENEWED && !kept.renewing) {
+    kept.renewing = true;
+    // A renewal that fails leaves the figure to grow old: the next one who needs it counts, and hears what is wrong.
+    countAnew(database, query).catch(() => {});
+  }
+  return kept.total;
+}
+
+async function countAnew(database: Queryable, query: ListQuery): Promise<number> {
+  const first = await count(database, query, exactTotal + 1);
+  const total = first <= exactTotal ? first : await count(database, query, null);
+  keepTotal(database, query, total);
   return total;
 }

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { forgetGuestOrders, orderChanged, rememberPlacedOrder } from "@/features/orders";
-import { wishSettled } from "@/features/wishlist";
+import { followWishes } from "@/features/wishlist";
 import { onConnectivityChange, restoreServerOffset, serverNow, serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
 import { probe } from "@/platform/http/probe";
@@ -225,8 +225,8 @@ function startSending(backend: BackendAbilities): () => void {
     subscribeOutbox((event) => {
       if (event.type === "done" && event.kind === "address")
         void backend.queryClient.invalidateQueries({ queryKey: ["addresses"] });
-      if (event.type === "wish") void wishSettled(backend.queryClient, event);
     }),
+    followWishes(backend.queryClient),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;
       forgetGuest(event.guestId);

@@ -1,11 +1,12 @@
 import "fake-indexeddb/auto";
-import { QueryClient } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { Answer } from "@/platform/http/client";
 import { useSession } from "@/stores/session";
 import { wishlistQuery } from "./api/get-wishlist";
 import { changeWish } from "./change-wish";
+import { followWishes } from "./wish-settled";
 
 const owner = "customer:abc";
 const item = { id: 4, module_id: 1 } as Item;
@@ -28,7 +29,30 @@ it("a change is not turned back by an answer that was asked for before it", asyn
     .catch(() => "called off");
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
   await changeWish(queryClient, { target: "item", row: item }, false);
+  onTestFinished(followWishes(queryClient));
   answer(listOf([item]));
   await asked;
   expect(wished()).toEqual([]);
+});
+
+it("what another tab was told about it is heard before this one's outbox has come", async () => {
+  useSession.setState({ token: "t", guestId: null, accountKey: owner, epoch: 0 });
+  const queryClient = new QueryClient();
+  const { queryKey } = wishlistQuery(owner, 1);
+  const answers: ((list: Answer<Wishlist>) => void)[] = [];
+  const observer = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => new Promise<Answer<Wishlist>>((resolve) => answers.push(resolve)),
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  await changeWish(queryClient, { target: "item", row: item }, true);
+  expect(answers).toHaveLength(1);
+
+  const otherTab = new BroadcastChannel("doorstep-outbox");
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage({ type: "wish", target: "item", id: item.id, wished: true, ok: true, message: "" });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(listOf([]));
+  answers[1]?.(listOf([item]));
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)?.data.item).toEqual([item]));
 });

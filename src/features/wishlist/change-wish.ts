@@ -10,6 +10,7 @@ import { isAnswer, persistQueryByKey, withData } from "@/platform/query";
 import { session } from "@/stores/session";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
+import { followWishes } from "./wish-settled";
 
 /** What a heart stands on. */
 export type WishSubject = { target: "item"; row: Item } | { target: "store"; row: Store };
@@ -36,6 +37,7 @@ export async function changeWish(
   const takeBack = show(queryClient, accountKey, subject, wished);
   if (!undo.has(name)) undo.set(name, takeBack);
   listen();
+  followWishes(queryClient);
   await putInOutbox(
     { kind: "wishlist", payload: { target, id: row.id, wished } },
     { key: accountKey, epoch },

@@ -4,7 +4,7 @@ export { wishlistQuery } from "./api/get-wishlist";
 export type { WishSubject } from "./change-wish";
 export { WishButton } from "./components/wish-button";
 export { useWish, useWishlist } from "./use-wish";
-export { wishSettled } from "./wish-settled";
+export { followWishes } from "./wish-settled";
 
 /** The wishlist without the drawer around it, for its page. */
 export const WishlistContent = lazy(() =>

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
+import { subscribeOutbox } from "@/platform/outbox";
 import { isAnswer } from "@/platform/query";
 
 /** What holds at the server now. */
@@ -10,6 +11,23 @@ interface SettledWish {
 }
 
 const queryKey = ["wishlist"];
+
+let stop: (() => void) | null = null;
+
+/**
+ * From now on the lists of this page follow what the server says about wishes. Called when the outbox starts and at the
+ * first press, which may be earlier: another tab may send it and be answered before this one's outbox has come. Answers
+ * how to stop.
+ */
+export function followWishes(queryClient: QueryClient): () => void {
+  stop ??= subscribeOutbox((event) => {
+    if (event.type === "wish") void wishSettled(queryClient, event);
+  });
+  return () => {
+    stop?.();
+    stop = null;
+  };
+}
 
 /**
  * After the server's word on a wish, whoever made it: another tab, the worker, or this page before its list had come.

@@ -1,0 +1,44 @@
+-- Items are looked for by whole words, each with the module and zone that sells it: an index of these answers at once how
+-- many there are in one zone, where trigrams of names had to be read and compared for all zones.
+
+-- The words of a name in all languages, lower case, without accents.
+create function search_words_of(name text, translations jsonb) returns text[]
+  language sql immutable parallel safe cost 5000
+  return array_remove(
+    regexp_split_to_array(searchable(name, translations), '[\s.,;:!?()"''’،/&+-]+'), '');
+
+-- The same with module and zone before each word: {1.6:cheese,1.6:burger}.
+create function search_terms(module_id integer, zone_id integer, name text, translations jsonb) returns text[]
+  language sql immutable parallel safe cost 10000
+  return string_to_array(
+    module_id || '.' || zone_id || ':'
+      || array_to_string(search_words_of(name, translations), ' ' || module_id || '.' || zone_id || ':'), ' ');
+
+create index items_terms on items using gin (search_terms(module_id, zone_id, name, translations)) where active;
+drop index items_search;
+
+-- The dictionary knows every word that something is called by, from the moment it is.
+create function keep_search_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (module_id, word)
+  select new.module_id, words.word
+  from (select distinct unnest(search_words_of(new.name, new.translations)) as word order by word) as words
+  on conflict do nothing;
+  return null;
+end $$;
+
+create trigger items_words after insert or update of name, translations, module_id on items
+  for each row execute function keep_search_words();
+create trigger stores_words after insert or update of name, translations, module_id on stores
+  for each row execute function keep_search_words();
+create trigger categories_words after insert or update of name, translations, module_id on categories
+  for each row execute function keep_search_words();
+
+insert into search_words (module_id, word)
+select distinct names.module_id, words.word
+from (
+  select module_id, name, translations from items
+  union all select module_id, name, translations from stores
+  union all select module_id, name, translations from categories
+) as names, unnest(search_words_of(names.name, names.translations)) as words (word)
+on conflict do nothing;
