@@ -70,6 +70,8 @@ export function manyItemsStatements(size: ShopSize = MANY_ITEMS): string[] {
       from measured_stores m join items i on i.store_id = m.template and i.active
       cross join generate_series(1, ${rounds}) as copy (round)
       order by copy.round, m.n, i.id limit ${size.items}`,
+    // A million rows are put into the dictionary at once, below, instead of one by one.
+    "alter table items disable trigger items_words",
     `insert into items select r.* from measured_items m join items t on t.id = m.template
       cross join lateral jsonb_populate_record(t, jsonb_build_object(
         'id', m.id, 'slug', 'measured-' || m.n, 'name', t.name || ' ' || m.n % ${NUMBERS}, 'store_id', m.store_id,
@@ -82,9 +84,10 @@ export function manyItemsStatements(size: ShopSize = MANY_ITEMS): string[] {
     `insert into item_add_ons (item_id, add_on_id)
       select m.id, a.add_on_id from measured_items m join item_add_ons a on a.item_id = m.template`,
     `insert into search_words (module_id, word)
-      select distinct i.module_id, w.word from measured_items m join items i on i.id = m.id,
-        regexp_split_to_table(lower(i.name), '[^[:alnum:]]+') as w (word)
-      where length(w.word) > 1 on conflict do nothing`,
+      select distinct names.module_id, w.word
+      from (select distinct i.module_id, i.name, i.translations from measured_items m join items i on i.id = m.id) as names,
+        unnest(search_words_of(names.name, names.translations)) as w (word) on conflict do nothing`,
+    "alter table items enable trigger items_words",
     "drop table measured_items",
     "drop table measured_stores",
     "analyze",

@@ -3,13 +3,14 @@
 
 -- The words of a name in all languages, lower case, without accents.
 create function search_words_of(name text, translations jsonb) returns text[]
-  language sql immutable parallel safe cost 5000
-  return array_remove(
-    regexp_split_to_array(searchable(name, translations), '[\s.,;:!?()"''’،/&+-]+'), '');
+  language sql immutable parallel safe cost 500
+  -- Not by a pattern, which takes ten times as long as the rest. Every sign of the first text becomes a space.
+  return array_remove(string_to_array(translate(searchable(name, translations),
+    E'\t\n\r\f\v\u00a0\u2009\u202f\u3000.,;:!?()"\'’،/&+-', repeat(' ', 40)), ' '), '');
 
 -- The same with module and zone before each word: {1.6:cheese,1.6:burger}.
 create function search_terms(module_id integer, zone_id integer, name text, translations jsonb) returns text[]
-  language sql immutable parallel safe cost 10000
+  language sql immutable parallel safe cost 1000
   return string_to_array(
     module_id || '.' || zone_id || ':'
       || array_to_string(search_words_of(name, translations), ' ' || module_id || '.' || zone_id || ':'), ' ');

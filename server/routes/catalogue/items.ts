@@ -58,10 +58,8 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
     if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
     const named = query.search?.trim() ? await itemsNamed(database, query.search, served) : null;
-    if (named) where.push(named.condition);
-    const together = named?.together ?? false;
     const branches = inServedZones("i", served);
-    return { list: { branches, where, order: narrowed.order ?? order, together }, view };
+    return { list: { branches, where, order: narrowed.order ?? order, named }, view };
   }
 
   const productLists: [path: string, order: ItemOrder, limit: number, where: SQL[]][] = [

@@ -72,7 +72,6 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { where, order } = narrowedItems(query, view);
     if (nothing) where.push(sql`false`);
     const named = query.name?.trim() ? await itemsNamed(database, query.name, served) : null;
-    if (named) where.push(named.condition);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
     if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
@@ -84,7 +83,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
         branches: inServedZones("i", served),
         where,
         order: order ?? usual,
-        together: named?.together ?? false,
+        named,
       },
       pageFrom(query, usualPage),
       view,
@@ -162,14 +161,13 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const served = await servedZones(database, shop);
       const view = await shopViewOf(context, shop);
       const { where, order } = narrowedItems(query, view);
-      const { condition, together } = await itemsNamed(database, query.name, served);
-      where.push(condition);
+      const named = await itemsNamed(database, query.name, served);
       const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
       if (categories.length > 0) where.push(inAnyCategory(categories));
       if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
       return readItemsWithCategories(
         database,
-        { branches: inServedZones("i", served), where, order: order ?? "popular", together },
+        { branches: inServedZones("i", served), where, order: order ?? "popular", named },
         pageFrom(query, usualPage),
         view,
       );

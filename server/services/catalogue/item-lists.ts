@@ -81,6 +81,15 @@ export function narrowedItems(
   return { where, order: asked.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
+/** Items that a typed text names. */
+export interface NamedItems {
+  condition: SQL;
+  /** The condition itself holds in the served zones only. */
+  inZones: boolean;
+  /** So few words are meant that reading all items found costs little. */
+  few: boolean;
+}
+
 /** Items of switched-off stores appear nowhere. */
 const ofListedStore = sql`exists (select 1 from stores s where s.id = i.store_id and s.status)`;
 
@@ -89,16 +98,20 @@ export function itemListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: ItemOrder;
-  /** Few items, all found by one index. */
-  together?: boolean;
+  /** What a typed text says about the items of the zones of `branches`. */
+  named?: NamedItems | null;
 }): ListQuery {
+  const { named } = list;
+  const together = named?.inZones && named.few;
+  // Beside its zones the words' own index would not be taken.
+  const branches = together ? [named.condition] : list.branches;
   return {
     from: sql`items i`,
     id: sql`i.id`,
-    branches: list.branches.map((branch) => sql`i.active and ${branch}`),
-    where: [...(list.where ?? []), ofListedStore],
+    branches: branches.map((branch) => sql`i.active and ${branch}`),
+    where: [...(list.where ?? []), ...(named && !together ? [named.condition] : []), ofListedStore],
     ...orders[list.order],
-    ...(list.together ? { together: true } : {}),
+    ...(together ? { together } : {}),
   };
 }
 

@@ -118,9 +118,8 @@ describe("plans of the lists of items", () => {
     const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
     const list = itemListQuery({
       branches: inServedZones("i", zones),
-      where: [every],
+      named: { condition: every, inZones: true, few: true },
       order: "popular",
-      together: true,
     });
     const plan = await planOf(pageWithTotal(list, page));
     expect(plan.indexes).toContain("items_terms");

@@ -6,7 +6,7 @@ import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { inAnyCategory } from "./categories";
-import { itemListQuery } from "./item-lists";
+import { itemListQuery, type NamedItems } from "./item-lists";
 import { type PageRequest, pageOfIds } from "./list-query";
 import { readPage } from "./paging";
 import { holdsMeanings, itemsByTerms, meaningsOf, searchableName } from "./search-words";
@@ -20,13 +20,6 @@ const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zon
 async function isThere(database: Queryable, condition: SQL): Promise<boolean> {
   const found = await database.execute(sql`select 1 from items i where i.active and ${condition} limit 1`);
   return rowsOf(found).length > 0;
-}
-
-/** What a typed text says about the items `i` of a list: to be spread into the list. */
-export interface NamedItems {
-  condition: SQL;
-  /** See `ListQuery`. */
-  together: boolean;
 }
 
 /**
@@ -48,15 +41,15 @@ async function itemsMeant(
 ): Promise<NamedItems> {
   const modules = modulesOf(served);
   const { every, any, few } = await itemsByTerms(database, meanings, served);
-  const named = { condition: every, together: few };
+  const named = { condition: every, inZones: true, few };
   if (meanings.length === 0 || (await isThere(database, every))) return named;
   const categories = rowsOf<{ id: number }>(
     await database.execute(sql`
       select c.id from categories c where c.active and c.module_id in ${modules}
         and ${holdsMeanings(searchableName("c"), meanings)} limit 20`),
   ).map((row) => row.id);
-  if (categories.length > 0) return { condition: inAnyCategory(categories), together: false };
-  return { condition: any, together: few };
+  if (categories.length > 0) return { condition: inAnyCategory(categories), inZones: false, few: false };
+  return { condition: any, inZones: true, few };
 }
 
 /** Condition on stores `s` for a typed text: their names. */
@@ -103,12 +96,10 @@ export async function suggestItemsAndStores(
   const firstPage: PageRequest = { limit: mostSuggestions, offset: 1 };
   // Once for both lists: looking a mistyped word up in the dictionary is the dearest part.
   const meanings = await meaningsOf(database, text, modulesOf(served));
-  const named = await itemsMeant(database, meanings, served);
   const items = itemListQuery({
     branches: inServedZones("i", served),
-    where: [named.condition],
+    named: await itemsMeant(database, meanings, served),
     order: "popular",
-    together: named.together,
   });
   const stores = storeListQuery({
     branches: inServedZones("s", served),
@@ -158,12 +149,10 @@ export async function suggestNames(
   page: PageRequest,
   view: ShopView,
 ): Promise<NameSuggestions> {
-  const named = await itemsNamed(database, query.text, query.served);
   const list = itemListQuery({
     branches: inServedZones("i", query.served),
-    where: [named.condition],
+    named: await itemsNamed(database, query.text, query.served),
     order: "popular",
-    together: named.together,
   });
   const { ids, total } = await readPage(database, list, page);
   const rows = await namesOfItems(database, ids);
