@@ -18,6 +18,9 @@ create function search_terms(module_id integer, zone_id integer, name text, tran
 create index items_terms on items using gin (search_terms(module_id, zone_id, name, translations)) where active;
 drop index items_search;
 
+-- What a zone has in all is counted from this index alone.
+create index items_of_zone on items (module_id, zone_id, store_id) where active;
+
 -- The dictionary knows every word that something is called by, from the moment it is.
 create function keep_search_words() returns trigger language plpgsql as $$
 begin
