@@ -28,6 +28,7 @@ describe("a figure beside its aim", () => {
     [345.6, "ms", "346 ms"],
     [99, "points", "99 points"],
     [1234.5, "/s", "1235/s"],
+    [1.94, "×", "1.9×"],
   ])("writes %d %s as %s", (value, unit, expected) => expect(shown(value, unit)).toBe(expected));
 
   it("writes its aim", () => {

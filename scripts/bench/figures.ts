@@ -3,7 +3,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: "KB" | "ms" | "s" | "MB" | "/s" | "points" | "%" | "";
+  unit: "KB" | "ms" | "s" | "MB" | "/s" | "points" | "%" | "×" | "";
   /** The figure is meant to stay at or below (`most`) or at or above (`least`) the aim. None: for information. */
   aim?: { most: number } | { least: number };
   /** More about this figure, e.g. the range of the runs or the cause of a miss. */
@@ -37,13 +37,14 @@ const decimals: Record<Figure["unit"], number> = {
   "/s": 0,
   points: 0,
   "%": 1,
+  "×": 1,
   "": 0,
 };
 
 /** A value with its unit, e.g. "1.05 s". Small milliseconds keep a decimal. */
 export function shown(value: number, unit: Figure["unit"]): string {
   const digits = unit === "ms" && value < 100 && !Number.isInteger(value) ? 1 : decimals[unit];
-  const separator = unit === "" || unit === "/s" || unit === "%" ? "" : " ";
+  const separator = ["", "/s", "%", "×"].includes(unit) ? "" : " ";
   return `${value.toFixed(digits)}${separator}${unit}`;
 }
 

@@ -101,9 +101,9 @@ function growthOf(before: readonly MeasuredCall[], after: readonly MeasuredCall[
       {
         name: `growth of ${call.name}`,
         value: Math.round(value * 10) / 10,
-        unit: "",
+        unit: "×",
         aim: { most: GROWTH },
-        note: `times its p99; p50 ${small.p50.toFixed(1)} and ${call.p50.toFixed(1)} ms`,
+        note: `p50 ${small.p50.toFixed(1)} and ${call.p50.toFixed(1)} ms`,
       } satisfies Figure,
     ];
   });
