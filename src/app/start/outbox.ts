@@ -226,7 +226,7 @@ function startSending(backend: BackendAbilities): () => void {
       if (event.type === "done" && event.kind === "address")
         void backend.queryClient.invalidateQueries({ queryKey: ["addresses"] });
     }),
-    followWishes(backend.queryClient),
+    followWishes(backend.queryClient, subscribeOutbox),
     subscribeOutbox((event) => {
       if (event.type !== "guest-gone") return;
       forgetGuest(event.guestId);

@@ -2,6 +2,7 @@
  * Where the shopper stood on each page of the history. The browser's own memory gives up when a page is rebuilt a moment
  * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.
  */
+import { findArrivalWith } from "@/platform/navigation/arrival";
 import { withItem } from "@/platform/navigation/item-address";
 import { sessionKeys } from "@/platform/storage/storage-keys";
 import { useSession } from "@/stores/session";
@@ -162,6 +163,11 @@ useSession.subscribe((now, before) => {
 });
 
 history.scrollRestoration = "manual";
+// The page is rendered while the browser still tells that it went back: only the entry itself is known by then.
+findArrivalWith(() => {
+  const key = (history.state as { key?: string } | null)?.key ?? "default";
+  return places.get(nameOf(key, location.pathname + location.search))?.href ?? null;
+});
 window.addEventListener(
   "scroll",
   () => {

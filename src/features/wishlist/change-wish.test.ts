@@ -3,6 +3,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { Answer } from "@/platform/http/client";
+import { subscribeOutbox } from "@/platform/outbox";
 import { useSession } from "@/stores/session";
 import { wishlistQuery } from "./api/get-wishlist";
 import { changeWish } from "./change-wish";
@@ -29,7 +30,7 @@ it("a change is not turned back by an answer that was asked for before it", asyn
     .catch(() => "called off");
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
   await changeWish(queryClient, { target: "item", row: item }, false);
-  onTestFinished(followWishes(queryClient));
+  onTestFinished(followWishes(queryClient, subscribeOutbox));
   answer(listOf([item]));
   await asked;
   expect(wished()).toEqual([]);

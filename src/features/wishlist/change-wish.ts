@@ -37,7 +37,7 @@ export async function changeWish(
   const takeBack = show(queryClient, accountKey, subject, wished);
   if (!undo.has(name)) undo.set(name, takeBack);
   listen();
-  followWishes(queryClient);
+  followWishes(queryClient, subscribeOutbox);
   await putInOutbox(
     { kind: "wishlist", payload: { target, id: row.id, wished } },
     { key: accountKey, epoch },

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
-import { subscribeOutbox } from "@/platform/outbox";
+import type { OutboxEvent } from "@/platform/outbox";
 import { isAnswer } from "@/platform/query";
 
 /** What holds at the server now. */
@@ -17,10 +17,13 @@ let stop: (() => void) | null = null;
 /**
  * From now on the lists of this page follow what the server says about wishes. Called when the outbox starts and at the
  * first press, which may be earlier: another tab may send it and be answered before this one's outbox has come. Answers
- * how to stop.
+ * how to stop. (`subscribe` is the outbox's own; this file comes with the hearts, before the outbox.)
  */
-export function followWishes(queryClient: QueryClient): () => void {
-  stop ??= subscribeOutbox((event) => {
+export function followWishes(
+  queryClient: QueryClient,
+  subscribe: (listener: (event: OutboxEvent) => void) => () => void,
+): () => void {
+  stop ??= subscribe((event) => {
     if (event.type === "wish") void wishSettled(queryClient, event);
   });
   return () => {

@@ -134,7 +134,10 @@ export function handleOf(parts: GlParts, options: MapOptions): MapHandle {
   drawShapes();
   drawMarkers();
   map.on("style.load", drawShapes);
-  map.on("movestart", options.onMoveStart);
+  map.on("movestart", (event: { originalEvent?: unknown }) => {
+    // What leads the map itself (a flight, another size) takes the pin off no point.
+    if (event.originalEvent) options.onMoveStart();
+  });
   map.on("moveend", () => {
     const { lat, lng } = map.getCenter();
     options.onMoveEnd({ lat, lng }, map.getZoom());

@@ -50,6 +50,9 @@ const widest: Record<ItemCardLayout, number> = {
 /** A description is cut here on cards too, by the specification. */
 const descriptionLimit = 130;
 
+/** The page that a card's link leads to. */
+export const cardHref = (item: Item): string => paths.product.href(item, isCampaignItem(item));
+
 /** An item in a list. */
 export function ItemCard({
   item,
@@ -125,7 +128,7 @@ export function ItemCard({
             item.name
           ) : (
             <Link
-              to={paths.product.href(item, isCampaignItem(item))}
+              to={cardHref(item)}
               className={styles.link}
               aria-haspopup={opensPage(item) ? undefined : "dialog"}
               onClick={open}

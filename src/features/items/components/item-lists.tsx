@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { Carousel } from "@/ui/carousel";
 import { classNames } from "@/ui/class-names";
-import { ItemCard, type ItemCardLayout } from "./item-card";
+import { useRowsInSight } from "../use-rows-in-sight";
+import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
 import styles from "./item-lists.module.css";
 
@@ -26,16 +27,40 @@ export interface ItemGridProps {
 
 /** Items as a grid of cards. */
 export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
+  const { from, to } = useRowsInSight(items, cardHref);
   return (
     <ul className={layout === "tile" ? styles.grid : styles.rows}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.cell}>
-          <ItemCard item={item} layout={layout} storeName={storeName} />
-        </li>
+      {items.map((item, index) => (
+        <Cell
+          key={item.id}
+          item={item}
+          layout={layout}
+          storeName={storeName}
+          rendered={index >= from && index < to}
+        />
       ))}
     </ul>
   );
 }
+
+/** A card in its place, or the room for it. */
+const Cell = memo(function Cell({
+  item,
+  layout,
+  storeName,
+  rendered,
+}: Omit<ItemGridProps, "items"> & { readonly item: Item; readonly rendered: boolean }) {
+  return (
+    <li
+      className={classNames(
+        styles.cell,
+        rendered ? undefined : layout === "row" ? styles.rowRoom : styles.room,
+      )}
+    >
+      {rendered ? <ItemCard item={item} layout={layout} storeName={storeName} /> : null}
+    </li>
+  );
+});
 
 export function ItemGridSkeleton({
   count = 8,

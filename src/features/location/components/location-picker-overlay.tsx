@@ -62,7 +62,12 @@ export default function LocationPickerOverlay({
   const [locating, setLocating] = useState(false);
   const [whole, setWhole] = useState(false);
   const [confirming, setConfirming] = useState(false);
-  const search = usePlaceSearch((place) => setTarget({ center: place.position, zoom: mapZoom.start }));
+  // The place is known before the map has arrived there: it can be confirmed at once.
+  const leadTo = (center: Position) => {
+    setTarget({ center, zoom: mapZoom.start });
+    setPoint(center);
+  };
+  const search = usePlaceSearch((place) => leadTo(place.position));
   const begin = useEffectEvent(() => {
     if (overlay.search) search.type(overlay.search);
   });
@@ -82,7 +87,7 @@ export default function LocationPickerOverlay({
   async function showMe(): Promise<void> {
     setLocating(true);
     try {
-      setTarget({ center: await currentPosition(), zoom: mapZoom.start });
+      leadTo(await currentPosition());
     } catch (error) {
       if (error instanceof PositionError) openOverlay({ kind: "location-permission" });
       else showError(error);

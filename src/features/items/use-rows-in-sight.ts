@@ -1,0 +1,45 @@
+/**
+ * Of a long list that somebody comes back to the rows around the place where it was left are rendered first; the others
+ * have their room kept and follow in pieces. Any other list is rendered whole.
+ */
+import { startTransition, useEffect, useState } from "react";
+import { arrivingAt } from "@/platform/navigation/arrival";
+
+/** Rows on either side of the one that was in sight, and in each further piece. */
+const around = 16;
+const piece = 16;
+
+export interface RowsInSight {
+  /** The first row, and the first one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const all: RowsInSight = { from: 0, to: Number.POSITIVE_INFINITY };
+
+/** The rows around a row's index; all of them when it is -1. */
+export function rowsAround(index: number): RowsInSight {
+  return index < 0 ? all : { from: Math.max(0, index - around), to: index + around + 1 };
+}
+
+/** A piece more at both ends; all rows once it holds `count`. */
+export function grown({ from, to }: RowsInSight, count: number): RowsInSight {
+  const more = { from: Math.max(0, from - piece), to: to + piece };
+  return more.from === 0 && more.to >= count ? all : more;
+}
+
+/** Which rows are to be rendered now. `hrefOf` is the address that a row's link leads to. */
+export function useRowsInSight<Row>(rows: readonly Row[], hrefOf: (row: Row) => string): RowsInSight {
+  const [inSight, setInSight] = useState(() => {
+    const href = arrivingAt();
+    return rowsAround(href === null ? -1 : rows.findIndex((row) => hrefOf(row) === href));
+  });
+  const count = rows.length;
+  useEffect(() => {
+    if (inSight === all) return;
+    // After what is there has been painted.
+    const frame = requestAnimationFrame(() => startTransition(() => setInSight(grown(inSight, count))));
+    return () => cancelAnimationFrame(frame);
+  }, [inSight, count]);
+  return inSight;
+}
