@@ -131,6 +131,15 @@ describe("the map by Mapbox", () => {
     });
   });
 
+  it("says that it is moved when somebody moves it, and not when it is led or given another size", async () => {
+    const onMoveStart = vi.fn();
+    await draw({ onMoveStart });
+    FakeMap.last.fire("movestart", {});
+    expect(onMoveStart).not.toHaveBeenCalled();
+    FakeMap.last.fire("movestart", { originalEvent: new Event("touchmove") });
+    expect(onMoveStart).toHaveBeenCalledTimes(1);
+  });
+
   it("draws zones and markers under their names", async () => {
     await draw();
     expect(FakeMap.last.layers).toContain("doorstep-zones-line");
