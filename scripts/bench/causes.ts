@@ -21,6 +21,6 @@ export const causes: Readonly<Record<string, string>> = {
     "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares",
   offline: `${slowHour}; between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of that`,
   scroll: `${slowHour}; the tasks are those in which the next page of cards is rendered`,
-  "returns: back to row 240 of 300, at the same place": `${slowHour}; all 300 cards are rendered before the place is looked for`,
+  "returns: back to row 240 of 300, at the same place": `${slowHour}`,
   "dialog: script heap left by 50 openings": "a tenth over its aim; what stays is not followed up yet",
 };

@@ -51,6 +51,9 @@ export async function migrate(
   migrations = readMigrations(),
 ): Promise<string[]> {
   return database.transaction(async (tx) => {
+    // Rows of a large shop are rewritten as long as it takes, and another process that does so is waited for.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.execute(sql`
       create table if not exists migrations (

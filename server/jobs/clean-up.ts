@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../context";
 import { rowsOf } from "../db/rows";
 import { SESSION_IDLE } from "../plugins/authentication";
+import { forgetSearchWords } from "../services/catalogue/search-words";
 import type { JobDefinition } from "./queue";
 
 const HOUR = 3_600_000;
@@ -62,6 +63,15 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
     ),
   };
 }
+
+/** At night: it reads every name of the shop. */
+export const searchWordsJob: JobDefinition = {
+  name: "search-words",
+  cron: "43 3 * * *",
+  run: async ({ database }) => {
+    await forgetSearchWords(database);
+  },
+};
 
 export const cleanUpJob: JobDefinition = {
   name: "clean-up",

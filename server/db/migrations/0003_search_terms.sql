@@ -16,12 +16,12 @@ create function search_terms(module_id integer, zone_id integer, name text, tran
       || array_to_string(search_words_of(name, translations), ' ' || module_id || '.' || zone_id || ':'), ' ');
 
 create index items_terms on items using gin (search_terms(module_id, zone_id, name, translations)) where active;
-drop index items_search;
 
 -- What a zone has in all is counted from this index alone.
 create index items_of_zone on items (module_id, zone_id, store_id) where active;
 
--- The dictionary knows every word that something is called by, from the moment it is.
+-- The dictionary knows every word that something is called by, from the moment it is; a job takes out what is no longer
+-- used.
 create function keep_search_words() returns trigger language plpgsql as $$
 begin
   insert into search_words (module_id, word)
@@ -31,11 +31,11 @@ begin
   return null;
 end $$;
 
-create trigger items_words after insert or update of name, translations, module_id on items
+create trigger items_words after insert or update of name, translations, module_id, active on items
   for each row execute function keep_search_words();
-create trigger stores_words after insert or update of name, translations, module_id on stores
+create trigger stores_words after insert or update of name, translations, module_id, status on stores
   for each row execute function keep_search_words();
-create trigger categories_words after insert or update of name, translations, module_id on categories
+create trigger categories_words after insert or update of name, translations, module_id, active on categories
   for each row execute function keep_search_words();
 
 insert into search_words (module_id, word)
@@ -46,3 +46,8 @@ from (
   union all select module_id, name, translations from categories
 ) as names, unnest(search_words_of(names.name, names.translations)) as words (word)
 on conflict do nothing;
+
+analyze items;
+analyze search_words;
+-- Last, because nobody can read items from here until all of this is done.
+drop index items_search;

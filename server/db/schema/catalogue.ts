@@ -39,7 +39,7 @@ export const conditions = pgTable("conditions", {
     .references(() => modules.id),
 });
 
-/** The small dictionary that forgives typing mistakes: distinct words of item and store names. */
+/** The small dictionary that forgives typing mistakes: distinct words of the names of items, stores and categories. */
 export const searchWords = pgTable(
   "search_words",
   {

@@ -16,13 +16,7 @@ import {
   StoreItemsQuery,
 } from "@/contract/calls/catalogue";
 import { findCategory, inAnyCategory, inCategory } from "../../services/catalogue/categories";
-import {
-  findItem,
-  itemDetails,
-  priceRange,
-  relatedItems,
-  zoneOfStore,
-} from "../../services/catalogue/details";
+import { findItem, itemDetails, priceRange, relatedItems } from "../../services/catalogue/details";
 import { idFrom, idsFrom } from "../../services/catalogue/id-or-slug";
 import {
   type ItemOrder,
@@ -31,7 +25,7 @@ import {
   readItemsWithCategories,
 } from "../../services/catalogue/item-lists";
 import { readReviews } from "../../services/catalogue/reviews";
-import { itemsNamed } from "../../services/catalogue/search";
+import { itemsOfStoreNamed, itemsSearched } from "../../services/catalogue/search";
 import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
 import { shopViewOf } from "../../services/catalogue/shop-view";
 import { itemMissing } from "./refusals";
@@ -57,7 +51,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
     if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
-    const named = query.search?.trim() ? await itemsNamed(database, query.search, served) : null;
+    const named = await itemsSearched(database, query.search, served, query.store_id, where);
     const branches = inServedZones("i", served);
     return { list: { branches, where, order: narrowed.order ?? order, named }, view };
   }
@@ -143,9 +137,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
         where.push(category ? inCategory(category) : sql`false`);
       }
       if (query.search?.trim()) {
-        const zoneId = await zoneOfStore(database, query.store_id);
-        const served = zoneId === null ? [] : [{ moduleId: module.id, zoneId }];
-        where.push((await itemsNamed(database, query.search, served)).condition);
+        where.push(await itemsOfStoreNamed(database, query.search, query.store_id, [module.id]));
       }
       const found = await readItemsWithCategories(
         database,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
+import { forgetSearchWords } from "../../services/catalogue/search-words";
 import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
 
@@ -98,6 +99,22 @@ describe("a search by words", () => {
     expect(names.every((name) => /zan/i.test(name))).toBe(true);
   });
 
+  it("forgets at night the words of mistakes that were put right, which had hidden what was meant", async () => {
+    await dishes(["Zanzibar Flatbread", "Zanzibra Flatbread"]);
+    await server.connection.executeSql("update items set name = 'Kilwa Soup' where id = 900002");
+    expect((await found("zanzibra")).names).toEqual([]);
+    expect(await forgetSearchWords(server.context.database)).toBeGreaterThan(0);
+    expect((await found("zanzibra")).names).toEqual(["Zanzibar Flatbread"]);
+    expect((await found("kilwa")).names).toEqual(["Kilwa Soup"]);
+  });
+
+  it("knows what is switched on again by its name", async () => {
+    await dishes(["Zanzibar Flatbread"], "update items set active = false where id = 900001");
+    await forgetSearchWords(server.context.database);
+    await server.connection.executeSql("update items set active = true where id = 900001");
+    expect((await found("anziba")).names).toEqual(["Zanzibar Flatbread"]);
+  });
+
   it("leaves out what is switched off, and what is narrowed away", async () => {
     await dishes(
       ["Zanzibar Flatbread", "Zanzibar Soup", "Zanzibar Stew"],
@@ -107,17 +124,29 @@ describe("a search by words", () => {
     expect((await found("zanzibar", { max_price: 2 })).names).toEqual(["Zanzibar Soup"]);
   });
 
-  it("within a store looks through that store only", async () => {
-    await dishes(["Zanzibar Flatbread"]);
+  it("within a store looks through that store only, and finds every piece, also of what has another zone", async () => {
+    await dishes(
+      [
+        ...Array.from({ length: 150 }, (_, index) => `Ib${String(index).padStart(3, "0")} dish`),
+        "Zanzibar Flatbread",
+      ],
+      `update items set store_id = (select min(id) from stores where id <> items.store_id), active = false
+        where id between 900001 and 900150;
+      update items set zone_id = (select id from zones where name like 'North%') where id = 900151`,
+    );
     const store = await shop.store("anchor-burger", shop.in("food"));
-    const inStore = async (id: number) =>
+    const inStore = async (id: number, search = "zanzibar") =>
       (
         await server.call("GET", "/items/latest", {
           ...shop.in("food"),
-          query: { store_id: id, category_id: "0", limit: 12, offset: 1, search: "zanzibar" },
+          query: { store_id: id, category_id: "0", limit: 12, offset: 1, search },
         })
       ).body.products.map((item: Item) => item.name);
     expect(await inStore(store.id)).toEqual(["Zanzibar Flatbread"]);
+    expect(await inStore(store.id, "ib")).toContain("Zanzibar Flatbread");
+    expect((await found("zanzibar", { store_id: store.id }, [shop.zone("North")])).names).toEqual([
+      "Zanzibar Flatbread",
+    ]);
     expect(await inStore(999_999)).toEqual([]);
   });
 });

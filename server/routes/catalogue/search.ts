@@ -16,7 +16,7 @@ import { findCategory, inAnyCategory } from "../../services/catalogue/categories
 import { idsFrom, listFrom } from "../../services/catalogue/id-or-slug";
 import { type ItemOrder, narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
 import {
-  itemsNamed,
+  itemsSearched,
   storesNamed,
   suggestItemsAndStores,
   suggestNames,
@@ -71,7 +71,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const { categories, brands, nothing } = await subjectOf(request);
     const { where, order } = narrowedItems(query, view);
     if (nothing) where.push(sql`false`);
-    const named = query.name?.trim() ? await itemsNamed(database, query.name, served) : null;
+    const named = await itemsSearched(database, query.name, served, query.store_id, where);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
     if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
@@ -161,7 +161,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const served = await servedZones(database, shop);
       const view = await shopViewOf(context, shop);
       const { where, order } = narrowedItems(query, view);
-      const named = await itemsNamed(database, query.name, served);
+      const named = await itemsSearched(database, query.name, served, query.store_id, where);
       const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
       if (categories.length > 0) where.push(inAnyCategory(categories));
       if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);

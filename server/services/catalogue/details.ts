@@ -4,7 +4,6 @@ import type { Item, ItemDetails, StoreDetails } from "@/contract";
 import type { Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { onePlan } from "../../db/one-plan";
 import { rowsOf } from "../../db/rows";
 import { categoriesOfStore } from "./categories";
 import { isIdOrSlug } from "./id-or-slug";
@@ -28,12 +27,6 @@ export async function priceRange(
     min_price: toMajor(row?.least ?? 0, view.digits),
     max_price: toMajor(row?.most ?? 0, view.digits),
   };
-}
-
-/** The zone that a store sells in; null for a store that does not exist. */
-export async function zoneOfStore(database: Queryable, storeId: number): Promise<number | null> {
-  const found = await database.execute(sql`${onePlan} select zone_id from stores where id = ${storeId}`);
-  return rowsOf<{ zone_id: number }>(found)[0]?.zone_id ?? null;
 }
 
 /** A listed store by id or slug; null when there is none. */

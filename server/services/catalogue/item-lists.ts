@@ -9,6 +9,8 @@ import { listFrom } from "./id-or-slug";
 import { itemsById } from "./item-rows";
 import type { ListQuery, PageRequest, SortKey } from "./list-query";
 import { inOrder, readPage } from "./paging";
+import type { ItemsInZones } from "./search-words";
+import { inServedZones, type ServedZone } from "./served-zones";
 import { insideWindow, momentOf, type ShopView } from "./shop-view";
 
 /** Orders that an index serves. */
@@ -83,11 +85,12 @@ export function narrowedItems(
 
 /** Items that a typed text names. */
 export interface NamedItems {
-  condition: SQL;
-  /** The condition itself holds in the served zones only. */
-  inZones: boolean;
-  /** So few words are meant that reading all items found costs little. */
-  few: boolean;
+  /** The zones that are looked through. */
+  served: readonly ServedZone[];
+  /** The items of some of them. */
+  condition: ItemsInZones;
+  /** One index finds them all, and so few that they are counted while they are read. */
+  together: boolean;
 }
 
 /** Items of switched-off stores appear nowhere. */
@@ -98,21 +101,25 @@ export function itemListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: ItemOrder;
-  /** What a typed text says about the items of the zones of `branches`. */
+  /** What a typed text says; its zones take the place of `branches`. */
   named?: NamedItems | null;
 }): ListQuery {
   const { named } = list;
-  const together = named?.inZones && named.few;
-  // Beside its zones the words' own index would not be taken.
-  const branches = together ? [named.condition] : list.branches;
+  const branches = named ? branchesOf(named) : list.branches;
   return {
     from: sql`items i`,
     id: sql`i.id`,
     branches: branches.map((branch) => sql`i.active and ${branch}`),
-    where: [...(list.where ?? []), ...(named && !together ? [named.condition] : []), ofListedStore],
+    where: [...(list.where ?? []), ofListedStore],
     ...orders[list.order],
-    ...(together ? { together } : {}),
+    ...(named?.together ? { together: true } : {}),
   };
+}
+
+function branchesOf({ served, condition, together }: NamedItems): SQL[] {
+  // Beside a zone's own condition the index of the words would not be taken.
+  if (together) return [condition(served)];
+  return served.map((zone) => sql`${inServedZones("i", [zone])[0]} and ${condition([zone])}`);
 }
 
 export interface ItemPage {

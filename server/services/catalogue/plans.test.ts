@@ -118,7 +118,7 @@ describe("plans of the lists of items", () => {
     const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
     const list = itemListQuery({
       branches: inServedZones("i", zones),
-      named: { condition: every, inZones: true, few: true },
+      named: { served: zones, condition: every, together: true },
       order: "popular",
     });
     const plan = await planOf(pageWithTotal(list, page));

@@ -1,6 +1,7 @@
 /**
  * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words that
- * names hold, then looked up in the names. Broad lists are never sorted by likeness.
+ * names hold. Stores and categories are then looked up by their names, items by the dictionary's words. Broad lists are
+ * never sorted by likeness.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
@@ -102,8 +103,9 @@ export async function meaningsOf(
 
 /** Words of the dictionary that a meaning is looked up by: what is beyond is too broad to be told apart by a word. */
 const mostHolding = 100;
-/** Words with a module and zone before them that one list is looked up by. */
-const mostTerms = 2000;
+/** Words with a module and zone before them that one look goes for, as long as each meaning keeps `leastHolding`. */
+const mostTerms = 5000;
+const leastHolding = 20;
 
 /** For each meaning the words of names that hold it, those that begin with it first. */
 async function wordsHolding(
@@ -111,7 +113,7 @@ async function wordsHolding(
   meanings: readonly string[][],
   served: readonly ServedZone[],
 ): Promise<string[][]> {
-  const most = Math.max(5, Math.min(mostHolding, Math.floor(mostTerms / served.length)));
+  const most = Math.max(leastHolding, Math.min(mostHolding, Math.floor(mostTerms / served.length)));
   const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
   return Promise.all(
     meanings.map(async (words) => {
@@ -127,11 +129,14 @@ async function wordsHolding(
   );
 }
 
+/** Condition on items `i` that holds in these zones only. */
+export type ItemsInZones = (served: readonly ServedZone[]) => SQL;
+
 /** Items by the words of their names. */
 export interface ItemsByTerms {
-  /** Conditions on items `i`, which hold in the served zones only: every meaning, and any of them. */
-  every: SQL;
-  any: SQL;
+  /** Every meaning, and any of them. */
+  every: ItemsInZones;
+  any: ItemsInZones;
   /** Whether so few words are meant that reading all that is found costs little. */
   few: boolean;
 }
@@ -145,35 +150,64 @@ export async function itemsByTerms(
   meanings: readonly string[][],
   served: readonly ServedZone[],
 ): Promise<ItemsByTerms> {
-  if (meanings.length === 0 || served.length === 0) return { every: sql`false`, any: sql`false`, few: true };
+  const nothing = () => sql`false`;
+  if (meanings.length === 0 || served.length === 0) return { every: nothing, any: nothing, few: true };
   const words = await wordsHolding(database, meanings, served);
-  const hold = (some: readonly string[]) => {
-    const terms = served.flatMap(({ moduleId, zoneId }) =>
+  const hold = (some: readonly string[], zones: readonly ServedZone[]) => {
+    const terms = zones.flatMap(({ moduleId, zoneId }) =>
       some.map((word) => `${moduleId}.${zoneId}:${word}`),
     );
     return sql`search_terms(i.module_id, i.zone_id, i.name, i.translations) && ${sql.param(terms)}::text[]`;
   };
+  const all = words.flat();
   return {
-    every: sql`(${sql.join(words.map(hold), sql` and `)})`,
-    any: sql`(${hold(words.flat())})`,
-    few: words.flat().length <= fewWords,
+    every: (zones) =>
+      sql`(${sql.join(
+        words.map((some) => hold(some, zones)),
+        sql` and `,
+      )})`,
+    any: (zones) => sql`(${hold(all, zones)})`,
+    few: all.length <= fewWords,
   };
 }
 
 const asPattern = (word: string): string => word.replace(/[\\%_]/g, "\\$&");
 
 /** Condition that a searchable text holds one meaning of every word. `text` is the indexed expression. */
-export function holdsMeanings(text: SQL, meanings: readonly string[][]): SQL {
+export function holdsMeanings(text: SQL, meanings: readonly string[][], how: "every" | "any" = "every"): SQL {
   if (meanings.length === 0) return sql`false`;
   const conditions = meanings.map((words) => {
     const patterns = words.map((word) => sql`${text} like ${`%${asPattern(word)}%`}`);
     return sql`(${sql.join(patterns, sql` or `)})`;
   });
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return sql`(${sql.join(conditions, how === "every" ? sql` and ` : sql` or `)})`;
 }
 
 /** The names of the row `alias` in all languages, as the search indexes hold them. */
 export function searchableName(alias: string): SQL {
   const table = sql.raw(alias);
   return sql`searchable(${table}.name, ${table}.translations)`;
+}
+
+/**
+ * Takes out of the dictionary what nothing listed is called by any more: a mistake that was put right would otherwise
+ * pass for a word, and hide what it was meant for. What came meanwhile is put back.
+ */
+export async function forgetSearchWords(database: Queryable): Promise<number> {
+  const used = sql`
+    select distinct names.module_id, words.word
+    from (
+      select module_id, name, translations from items where active
+      union all select module_id, name, translations from stores where status
+      union all select module_id, name, translations from categories where active
+    ) as names, unnest(search_words_of(names.name, names.translations)) as words (word)`;
+  const gone = rowsOf(
+    await database.execute(sql`
+      with used as materialized (${used})
+      delete from search_words w where not exists (
+        select 1 from used where used.module_id = w.module_id and used.word = w.word)
+      returning 1`),
+  );
+  await database.execute(sql`insert into search_words (module_id, word) ${used} on conflict do nothing`);
+  return gone.length;
 }

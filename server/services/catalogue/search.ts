@@ -29,7 +29,7 @@ async function isThere(database: Queryable, condition: SQL): Promise<boolean> {
  * Items for a typed text: their names hold every word; where none does, the names of their categories do; where none
  * does, their names hold any word.
  */
-export async function itemsNamed(
+async function itemsNamed(
   database: Queryable,
   text: string,
   served: readonly ServedZone[],
@@ -42,17 +42,54 @@ async function itemsMeant(
   meanings: readonly string[][],
   served: readonly ServedZone[],
 ): Promise<NamedItems> {
-  const modules = modulesOf(served);
   const { every, any, few } = await itemsByTerms(database, meanings, served);
-  const named = { condition: every, inZones: true, few };
-  if (meanings.length === 0 || (await isThere(database, every))) return named;
-  const categories = rowsOf<{ id: number }>(
-    await database.execute(sql`
-      select c.id from categories c where c.active and c.module_id in ${modules}
-        and ${holdsMeanings(searchableName("c"), meanings)} limit 20`),
-  ).map((row) => row.id);
-  if (categories.length > 0) return { condition: inAnyCategory(categories), inZones: false, few: false };
-  return { condition: any, inZones: true, few };
+  if (meanings.length === 0 || (await isThere(database, every(served))))
+    return { served, condition: every, together: few };
+  const categories = await categoriesMeant(database, meanings, modulesOf(served));
+  if (categories.length > 0) return { served, condition: () => inAnyCategory(categories), together: false };
+  return { served, condition: any, together: few };
+}
+
+/** Ids of categories whose names hold every word. */
+async function categoriesMeant(
+  database: Queryable,
+  meanings: readonly string[][],
+  modules: readonly number[],
+): Promise<number[]> {
+  const found = await database.execute(sql`
+    select c.id from categories c where c.active and c.module_id in ${[...modules]}
+      and ${holdsMeanings(searchableName("c"), meanings)} limit 20`);
+  return rowsOf<{ id: number }>(found).map((row) => row.id);
+}
+
+/** Condition on the items `i` of one store for a typed text, as `itemsNamed`; so few are compared name by name. */
+export async function itemsOfStoreNamed(
+  database: Queryable,
+  text: string,
+  storeId: number,
+  modules: readonly number[],
+): Promise<SQL> {
+  const meanings = await meaningsOf(database, text, modules);
+  if (meanings.length === 0) return sql`false`;
+  const every = holdsMeanings(searchableName("i"), meanings);
+  if (await isThere(database, sql`i.store_id = ${storeId} and ${every}`)) return every;
+  const categories = await categoriesMeant(database, meanings, modules);
+  if (categories.length > 0) return inAnyCategory(categories);
+  return holdsMeanings(searchableName("i"), meanings, "any");
+}
+
+/** What a list of items is searched for, if anything; a search within a store is put into its `where` instead. */
+export async function itemsSearched(
+  database: Queryable,
+  text: string | undefined,
+  served: readonly ServedZone[],
+  storeId: number | undefined,
+  where: SQL[],
+): Promise<NamedItems | null> {
+  if (!text?.trim()) return null;
+  if (storeId === undefined) return itemsNamed(database, text, served);
+  where.push(await itemsOfStoreNamed(database, text, storeId, modulesOf(served)));
+  return null;
 }
 
 /** Condition on stores `s` for a typed text: their names. */

@@ -1,4 +1,5 @@
 /** How many rows lists have: exact up to ten thousand, beyond that counted aside and at most a minute old. */
+import { createHash } from "node:crypto";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -37,7 +38,8 @@ async function count(database: Queryable, query: ListQuery, most: number | null)
 
 function keyOf(query: ListQuery): string {
   const { sql: text, params } = dialect.sqlToQuery(countOf(query, null));
-  return `${text}|${JSON.stringify(params)}`;
+  // A search may name thousands of words.
+  return createHash("sha256").update(text).update(JSON.stringify(params)).digest("base64");
 }
 
 function freshTotal(totals: Map<string, KeptTotal>, key: string): { kept: KeptTotal; age: number } | null {

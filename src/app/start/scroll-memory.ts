@@ -44,7 +44,10 @@ export function seek(entry: string, path: string): void {
   // A typed address begins at its top, also where this tab has been there before.
   const typed = arriving && navigationKind() === "navigate";
   arriving = false;
-  if (typed) return;
+  if (typed) {
+    places.delete(key);
+    return;
+  }
   const place = places.get(key);
   if (place === undefined || (place.y === 0 && window.scrollY === 0)) return;
   const until = performance.now() + patience;
@@ -165,6 +168,7 @@ useSession.subscribe((now, before) => {
 history.scrollRestoration = "manual";
 // The page is rendered while the browser still tells that it went back: only the entry itself is known by then.
 findArrivalWith(() => {
+  if (arriving && navigationKind() === "navigate") return null;
   const key = (history.state as { key?: string } | null)?.key ?? "default";
   return places.get(nameOf(key, location.pathname + location.search))?.href ?? null;
 });

@@ -17,6 +17,8 @@ export interface RowsInSight {
 
 const all: RowsInSight = { from: 0, to: Number.POSITIVE_INFINITY };
 
+const holdsItsPlace = () => globalThis.CSS?.supports?.("overflow-anchor", "auto") ?? false;
+
 /** The rows around a row's index; all of them when it is -1. */
 export function rowsAround(index: number): RowsInSight {
   return index < 0 ? all : { from: Math.max(0, index - around), to: index + around + 1 };
@@ -31,7 +33,8 @@ export function grown({ from, to }: RowsInSight, count: number): RowsInSight {
 /** Which rows are to be rendered now. `hrefOf` is the address that a row's link leads to. */
 export function useRowsInSight<Row>(rows: readonly Row[], hrefOf: (row: Row) => string): RowsInSight {
   const [inSight, setInSight] = useState(() => {
-    const href = arrivingAt();
+    // Rooms are not exactly as high as rows: where the browser does not hold the page in its place, it would jump.
+    const href = holdsItsPlace() ? arrivingAt() : null;
     return rowsAround(href === null ? -1 : rows.findIndex((row) => hrefOf(row) === href));
   });
   const count = rows.length;

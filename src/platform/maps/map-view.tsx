@@ -13,6 +13,8 @@ import { mapZoom } from "./types";
 export interface MapViewProps {
   /** The map's name for screen readers. */
   readonly label: string;
+  /** Another object leads the map to `center` again, although that is what it was before. */
+  readonly wish?: object | null;
   /** Where it starts; a later change moves the map there. */
   readonly center: MapPoint;
   /** 1 to 21; a later change zooms the map. */
@@ -138,8 +140,8 @@ export function MapView(props: MapViewProps) {
       moved(point, nearness);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` is a reason to look again.
-  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and another wish are reasons to look again.
+  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.wish]);
 
   const many = `${markers.length} ${route.length > 0}`;
   const refit = useEffectEvent(() => {
