@@ -16,7 +16,9 @@ test.describe("the row of featured categories", () => {
       });
       await openHome(page, context, "food");
       const row = page
-        .getByRole("region", { name: en("catalogue", "carousel.of", { title: en("catalogue", "home.categories") }) })
+        .getByRole("region", {
+          name: en("catalogue", "carousel.of", { title: en("catalogue", "home.categories") }),
+        })
         .getByRole("list");
       await expect(row.getByRole("listitem")).toHaveCount(count);
       const last = row.getByRole("listitem").last();
