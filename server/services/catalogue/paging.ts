@@ -2,7 +2,7 @@
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import { type ListQuery, type PageRequest, pageOfIds, pageWithTotal } from "./list-query";
-import { keepTotal, keptTotal, totalOf } from "./totals";
+import { exactTotal, keepTotal, keptTotal, totalOf } from "./totals";
 
 /** Ids of a page in order, with the number of all rows, never lower than the rows given. */
 export async function readPage(
@@ -16,7 +16,7 @@ export async function readPage(
   if (query.together && keptTotal(database, query) === null) {
     const rows = rowsOf<{ id: number; total: number }>(await database.execute(pageWithTotal(query, page)));
     const [first] = rows;
-    if (first) keepTotal(database, query, first.total);
+    if (first && first.total > exactTotal) keepTotal(database, query, first.total);
     if (first || page.offset === 1) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
   }
   const ids = rowsOf<{ id: number }>(await database.execute(pageOfIds(query, page))).map((row) => row.id);
