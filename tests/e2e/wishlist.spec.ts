@@ -84,6 +84,25 @@ test("stores and items are wished for at once, stand in the drawer and on the pa
   expect((await wishesOf(customer.token, module.id)).item).toEqual([]);
 });
 
+test("where the list of wishes does not come, a heart shows what the server said last", async ({
+  page,
+  context,
+}) => {
+  for (const path of ["wish-list", "wish-list/remove"])
+    await context.route(`**/customer/${path}`, (route) => route.fulfill({ status: 502 }));
+  const { store, module, customer, shopper } = await atStore(page);
+  await shopper.press(heart(page, add(store.name)));
+  await shopper.isTold("Added to your wishlist");
+  await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
+  const unanswered = page.waitForResponse("**/customer/wish-list/remove");
+  await shopper.press(heart(page, remove(store.name)));
+  await unanswered;
+  await expect(heart(page, add(store.name))).toHaveAttribute("aria-pressed", "false");
+  await shopper.press(heart(page, add(store.name)));
+  await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
+  expect((await wishesOf(customer.token, module.id)).store.map(({ id }) => id)).toEqual([store.id]);
+});
+
 test("a heart pressed before its list has come stays full, here and in another tab, and asks the server nothing twice", async ({
   page,
   context,

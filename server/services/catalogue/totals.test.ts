@@ -42,7 +42,7 @@ describe("the total of a list", () => {
     expect(await total()).toBe(exactTotal);
   });
 
-  it("beyond that is told from memory, counted anew aside after a while, and never older than a minute", async () => {
+  it("beyond that is told from memory, counted anew aside after a while, and never older than it is kept", async () => {
     await fill(1, exactTotal + 5);
     expect(await total(undefined, above(1))).toBe(exactTotal + 4);
     await fill(exactTotal + 6, exactTotal + 7);

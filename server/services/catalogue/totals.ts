@@ -1,4 +1,4 @@
-/** How many rows lists have: exact up to ten thousand, beyond that counted aside and at most a minute old. */
+/** How many rows lists have: exact up to ten thousand, beyond that counted aside and at most ten minutes old. */
 import { createHash } from "node:crypto";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../context";
@@ -8,9 +8,9 @@ import { countOf, type ListQuery } from "./list-query";
 /** Totals are exact up to here. */
 export const exactTotal = 10_000;
 /** ms that a greater total is told for. */
-export const TOTAL_KEPT = 60_000;
+export const TOTAL_KEPT = 10 * 60_000;
 /** ms after which it is counted anew while the kept one is still told, so that nobody waits for a long count. */
-export const TOTAL_RENEWED = 20_000;
+export const TOTAL_RENEWED = 5 * 60_000;
 const MOST_TOTALS = 500;
 
 interface KeptTotal {

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { Answer } from "@/platform/http/client";
-import { subscribeOutbox } from "@/platform/outbox";
+import { forgetOwner, subscribeOutbox } from "@/platform/outbox";
 import { useSession } from "@/stores/session";
 import { wishlistQuery } from "./api/get-wishlist";
 import { changeWish } from "./change-wish";
@@ -17,6 +17,8 @@ const listOf = (items: readonly Item[]): Answer<Wishlist> => ({
   storedAt: 1,
   serverTime: null,
 });
+
+afterEach(() => forgetOwner(owner));
 
 it("a change is not turned back by an answer that was asked for before it", async () => {
   useSession.setState({ token: "t", guestId: null, accountKey: owner, epoch: 0 });

@@ -6,6 +6,7 @@ import { showError } from "@/stores/show-error";
 import { useOutboxRows } from "@/stores/waiting";
 import { wishlistQuery } from "./api/get-wishlist";
 import type { WishSubject } from "./change-wish";
+import { useSettledWishes } from "./settled-wishes";
 import { wishedIds } from "./wished-ids";
 
 /** Whose wishes are shown: those of the module that the shopper is in. */
@@ -23,9 +24,11 @@ export interface WishlistOfShopper {
 export function useWishlist(ofModule?: number): WishlistOfShopper {
   const queryClient = useQueryClient();
   const current = useModuleId();
-  const { data } = useQuery(wishlistQuery(useAccountKey(), ofModule ?? current));
+  const accountKey = useAccountKey();
+  const { data } = useQuery(wishlistQuery(accountKey, ofModule ?? current));
+  const settled = useSettledWishes(accountKey);
   const rows = useOutboxRows();
-  const ids = useMemo(() => wishedIds(data, rows), [data, rows]);
+  const ids = useMemo(() => wishedIds(data, settled.values(), rows), [data, settled, rows]);
   const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
     (subject: WishSubject) =>

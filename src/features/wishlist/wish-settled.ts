@@ -2,13 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
 import type { OutboxEvent } from "@/platform/outbox";
 import { isAnswer } from "@/platform/query";
-
-/** What holds at the server now. */
-interface SettledWish {
-  target: "item" | "store";
-  id: number;
-  wished: boolean;
-}
+import { session } from "@/stores/session";
+import { keepSettledWish, type SettledWish } from "./settled-wishes";
 
 const queryKey = ["wishlist"];
 
@@ -24,7 +19,9 @@ export function followWishes(
   subscribe: (listener: (event: OutboxEvent) => void) => () => void,
 ): () => void {
   stop ??= subscribe((event) => {
-    if (event.type === "wish") void wishSettled(queryClient, event);
+    if (event.type !== "wish") return;
+    keepSettledWish(session().accountKey, event);
+    void wishSettled(queryClient, event);
   });
   return () => {
     stop?.();

@@ -20,7 +20,10 @@ export type OutboxEvent =
       told: { name: string; from: number; to: number }[];
       refused: { itemId: number; message: string }[];
     }
-  /** A wish was taken or refused by the server. */
+  /**
+   * What the server holds of a wish is certain: it has taken or refused it, or the shopper has undone a change that had
+   * never left the device.
+   */
   | { type: "wish"; target: "item" | "store"; id: number; wished: boolean; message: string; ok: boolean }
   /** What has no event of its own was done, or refused with the server's message. */
   | { type: "done"; kind: OutboxKind; key: string; message: string; ok: boolean }

@@ -1,9 +1,10 @@
 /** Rows that change hands while somebody works on them. */
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { addressOf, orderOf } from "../../../tests/fixtures/outbox-stage";
 import { change, close, readEntries } from "./database";
+import { listen, type OutboxEvent } from "./events";
 import type { OutboxRow } from "./row";
 import { allRows, editRow, forgetUnreadable, moveRow, putRow, removeRowsOf, unreadableOrders } from "./rows";
 
@@ -83,5 +84,22 @@ describe("an order whose record cannot be read", () => {
     const { id } = await readBefore();
     await forgetUnreadable(id);
     expect(await keys()).toEqual([id]);
+  });
+});
+
+describe("a wish undone before it left the device", () => {
+  const wish = (wished: boolean) =>
+    ({ kind: "wishlist", payload: { target: "store", id: 4, wished } }) as const;
+
+  it("is as certain as an answer: who shows wishes is told what holds", async () => {
+    const told: OutboxEvent[] = [];
+    onTestFinished(listen((event) => told.push(event)));
+    await putRow(wish(false), customer, Date.now());
+    expect(told.filter(({ type }) => type === "wish")).toEqual([]);
+    expect(await putRow(wish(true), customer, Date.now())).toBeNull();
+    expect(await allRows()).toEqual([]);
+    expect(told.filter(({ type }) => type === "wish")).toEqual([
+      { type: "wish", target: "store", id: 4, wished: true, message: "", ok: true },
+    ]);
   });
 });

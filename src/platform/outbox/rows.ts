@@ -109,6 +109,9 @@ async function foldInto(row: NewRow, owner: RowOwner, now: number): Promise<Outb
     result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before);
     return result;
   });
+  // Nothing will be sent that an answer could come to: the pages are told at once.
+  if (result === null && row.kind === "wishlist")
+    announce({ type: "wish", ...row.payload, message: "", ok: true });
   return result;
 }
 
