@@ -80,6 +80,35 @@ test.describe("a long list", () => {
       .poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before), { timeout: 15_000 })
       .toBeLessThan(6);
   });
+
+  test("is where it was also in a browser that does not hold a growing page in its place, and at its top when its address is typed", async ({
+    page,
+    context,
+  }) => {
+    const find = await anything("ecommerce");
+    await arriveWith(context, find);
+    await context.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
+      CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
+    });
+    await page.goto("/home?data_type=all");
+    await page.addStyleTag({ content: "* { overflow-anchor: none }" });
+    await loadRows(page, 60);
+    const link = rows(page).nth(50).getByRole("link").first();
+    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const href = (await link.getAttribute("href")) ?? "";
+    await expect.poll(() => topOf(page, href)).toBeLessThan(700);
+    const before = (await topOf(page, href)) ?? 0;
+    await link.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(60);
+    await expect.poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before)).toBeLessThan(6);
+    await page.goto("/home?data_type=all");
+    await expect(rows(page).first()).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
 test.describe("pages of lists", () => {
