@@ -92,7 +92,7 @@ test.describe("a long list", () => {
       CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
     });
     await page.goto("/home?data_type=all");
-    await page.addStyleTag({ content: "* { overflow-anchor: none }" });
+    await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
     await loadRows(page, 60);
     const link = rows(page).nth(50).getByRole("link").first();
     await link.evaluate((element) => element.scrollIntoView({ block: "center" }));

@@ -32,40 +32,6 @@ test.describe("the map picker", () => {
     expect(Math.abs(kept.lng - place.position.lng)).toBeLessThan(0.001);
   });
 
-  test("led twice to the same place, with the map moved away between, picks that place", async ({ page }) => {
-    const { place } = await findPlainDish();
-    await at(page, place);
-    const shopper = new Shopper(page);
-    await page.goto("/");
-    await shopper.press(shopper.button(t("landing.pickFromMap")));
-    const dialog = picker(page);
-    const map = dialog.getByRole("region", { name: t("location.map") });
-    await expect(map).toHaveAttribute("data-map", "shown");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/config/get-zone-id")) asked.push(request.url());
-    });
-    await shopper.press(shopper.button(t("location.showMe"), dialog));
-    await expect.poll(() => asked.length).toBe(1);
-    await expect(confirm(page)).toBeEnabled();
-    const box = await map.boundingBox();
-    if (!box) throw new Error("The map has no place.");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 60, y + 60, { steps: 6 });
-    await page.mouse.up();
-    await expect.poll(() => asked.length).toBe(2);
-    await shopper.press(shopper.button(t("location.showMe"), dialog));
-    await expect.poll(() => asked.length).toBe(3);
-    await expect(confirm(page)).toBeEnabled();
-    await shopper.press(confirm(page));
-    await shopper.isTold("New location has been set.");
-    const kept = JSON.parse((await stored(page, "currentLatLng")) ?? "null") as { lat: number; lng: number };
-    expect(Math.abs(kept.lat - place.position.lat)).toBeLessThan(0.0001);
-    expect(Math.abs(kept.lng - place.position.lng)).toBeLessThan(0.0001);
-  });
-
   test("waits for the zone before it can be confirmed, and shows the server's words where there is none", async ({
     page,
     context,

@@ -4,13 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followDataSaverSetting } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { MapView } from "./map-view";
+import type { MapDriver, MapHandle, MapOptions } from "./types";
 
 /** What draws maps needs WebGL, which is not here; whether it is asked for is what is tested. */
-const drawn = vi.hoisted(() => ({ maps: 0 }));
+const drawn = vi.hoisted(() => ({ maps: 0, driver: null as MapDriver | null }));
 vi.mock("./load-driver", () => ({
   loadDriver: async () => {
     drawn.maps += 1;
-    throw new Error("No WebGL here.");
+    if (!drawn.driver) throw new Error("No WebGL here.");
+    return drawn.driver;
   },
 }));
 
@@ -25,6 +27,7 @@ const view = (center = harbour) => (
 beforeEach(async () => {
   await preloadTexts("frame");
   drawn.maps = 0;
+  drawn.driver = null;
   moved.mockClear();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation((() => ({
     getExtension: () => null,
@@ -70,5 +73,45 @@ describe("a map elsewhere", () => {
     await act(async () => void render(view()));
     expect(drawn.maps).toBe(1);
     expect(screen.getByText("1 Quay Road")).toBeDefined();
+  });
+});
+
+describe("a map that somebody moves", () => {
+  /** A drawn map: where it was led to, and a finger that takes it elsewhere. */
+  function drawnMap() {
+    const moveTo = vi.fn<MapHandle["moveTo"]>();
+    let options: MapOptions | null = null;
+    const nothing = () => {};
+    drawn.driver = async (_, asked) => {
+      options = asked;
+      return {
+        setContent: nothing,
+        moveTo,
+        fitContent: nothing,
+        zoomBy: nothing,
+        setTheme: nothing,
+        resize: nothing,
+        destroy: nothing,
+      };
+    };
+    return { moveTo, drag: (to: { lat: number; lng: number }) => act(() => options?.onMoveEnd(to, 17)) };
+  }
+  const led = (wish: object | null) => (
+    <Suspense>
+      <MapView label="Where to" center={harbour} wish={wish} zoom={17} onMoveEnd={moved} />
+    </Suspense>
+  );
+
+  it("goes to the same place again when that is wished for again, and only then", async () => {
+    const { moveTo, drag } = drawnMap();
+    const wish = {};
+    const { rerender } = await act(async () => render(led(wish)));
+    drag({ lat: 5, lng: 6 });
+    expect(moved).toHaveBeenLastCalledWith({ lat: 5, lng: 6 }, 17);
+    moveTo.mockClear();
+    await act(async () => rerender(led(wish)));
+    expect(moveTo).not.toHaveBeenCalled();
+    await act(async () => rerender(led({})));
+    expect(moveTo).toHaveBeenCalledExactlyOnceWith(harbour, 17);
   });
 });
