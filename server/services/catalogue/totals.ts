@@ -1,4 +1,7 @@
-/** How many rows lists have: exact up to ten thousand, beyond that counted aside and at most ten minutes old. */
+/**
+ * How many rows lists have: exact up to a thousand, beyond that told from memory and counted anew aside. A shopper sees no
+ * difference, and counting so many rows would take longer than reading the page.
+ */
 import { createHash } from "node:crypto";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../context";
@@ -6,12 +9,22 @@ import { rowsOf } from "../../db/rows";
 import { countOf, type ListQuery } from "./list-query";
 
 /** Totals are exact up to here. */
-export const exactTotal = 10_000;
-/** ms that a greater total is told for. */
-export const TOTAL_KEPT = 10 * 60_000;
-/** ms after which it is counted anew while the kept one is still told, so that nobody waits for a long count. */
-export const TOTAL_RENEWED = 5 * 60_000;
-const MOST_TOTALS = 500;
+export const exactTotal = 1_000;
+/** What is beyond takes so long to count that it is done rarely. */
+export const longTotal = 10_000;
+
+/** How long a kept total is told for. */
+interface Keeping {
+  /** ms at the most. */
+  kept: number;
+  /** ms after which it is counted anew while the kept one is still told, so that nobody waits for it. */
+  renewed: number;
+}
+/** The greater a total, the less a few rows more or fewer say. */
+export const keepingOf = (total: number): Keeping =>
+  total <= longTotal ? { kept: 60_000, renewed: 20_000 } : { kept: 10 * 60_000, renewed: 5 * 60_000 };
+
+const MOST_TOTALS = 2_000;
 
 interface KeptTotal {
   total: number;
@@ -46,7 +59,7 @@ function freshTotal(totals: Map<string, KeptTotal>, key: string): { kept: KeptTo
   const kept = totals.get(key);
   if (!kept) return null;
   const age = Date.now() - kept.countedAt;
-  return age >= 0 && age <= TOTAL_KEPT ? { kept, age } : null;
+  return age >= 0 && age <= keepingOf(kept.total).kept ? { kept, age } : null;
 }
 
 /** The total of a list that is told from memory; null where it has to be counted. */
@@ -69,7 +82,7 @@ export async function totalOf(database: Queryable, query: ListQuery): Promise<nu
   const fresh = freshTotal(totalsOf(database), keyOf(query));
   if (fresh === null) return countAnew(database, query);
   const { kept, age } = fresh;
-  if (age > TOTAL_RENEWED && !kept.renewing) {
+  if (age > keepingOf(kept.total).renewed && !kept.renewing) {
     kept.renewing = true;
     // A renewal that fails leaves the figure to grow old: the next one who needs it counts, and hears what is wrong.
     countAnew(database, query).catch(() => {});
@@ -78,8 +91,8 @@ export async function totalOf(database: Queryable, query: ListQuery): Promise<nu
 }
 
 async function countAnew(database: Queryable, query: ListQuery): Promise<number> {
-  const first = await count(database, query, exactTotal + 1);
-  const total = first <= exactTotal ? first : await count(database, query, null);
+  const first = await count(database, query, longTotal + 1);
+  const total = first <= longTotal ? first : await count(database, query, null);
   keepTotal(database, query, total);
   return total;
 }
