@@ -56,7 +56,9 @@ export function sessionEnded(token: string): void {
 export function errorText(error: unknown): string {
   const text = translator("shell");
   if (!isApiError(error)) return text("error.generic");
-  if (error.kind === "network") return text("error.noConnection");
+  // A gateway's answer is one: the network is there, the shop is not.
+  if (error.kind === "network")
+    return text(error.status === 0 ? "error.noConnection" : "offline.unreachable");
   if (error.kind === "timeout") return text("error.timeout");
   if (error.kind === "maintenance") return text("error.maintenance");
   if (error.kind === "unusable") return text("error.unusable");

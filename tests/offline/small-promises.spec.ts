@@ -66,6 +66,34 @@ test("the hint to install comes on the home of a second visit and stays away for
   await expect(hint).toBeVisible();
 });
 
+test("a language that was never loaded is not changed to without a network, and the shop stays", async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, await findPlainDish());
+  const shopper = new Shopper(page);
+  const html = page.locator("html");
+  const question = page.getByRole("alertdialog");
+  const ask = async () => {
+    await shopper.press(shopper.button("Edit"));
+    await shopper.press(shopper.button("العربية", page.getByRole("dialog", { name: "Language" })));
+  };
+  await page.goto("/settings");
+  await ask();
+  await shopper.press(shopper.button("No", question));
+  await context.setOffline(true);
+  await ask();
+  await shopper.press(shopper.button("Yes", question));
+  await shopper.isTold(en("frame", "language.unreachable"));
+  await expect(question).toHaveCount(0);
+  await expect(html).toHaveAttribute("lang", "en");
+  expect(await page.evaluate(() => localStorage.getItem("language-setting"))).not.toBe("ar");
+  await context.setOffline(false);
+  await ask();
+  await shopper.press(shopper.button("Yes", question));
+  await expect(html).toHaveAttribute("lang", "ar");
+});
+
 test("who leaves in one tab without network is gone from every tab, and the token is revoked when it is back", async ({
   context,
 }) => {

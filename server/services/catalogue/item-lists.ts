@@ -11,7 +11,7 @@ import type { ListQuery, PageRequest, SortKey } from "./list-query";
 import { inOrder, readPage } from "./paging";
 import type { ItemsInZones } from "./search-words";
 import { inServedZones, type ServedZone } from "./served-zones";
-import { insideWindow, momentOf, type ShopView } from "./shop-view";
+import { discountRuns, insideWindow, momentOf, type ShopView, saleRuns } from "./shop-view";
 
 /** Orders that an index serves. */
 export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
@@ -24,6 +24,15 @@ const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
   cheapest: { sort: [{ by: sql`i.price`, descending: false }], idDescending: false },
   dearest: { sort: [{ by: sql`i.price`, descending: true }], idDescending: true },
 };
+
+/** Whether the item `i` costs less than its price: by a discount of its own, of its whole store or of a flash sale. */
+export function isDiscounted(view: ShopView): SQL {
+  const moment = momentOf(view);
+  return sql`(i.discount > 0
+    or i.store_id in (select d.store_id from store_discounts d where ${discountRuns(moment)})
+    or i.id in (select fi.item_id from flash_sale_items fi join flash_sales f on f.id = fi.flash_sale_id
+      where ${saleRuns(moment)} and fi.available_stock > 0))`;
+}
 
 /** What a shopper narrowed a list down to; texts as they come from the query. */
 export interface ItemNarrowing {
@@ -61,7 +70,7 @@ export function narrowedItems(
   if (most !== null && most > 0) where.push(sql`i.price <= ${toMinor(most, view.digits)}`);
   if (stars !== null && stars > 0) where.push(sql`i.average_rating >= ${stars}`);
   const words = new Set(listFrom(narrowing.filter));
-  if (words.has("discounted")) where.push(sql`i.discount > 0`);
+  if (words.has("discounted")) where.push(isDiscounted(view));
   if (words.has("top_rated")) where.push(sql`i.average_rating > 0`);
   if (words.has("available_now")) {
     where.push(insideWindow(sql`i.available_from`, sql`i.available_to`, momentOf(view)));

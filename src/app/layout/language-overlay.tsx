@@ -1,7 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { configQuery } from "@/features/configuration";
 import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { changeLanguage } from "@/stores/preferences";
+import { showErrorTexts } from "@/stores/toasts";
 import { CheckIcon } from "@/ui/icons/check";
 import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
 import { Sheet } from "@/ui/overlay/sheet";
@@ -10,7 +13,27 @@ import styles from "./menu-list.module.css";
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */
 export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProps<"language">) {
   const t = useTexts("frame");
+  const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<LanguageCode | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(language: LanguageCode): Promise<void> {
+    const config = configQuery(language);
+    // Without the shop's settings in it there would be no shop after the reload.
+    if (queryClient.getQueryData(config.queryKey) === undefined) {
+      setBusy(true);
+      try {
+        await queryClient.fetchQuery({ ...config, retry: false });
+      } catch {
+        showErrorTexts([t("language.unreachable")]);
+        onClose();
+        return;
+      } finally {
+        setBusy(false);
+      }
+    }
+    changeLanguage(language);
+  }
   return (
     <>
       <Sheet
@@ -47,8 +70,9 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         confirmLabel={t("app.yes")}
         closeLabel={t("app.close")}
         onCancel={onClose}
+        busy={busy}
         onConfirm={() => {
-          if (chosen) changeLanguage(chosen);
+          if (chosen) void confirm(chosen);
         }}
       />
     </>

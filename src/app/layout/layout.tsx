@@ -60,13 +60,15 @@ export function Layout({ children }: { children: ReactNode }) {
             <MaintenancePage />
           </LatePart>
         ) : unusable ? (
-          <ErrorPanel
-            title={t("error.configTitle")}
-            text={t("error.configText")}
-            retryLabel={t("app.retry")}
-            onRetry={() => void config.refetch()}
-            retrying={config.isFetching}
-          />
+          <div className={styles.unusable}>
+            <ErrorPanel
+              title={t("error.configTitle")}
+              text={t("error.configText")}
+              retryLabel={t("app.retry")}
+              onRetry={() => void config.refetch()}
+              retrying={config.isFetching}
+            />
+          </div>
         ) : (
           children
         )}

@@ -65,6 +65,9 @@ export const useConnectivity = (): Connectivity => useStore((state) => state.sta
 
 export const connectivity = (): Connectivity => useStore.getState().status;
 
+/** What is thought of the network now, also while it is not sure enough to be announced. */
+export const suspectedConnectivity = (): Connectivity => pendingStatus ?? connectivity();
+
 /** Tells of every change; answers how to stop. */
 export function onConnectivityChange(changed: (status: Connectivity) => void): () => void {
   return useStore.subscribe((state, before) => {

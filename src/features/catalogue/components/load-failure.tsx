@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useConnectivity } from "@/platform/connectivity";
+import { suspectedConnectivity, useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/button";
@@ -21,7 +21,10 @@ export interface FailedQuery {
 export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
   const t = useTexts("shell");
   const status = useConnectivity();
-  const away = ["offline", "unreachable", "slow", "captive"].includes(status);
+  // It failed because of the network, which is announced a moment later: one panel, and not another before it.
+  const away = ["offline", "unreachable", "slow", "captive"].includes(
+    status === "online" ? suspectedConnectivity() : status,
+  );
   return (
     <>
       {away ? (
@@ -44,7 +47,7 @@ export function LoadFailure({ query, title }: { readonly query: FailedQuery; rea
           retrying={query.isFetching}
         />
       )}
-      {status === "online" ? null : (
+      {status === "online" && !away ? null : (
         <Suspense>
           <KeptShelf />
         </Suspense>

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
+import { LoadFailure } from "@/features/catalogue";
 import { storeQuery } from "@/features/stores";
-import { useTexts } from "@/platform/i18n";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/scope";
-import { errorText } from "@/stores/show-error";
-import { ErrorPanel } from "@/ui/error-panel";
 import { SkeletonCard } from "@/ui/skeleton";
 import { usePlaceOrder } from "../use-place-order";
 import { PlacingPanel } from "./placing-panel";
@@ -20,7 +18,6 @@ interface Props {
 
 /** Waits for the store, then asks where, to whom and how. */
 export default function CheckoutForm({ lines, onPress }: Props) {
-  const t = useTexts("shell");
   const scope = useShopScope();
   const order = usePlaceOrder(onPress);
   const storeId = lines[0]?.storeId ?? 0;
@@ -41,13 +38,7 @@ export default function CheckoutForm({ lines, onPress }: Props) {
           <StoreCheckout key={store.id} lines={lines} store={store} place={order.place} />
         </div>
       ) : submission ? null : answer.isError || answer.data === null ? (
-        <ErrorPanel
-          title={t("error.pageTitle")}
-          text={errorText(answer.error)}
-          retryLabel={t("app.retry")}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
+        <LoadFailure query={answer} />
       ) : (
         <SkeletonCard ratio={16 / 9} />
       )}

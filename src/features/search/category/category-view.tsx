@@ -62,7 +62,9 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   return (
     <Container className={styles.page}>
       <h1 className={styles.title}>
-        <bdi>{family?.name ?? "\u00a0"}</bdi>
+        <bdi>
+          {family?.name ?? (progressOf(categories) === "failed" ? shell("nav.categories") : "\u00a0")}
+        </bdi>
       </h1>
       {family && family.parent.childes.length > 0 ? (
         <nav className={styles.family} aria-label={t("category.children")}>

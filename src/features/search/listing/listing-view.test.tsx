@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
@@ -46,6 +46,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 async function openListing(query: string): Promise<void> {
   await act(async () => {
     render(
@@ -53,6 +63,7 @@ async function openListing(query: string): Promise<void> {
         <QueryClientProvider client={createShopQueryClient()}>
           <Suspense>
             <ListingView />
+            <Back />
           </Suspense>
         </QueryClientProvider>
       </MemoryRouter>,
@@ -67,6 +78,7 @@ describe("a listing", () => {
       await openListing(query);
       expect(await screen.findByRole("heading", { level: 1, name: "Not found" }, patience)).toBeDefined();
       expect(screen.queryByRole("tab")).toBeNull();
+      expect(document.title).toMatch(/^Not found/);
     },
   );
 
@@ -79,5 +91,16 @@ describe("a listing", () => {
     expect(await screen.findByText("Items not found!")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: new RegExp(name, "i") })).toBeDefined();
     expect(screen.getAllByRole("tab")).toHaveLength(2);
+  });
+
+  it("shows again what it showed to whoever goes back to where the tab was changed", async () => {
+    await openListing("data_type=all&filter=discounted");
+    const tab = (name: string) => screen.getByRole("tab", { name });
+    const chosen = (name: string) => tab(name).getAttribute("aria-selected");
+    await act(async () => void fireEvent.click(tab("Stores")));
+    expect([chosen("Items"), chosen("Stores")]).toEqual(["false", "true"]);
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Back" })));
+    expect([chosen("Items"), chosen("Stores")]).toEqual(["true", "false"]);
+    expect(screen.getByRole("button", { name: /^Remove the filter/ })).toBeDefined();
   });
 });

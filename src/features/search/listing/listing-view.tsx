@@ -50,6 +50,8 @@ export function ListingView() {
   const [current, setAddress] = useSearchParams();
   // The router takes its time; a box that was pressed must be seen to be pressed.
   const [written, setWritten] = useState<{ from: string; to: URLSearchParams } | null>(null);
+  // Once it has arrived nothing is written any more: whoever goes back to where it began sees that again.
+  if (written !== null && written.from !== current.toString()) setWritten(null);
   const address = written?.from === current.toString() ? written.to : current;
   const listing = readListing(address);
   const moduleType = useModuleType() ?? "food";
@@ -62,7 +64,12 @@ export function ListingView() {
   const wide = useMediaQuery(sideBySide);
   const list = useRef<HTMLDivElement>(null);
   const title = useListingTitle(listing, categories.data, brands.data);
-  useDocumentTitle(title);
+  // A category or brand by its name cannot be asked for without the list that knows the name.
+  const unreadable = listing.kind === "brand" ? brands : categories;
+  // A kept copy may be too old to know it; the shop's own list is asked by now.
+  const missing = namedByAddress(listing, categories.data, brands.data) === null && !unreadable.isFetching;
+  const shell = useTexts("shell");
+  useDocumentTitle(missing ? shell("empty.notFound") : title);
 
   const write = (next: URLSearchParams, replace: boolean) => {
     setWritten({ from: current.toString(), to: next });
@@ -85,12 +92,7 @@ export function ListingView() {
       : t(moduleType === "food" ? "list.restaurants" : "list.stores");
   const request = requestOf(listing, categories.data, brands.data);
   const subject = `${listing.kind}/${listing.id}/${listing.text}`;
-  // A category or brand by its name cannot be asked for without the list that knows the name.
-  const unreadable = listing.kind === "brand" ? brands : categories;
-
-  // A kept copy may be too old to know it; the shop's own list is asked by now.
-  if (namedByAddress(listing, categories.data, brands.data) === null && !unreadable.isFetching)
-    return <MissingPage />;
+  if (missing) return <MissingPage />;
 
   return (
     <Container className={styles.page}>

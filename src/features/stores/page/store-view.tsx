@@ -9,6 +9,7 @@ import { begun, lazy } from "@/ui/lazy";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";
+import styles from "./store-view.module.css";
 
 /** The menu's script comes beside the store's data: who the store is can be read before. */
 const StoreMenu = lazy(begun(() => import("./store-menu").then((module) => ({ default: module.StoreMenu }))));
@@ -47,7 +48,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   return (
     <>
       <StoreHeader store={known} />
-      <Container>
+      <Container className={styles.kept}>
         <KeptQueryNote queryKey={options.queryKey} />
       </Container>
       <Suspense fallback={<StoreMenuSkeleton />}>

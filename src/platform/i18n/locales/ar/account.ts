@@ -106,7 +106,7 @@ const account: Translation<"account"> = {
   "address.phoneRequired": "رقم الهاتف مطلوب",
   "address.phoneInvalid": "هذا ليس رقم هاتف",
 
-  "wish.open": "فتح قائمة الأمنيات كاملة",
+  "wish.open": "فتح المفضلة كاملة",
   "wish.waits": "بانتظار الاتصال",
   "wish.title": "المفضلة",
   "wish.items": "الأصناف",

@@ -24,6 +24,7 @@ const frame: Translation<"frame"> = {
   "language.country": "البلد",
   "language.question": "هل تريد حقًا تغيير اللغة؟",
   "language.refresh": "سيُعاد تحميل الصفحة للحصول على المحتوى المترجم.",
+  "language.unreachable": "تعذّر تحميل هذه اللغة. تحقّق من اتصالك وحاول مرة أخرى.",
 
   "settings.title": "الإعدادات",
   "settings.appearance": "الشكل",

@@ -23,6 +23,7 @@ const frame = {
   "language.country": "Country",
   "language.question": "Are you sure to change the language?",
   "language.refresh": "The browser will refresh to get translated content.",
+  "language.unreachable": "This language could not be loaded. Check your connection and try again.",
 
   "settings.title": "Settings",
   "settings.appearance": "Appearance",
