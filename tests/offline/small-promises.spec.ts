@@ -84,7 +84,7 @@ test("a language that was never loaded is not changed to without a network, and 
   await context.setOffline(true);
   await ask();
   await shopper.press(shopper.button("Yes", question));
-  await shopper.isTold(en("frame", "language.unreachable"));
+  await shopper.isTold("This language could not be loaded. Check your connection and try again.");
   await expect(question).toHaveCount(0);
   await expect(html).toHaveAttribute("lang", "en");
   expect(await page.evaluate(() => localStorage.getItem("language-setting"))).not.toBe("ar");
