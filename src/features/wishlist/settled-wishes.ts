@@ -1,4 +1,4 @@
-/** The server's last words on wishes since the page was opened: what hearts show while no list has come. */
+/** The server's last words on wishes since the page was opened: what hearts show until a list comes that was asked for later. */
 import { create } from "zustand";
 
 /** What holds at the server. */
@@ -8,24 +8,29 @@ export interface SettledWish {
   wished: boolean;
 }
 
+/** With when it was said, epoch ms. */
+export interface SettledWord extends SettledWish {
+  at: number;
+}
+
 interface SettledState {
   /** Whose wishes these are. */
   accountKey: string;
   /** Latest word for each subject, by kind and id. */
-  wishes: ReadonlyMap<string, SettledWish>;
+  words: ReadonlyMap<string, SettledWord>;
 }
 
-const none: SettledState["wishes"] = new Map();
-const useStore = create<SettledState>(() => ({ accountKey: "", wishes: none }));
+const none: SettledState["words"] = new Map();
+const useStore = create<SettledState>(() => ({ accountKey: "", words: none }));
 
-/** Keeps a word in memory; that of another account before it is forgotten. */
+/** Keeps a word in memory; those of another account are forgotten. */
 export const keepSettledWish = (accountKey: string, { target, id, wished }: SettledWish): void =>
   useStore.setState((before) => {
-    const wishes = new Map(before.accountKey === accountKey ? before.wishes : none);
-    wishes.set(`${target}:${id}`, { target, id, wished });
-    return { accountKey, wishes };
+    const words = new Map(before.accountKey === accountKey ? before.words : none);
+    words.set(`${target}:${id}`, { target, id, wished, at: Date.now() });
+    return { accountKey, words };
   });
 
 /** What the server has said about this account's wishes. */
-export const useSettledWishes = (accountKey: string): SettledState["wishes"] =>
-  useStore((state) => (state.accountKey === accountKey ? state.wishes : none));
+export const useSettledWishes = (accountKey: string): SettledState["words"] =>
+  useStore((state) => (state.accountKey === accountKey ? state.words : none));

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import type { Wishlist } from "@/contract";
+import type { Answer } from "@/platform/http/client";
 import { useSelectedModule } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
@@ -11,6 +13,9 @@ import { wishedIds } from "./wished-ids";
 
 /** Whose wishes are shown: those of the module that the shopper is in. */
 export const useModuleId = (): number | null => useSelectedModule()?.id ?? null;
+
+/** With when it was received. */
+const whole = (answer: Answer<Wishlist>) => answer;
 
 export interface WishlistOfShopper {
   isWished: (target: "item" | "store", id: number) => boolean;
@@ -25,10 +30,10 @@ export function useWishlist(ofModule?: number): WishlistOfShopper {
   const queryClient = useQueryClient();
   const current = useModuleId();
   const accountKey = useAccountKey();
-  const { data } = useQuery(wishlistQuery(accountKey, ofModule ?? current));
-  const settled = useSettledWishes(accountKey);
+  const { data: list } = useQuery({ ...wishlistQuery(accountKey, ofModule ?? current), select: whole });
+  const words = useSettledWishes(accountKey);
   const rows = useOutboxRows();
-  const ids = useMemo(() => wishedIds(data, settled.values(), rows), [data, settled, rows]);
+  const ids = useMemo(() => wishedIds(list, words.values(), rows), [list, words, rows]);
   const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
     (subject: WishSubject) =>

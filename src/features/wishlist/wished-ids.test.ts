@@ -3,7 +3,8 @@ import type { Wishlist } from "@/contract";
 import type { OutboxRow } from "@/platform/outbox";
 import { wishedIds } from "./wished-ids";
 
-const list = { item: [{ id: 1 }, { id: 2 }], store: [{ id: 7 }] } as unknown as Wishlist;
+const data = { item: [{ id: 1 }, { id: 2 }], store: [{ id: 7 }] } as unknown as Wishlist;
+const list = { data, receivedAt: 50, storedAt: 50, serverTime: null };
 const waiting = (target: "item" | "store", id: number, wished: boolean) =>
   ({ kind: "wishlist", payload: { target, id, wished } }) as unknown as OutboxRow;
 
@@ -24,15 +25,18 @@ describe("what is wished for", () => {
     expect([...ids.store]).toEqual([]);
   });
 
-  it("is what the server said last while no list has come, and the list's from then on", () => {
-    const settled = [
-      { target: "item", id: 5, wished: true },
-      { target: "store", id: 7, wished: false },
-    ] as const;
-    expect([...wishedIds(undefined, settled, []).item]).toEqual([5]);
-    expect([...wishedIds(undefined, settled, [waiting("item", 5, false)]).item]).toEqual([]);
-    expect([...wishedIds(list, settled, []).item]).toEqual([1, 2]);
-    expect([...wishedIds(list, settled, []).store]).toEqual([7]);
+  it("is what the server said last, until a list has come that was asked for later", () => {
+    const said = (at: number) =>
+      [
+        { target: "item", id: 5, wished: true, at },
+        { target: "store", id: 7, wished: false, at },
+      ] as const;
+    expect([...wishedIds(undefined, said(60), []).item]).toEqual([5]);
+    expect([...wishedIds(list, said(60), []).item]).toEqual([1, 2, 5]);
+    expect([...wishedIds(list, said(50), []).store]).toEqual([]);
+    expect([...wishedIds(list, said(40), []).item]).toEqual([1, 2]);
+    expect([...wishedIds(list, said(40), []).store]).toEqual([7]);
+    expect([...wishedIds(list, said(60), [waiting("item", 5, false)]).item]).toEqual([1, 2]);
   });
 
   it("is nothing before the list is known", () => {

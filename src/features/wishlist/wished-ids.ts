@@ -1,6 +1,7 @@
 import type { Wishlist } from "@/contract";
+import type { Answer } from "@/platform/http/client";
 import type { OutboxRow } from "@/platform/outbox";
-import type { SettledWish } from "./settled-wishes";
+import type { SettledWish, SettledWord } from "./settled-wishes";
 
 export interface WishedIds {
   readonly item: ReadonlySet<number>;
@@ -8,23 +9,24 @@ export interface WishedIds {
 }
 
 /**
- * Ids of what is wished for: the server's list, or while it has not come the server's last words (`settled`), changed by
- * what still waits to be sent.
+ * Ids of what is wished for: the server's list, its words since then, and what still waits to be sent. A list's age is
+ * when it was received: what was on its way when a word came is called off (`wishSettled`), so one received later was
+ * asked for later.
  */
 export function wishedIds(
-  list: Wishlist | undefined,
-  settled: Iterable<SettledWish>,
+  list: Answer<Wishlist> | undefined,
+  words: Iterable<SettledWord>,
   rows: readonly OutboxRow[],
 ): WishedIds {
   const ids = {
-    item: new Set(list?.item.map((row) => row.id)),
-    store: new Set(list?.store.map((row) => row.id)),
+    item: new Set(list?.data.item.map((row) => row.id)),
+    store: new Set(list?.data.store.map((row) => row.id)),
   };
   const say = ({ target, id, wished }: SettledWish) => {
     if (wished) ids[target].add(id);
     else ids[target].delete(id);
   };
-  if (!list) for (const wish of settled) say(wish);
+  for (const word of words) if (!list || word.at >= list.receivedAt) say(word);
   for (const row of rows) if (row.kind === "wishlist") say(row.payload);
   return ids;
 }
