@@ -79,7 +79,7 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     const named = await itemsSearched(database, query.name, served, query.store_id, where);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
-    if (query.data_type === "discounted") where.push(isDiscounted(view));
+    if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
     const usual: ItemOrder = query.data_type === "new" ? "newest" : "popular";
     return readItemsWithCategories(
