@@ -20,7 +20,6 @@ import { findItem, itemDetails, priceRange, relatedItems } from "../../services/
 import { idFrom, idsFrom } from "../../services/catalogue/id-or-slug";
 import {
   type ItemOrder,
-  isDiscounted,
   narrowedItems,
   readItems,
   readItemsWithCategories,
@@ -28,7 +27,7 @@ import {
 import { readReviews } from "../../services/catalogue/reviews";
 import { itemsOfStoreNamed, itemsSearched } from "../../services/catalogue/search";
 import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
-import { type ShopView, shopViewOf } from "../../services/catalogue/shop-view";
+import { shopViewOf } from "../../services/catalogue/shop-view";
 import { itemMissing } from "./refusals";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
@@ -42,12 +41,12 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
   type ListRequest = FastifyRequest & { query: ItemListQuery };
 
   /** What the query narrows every list of items down to. */
-  async function listOf(request: ListRequest, order: ItemOrder, own: (view: ShopView) => SQL[]) {
+  async function listOf(request: ListRequest, order: ItemOrder, own: readonly SQL[]) {
     const { query, shop } = request;
     const view = await shopViewOf(context, shop);
     const narrowed = narrowedItems(query, view);
     const served = await servedZones(database, shop);
-    const where = [...own(view), ...narrowed.where];
+    const where = [...own, ...narrowed.where];
     const categories = idsFrom(query.category_ids);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
@@ -57,11 +56,11 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     return { list: { branches, where, order: narrowed.order ?? order, named }, view };
   }
 
-  const productLists: [path: string, order: ItemOrder, limit: number, where: (view: ShopView) => SQL[]][] = [
-    ["/items/popular", "popular", usualPage.list, () => []],
-    ["/items/most-reviewed", "reviewed", usualPage.list, () => [sql`i.rating_count > 0`]],
-    ["/items/discounted", "popular", usualPage.list, (view) => [isDiscounted(view)]],
-    ["/items/new-arrival", "newest", usualPage.newest, () => []],
+  const productLists: [path: string, order: ItemOrder, limit: number, where: SQL[]][] = [
+    ["/items/popular", "popular", usualPage.list, []],
+    ["/items/most-reviewed", "reviewed", usualPage.list, [sql`i.rating_count > 0`]],
+    ["/items/discounted", "popular", usualPage.list, [sql`i.discount > 0`]],
+    ["/items/new-arrival", "newest", usualPage.newest, []],
   ];
   for (const [path, order, limit, where] of productLists) {
     app.get(
@@ -78,7 +77,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/items/recommended",
     { schema: { querystring: ItemListQuery, response: { 200: ItemsPage } }, config: shopConfig },
     async (request) => {
-      const { list, view } = await listOf(request, "popular", () => [sql`i.recommended`]);
+      const { list, view } = await listOf(request, "popular", [sql`i.recommended`]);
       const { products, ...page } = await readItems(
         database,
         list,
@@ -117,7 +116,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { list, view } = await listOf(
         { ...request, query, shop: request.shop } as unknown as ListRequest,
         "newest",
-        () => [sql`i.basic`],
+        [sql`i.basic`],
       );
       const id = category === undefined ? null : idFrom(category);
       if (id !== null) list.where.push(inAnyCategory([id]));

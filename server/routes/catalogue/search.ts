@@ -14,12 +14,7 @@ import {
 import { Type } from "@/contract/schema";
 import { findCategory, inAnyCategory } from "../../services/catalogue/categories";
 import { idsFrom, listFrom } from "../../services/catalogue/id-or-slug";
-import {
-  type ItemOrder,
-  isDiscounted,
-  narrowedItems,
-  readItemsWithCategories,
-} from "../../services/catalogue/item-lists";
+import { type ItemOrder, narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
 import {
   itemsSearched,
   storesNamed,

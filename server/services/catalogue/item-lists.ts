@@ -25,8 +25,11 @@ const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
   dearest: { sort: [{ by: sql`i.price`, descending: true }], idDescending: true },
 };
 
-/** Whether the item `i` costs less than its price: by a discount of its own, of its whole store or of a flash sale. */
-export function isDiscounted(view: ShopView): SQL {
+/**
+ * Whether the item `i` shows a discount: its own, one of its whole store or of a flash sale. (Special offers are those
+ * with a discount of their own, which an index serves.)
+ */
+function isDiscounted(view: ShopView): SQL {
   const moment = momentOf(view);
   return sql`(i.discount > 0
     or i.store_id in (select d.store_id from store_discounts d where ${discountRuns(moment)})
