@@ -11,16 +11,19 @@ export const causes: Readonly<Record<string, string>> = {
   "bytes: home: first script": `${firstScript}; a card's add button brings the cart's rules (price, stock, variations, availability) with the first row`,
   "bytes: listing: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the list its address, sorts and chips`,
   "bytes: store: first script": `${firstScript}; a card's add button brings the cart's rules with the first row, and the head its hours and words`,
-  "lighthouse: landing: score": `${slowHour}; all that is lost is blocking time of the app's script after the first paint`,
-  "lighthouse: store: score": `${slowHour}; blocking time of the script and of the first rows of cards, and a picture that waits for the script and one answer`,
-  "lighthouse: home: score": `${slowHour}; no single task stands out any more: what blocks is script that runs for the first time, rendering in many pieces, and the style of each piece, and the largest picture waits for the script and one answer`,
+  "lighthouse: landing: score":
+    "all that is lost is blocking time of the app's script after the first paint; the machine's index changes by half between runs",
+  "lighthouse: store: score":
+    "blocking time of the script and of the first rows of cards, and a picture that waits for the script and one answer",
+  "lighthouse: home: score": `no single task stands out any more: what blocks is script that runs for the first time, rendering in many pieces, and the style of each piece, and the largest picture waits for the script and one answer`,
   api: `${slowHour}; a list takes 4 to 7 ms of the server and 3 to 6 ms of the database (by their processor time), and both share two cores with the process that measures, so that a call that meets two others waits for them; plans are kept a connection since they were half of the database's time`,
   "scale: PostgreSQL, 1 M: search, p99":
     "a text that five thousand names of the greatest zone hold reads the rows of all of them, 10 to 15 ms of the database, once for page and total; such calls meet one another on two cores that the measuring process shares",
   scale:
     "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares",
-  offline: `${slowHour}; between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of that`,
-  scroll: `${slowHour}; the tasks are those in which the next page of cards is rendered`,
-  "returns: back to row 240 of 300, at the same place": `${slowHour}`,
-  "dialog: script heap left by 50 openings": "a tenth over its aim; what stays is not followed up yet",
+  offline: `between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of the processor`,
+  scroll: "the tasks are those in which the next page of cards is rendered",
+  throttled:
+    "document, script and one answer go one after the other over the slow line; not taken apart further since it is measured in this form",
+  "dialog: script heap left by 50 openings": "a little over its aim; what stays is not followed up yet",
 };

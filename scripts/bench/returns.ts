@@ -88,10 +88,10 @@ async function measureSwitches(browser: Browser, shop: Shop, home: Visit): Promi
 /** Opens a row's page; ms from going back until the row stands where it stood. */
 async function thereAndBack(page: Page): Promise<number> {
   // After coming back the rows around the place come first: counted are all of them.
-  await page.waitForFunction(
-    ([cards, rows]) => document.querySelectorAll(cards).length >= rows,
-    [CARD_LINKS, ROWS] as const,
-  );
+  await page.waitForFunction(([cards, rows]) => document.querySelectorAll(cards).length >= rows, [
+    CARD_LINKS,
+    ROWS,
+  ] as const);
   const link = page.locator(CARD_LINKS).nth(OPENED);
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   // The place is taken down once the page stands still.
