@@ -30,6 +30,21 @@ async function loadRows(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Brings a row into view and opens its page; answers a look at how far from its place it is (px). */
+async function leaveFrom(page: Page, index: number) {
+  const link = rows(page).nth(index).getByRole("link").first();
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const href = (await link.getAttribute("href")) ?? "";
+  // The place is taken down once the page stands still.
+  await expect.poll(() => topOf(page, href)).toBeLessThan(700);
+  const before = (await topOf(page, href)) ?? 0;
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  return async () => Math.abs(((await topOf(page, href)) ?? 9999) - before);
+}
+
 test.describe("a long list", () => {
   test("ends in a button after some pages, so that the footer can be reached", async ({ page, context }) => {
     const find = await anything("ecommerce");
@@ -59,26 +74,15 @@ test.describe("a long list", () => {
     await arriveWith(context, find);
     await page.goto("/home?data_type=all&filter=top_rated");
     await loadRows(page, 84);
-    const link = rows(page).nth(70).getByRole("link").first();
-    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const href = (await link.getAttribute("href")) ?? "";
-    // The place is taken down once the page stands still.
-    await expect.poll(() => topOf(page, href)).toBeLessThan(700);
-    const before = (await topOf(page, href)) ?? 0;
-    await link.click();
-    await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const awayFromPlace = await leaveFrom(page, 70);
     await page.goBack();
-    await expect.poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before)).toBeLessThan(6);
+    await expect.poll(awayFromPlace).toBeLessThan(6);
     // The rows around it come first, the others follow and move nothing.
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(84);
-    expect(Math.abs(((await topOf(page, href)) ?? 9999) - before)).toBeLessThan(6);
+    expect(await awayFromPlace()).toBeLessThan(6);
     await expect(page.getByRole("button", { name: /^Remove the filter/ })).toHaveCount(1);
     await page.reload();
-    await expect
-      .poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before), { timeout: 15_000 })
-      .toBeLessThan(6);
+    await expect.poll(awayFromPlace, { timeout: 15_000 }).toBeLessThan(6);
   });
 
   test("is where it was also in a browser that does not hold a growing page in its place, and at its top when its address is typed", async ({
@@ -94,17 +98,10 @@ test.describe("a long list", () => {
     await page.goto("/home?data_type=all");
     await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
     await loadRows(page, 60);
-    const link = rows(page).nth(50).getByRole("link").first();
-    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const href = (await link.getAttribute("href")) ?? "";
-    await expect.poll(() => topOf(page, href)).toBeLessThan(700);
-    const before = (await topOf(page, href)) ?? 0;
-    await link.click();
-    await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const awayFromPlace = await leaveFrom(page, 50);
     await page.goBack();
     await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(60);
-    await expect.poll(async () => Math.abs(((await topOf(page, href)) ?? 9999) - before)).toBeLessThan(6);
+    await expect.poll(awayFromPlace).toBeLessThan(6);
     await page.goto("/home?data_type=all");
     await expect(rows(page).first()).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { configQuery } from "@/features/configuration";
 import { currentLanguage, type LanguageCode, languages, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
@@ -16,6 +16,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<LanguageCode | null>(null);
   const [busy, setBusy] = useState(false);
+  const canceled = useRef(false);
 
   async function confirm(language: LanguageCode): Promise<void> {
     const config = configQuery(language);
@@ -25,6 +26,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
       try {
         await queryClient.fetchQuery({ ...config, retry: false });
       } catch {
+        if (canceled.current) return;
         showErrorTexts([t("language.unreachable")]);
         onClose();
         return;
@@ -32,7 +34,8 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         setBusy(false);
       }
     }
-    changeLanguage(language);
+    // Who has said no meanwhile keeps the language.
+    if (!canceled.current) changeLanguage(language);
   }
   return (
     <>
@@ -69,7 +72,10 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         cancelLabel={t("app.no")}
         confirmLabel={t("app.yes")}
         closeLabel={t("app.close")}
-        onCancel={onClose}
+        onCancel={() => {
+          canceled.current = true;
+          onClose();
+        }}
         busy={busy}
         onConfirm={() => {
           if (chosen) void confirm(chosen);

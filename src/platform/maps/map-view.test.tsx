@@ -96,20 +96,20 @@ describe("a map that somebody moves", () => {
     };
     return { moveTo, drag: (to: { lat: number; lng: number }) => act(() => options?.onMoveEnd(to, 17)) };
   }
-  const led = (wish: object | null) => (
+  const led = (lead: object | null) => (
     <Suspense>
-      <MapView label="Where to" center={harbour} wish={wish} zoom={17} onMoveEnd={moved} />
+      <MapView label="Where to" center={harbour} lead={lead} zoom={17} onMoveEnd={moved} />
     </Suspense>
   );
 
-  it("goes to the same place again when that is wished for again, and only then", async () => {
+  it("goes to the same place again when it is led there again, and only then", async () => {
     const { moveTo, drag } = drawnMap();
-    const wish = {};
-    const { rerender } = await act(async () => render(led(wish)));
+    const lead = {};
+    const { rerender } = await act(async () => render(led(lead)));
     drag({ lat: 5, lng: 6 });
     expect(moved).toHaveBeenLastCalledWith({ lat: 5, lng: 6 }, 17);
     moveTo.mockClear();
-    await act(async () => rerender(led(wish)));
+    await act(async () => rerender(led(lead)));
     expect(moveTo).not.toHaveBeenCalled();
     await act(async () => rerender(led({})));
     expect(moveTo).toHaveBeenCalledExactlyOnceWith(harbour, 17);

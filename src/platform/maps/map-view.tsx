@@ -13,8 +13,8 @@ import { mapZoom } from "./types";
 export interface MapViewProps {
   /** The map's name for screen readers. */
   readonly label: string;
-  /** Another object leads the map to `center` again, although that is what it was before. */
-  readonly wish?: object | null;
+  /** Another object than before leads the map to `center` again, although that is what it was before. */
+  readonly lead?: object | null;
   /** Where it starts; a later change moves the map there. */
   readonly center: MapPoint;
   /** 1 to 21; a later change zooms the map. */
@@ -140,8 +140,8 @@ export function MapView(props: MapViewProps) {
       moved(point, nearness);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and another wish are reasons to look again.
-  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.wish]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and another lead are reasons to look again.
+  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.lead]);
 
   const many = `${markers.length} ${route.length > 0}`;
   const refit = useEffectEvent(() => {

@@ -20,11 +20,10 @@ export interface FailedQuery {
 /** The whole content of a page could not be had: offline and never seen, or an error with a way to try again; and what can be opened nevertheless. */
 export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
   const t = useTexts("shell");
-  const status = useConnectivity();
+  const announced = useConnectivity();
   // It failed because of the network, which is announced a moment later: one panel, and not another before it.
-  const away = ["offline", "unreachable", "slow", "captive"].includes(
-    status === "online" ? suspectedConnectivity() : status,
-  );
+  const status = announced === "online" ? suspectedConnectivity() : announced;
+  const away = ["offline", "unreachable", "slow", "captive"].includes(status);
   return (
     <>
       {away ? (
@@ -47,7 +46,7 @@ export function LoadFailure({ query, title }: { readonly query: FailedQuery; rea
           retrying={query.isFetching}
         />
       )}
-      {status === "online" && !away ? null : (
+      {status === "online" ? null : (
         <Suspense>
           <KeptShelf />
         </Suspense>

@@ -170,7 +170,7 @@ export default function LocationPickerOverlay({
             <MapView
               label={t("location.map")}
               center={center}
-              wish={target}
+              lead={target}
               zoom={zoom}
               polygons={polygons}
               onMoveStart={() => setMoving(true)}
