@@ -17,7 +17,7 @@ const KB = 1024;
 const ROUTES = [
   { name: "landing", page: "src/pages/landing/index.tsx", scripts: 107.4 * KB, plain: true },
   { name: "home", page: "src/pages/home/index.tsx", scripts: 129.6 * KB, plain: true },
-  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 126.8 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 126.9 * KB, plain: true },
   { name: "store", page: "src/pages/store/index.tsx", scripts: 130.6 * KB, plain: true },
 ];
 const STYLES_LIMIT = 12 * KB;
