@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   contract: [],
   domain: ["contract"],
   platform: ["contract", "domain"],
-  boot: [],
+  boot: ["contract", "domain", "platform", "ui"],
   stores: ["contract", "domain", "platform"],
   ui: ["contract", "domain", "platform"],
   features: ["contract", "domain", "platform", "boot", "stores", "ui"],

@@ -1,6 +1,7 @@
 /** Compiles what both documents carry inline: the boot script and the critical CSS of the first screens. */
 import { join } from "node:path";
 import { build } from "vite";
+import { type PageEnvironment, scriptOrigins } from "./policy";
 import { onlyVariablesReadBy, themeVariables } from "./theme-variables";
 
 export interface BootParts {
@@ -10,14 +11,18 @@ export interface BootParts {
   styles: string;
 }
 
-export async function compileBoot(root: string, scriptOrigins: readonly string[]): Promise<BootParts> {
+export async function compileBoot(root: string, environment: PageEnvironment): Promise<BootParts> {
   const result = await build({
     configFile: false,
     root,
     logLevel: "error",
     publicDir: false,
     resolve: { alias: { "@": join(root, "src") } },
-    define: { __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins) },
+    define: {
+      __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins(environment)),
+      __API_BASE_URL__: JSON.stringify((environment.VITE_API_BASE_URL ?? "").trim().replace(/\/+$/, "")),
+      __SOFTWARE_ID__: JSON.stringify(environment.VITE_SOFTWARE_ID ?? ""),
+    },
     build: {
       write: false,
       target: "es2020",

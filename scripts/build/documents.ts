@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type BootParts, compileBoot } from "./boot";
 import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
-import { contentSecurityPolicy, type PageEnvironment, scriptOrigins } from "./policy";
+import { contentSecurityPolicy, type PageEnvironment } from "./policy";
 
 type DocumentKind = "landing" | "frame";
 
@@ -165,7 +165,7 @@ function pageFiles(root: string, bundle: Rolldown.OutputBundle): Record<string, 
 }
 
 export function documentsPlugin(root: string, environment: PageEnvironment): Plugin {
-  const compile = () => compileBoot(root, scriptOrigins(environment));
+  const compile = () => compileBoot(root, environment);
   const template = () => readFileSync(join(root, "index.html"), "utf8");
   return {
     name: "doorstep:documents",

@@ -1,11 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { useToasts } from "@/stores/toasts";
 import { ErrorPanel } from "@/ui/error-panel";
+import { Suspense } from "@/ui/suspense";
 import { isChunkError } from "./chunk-errors";
 import { ErrorBoundary } from "./error-boundary";
 import { LatePart, latePart } from "./late-part";

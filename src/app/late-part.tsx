@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import { untilLoaded } from "./start/until-loaded";
 

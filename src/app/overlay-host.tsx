@@ -2,7 +2,7 @@
  * Renders what is open. Features never render each other's dialogs; they say in the overlay store what should be open.
  * Every component here is a chunk of its own, loaded when it is opened for the first time.
  */
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { AddressFormOverlay, SavedAddressesOverlay } from "@/features/addresses";
 import { AuthOverlay } from "@/features/auth";
 import { CartOverlay, ClearCartOverlay } from "@/features/cart";
@@ -34,6 +34,7 @@ import {
   useOverlays,
 } from "@/stores/overlay";
 import { Spinner } from "@/ui/spinner";
+import { Suspense } from "@/ui/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import {
   ConfirmOverlay,

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { translator } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlays, useOverlays } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import { renewStyles } from "./start/until-loaded";
 

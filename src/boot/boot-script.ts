@@ -1,9 +1,11 @@
 /**
- * Runs in the head of both documents before anything is painted, and by itself: it imports nothing of the app.
- * It sets language, direction and theme, chooses the first screen, asks for the app's files at the right moment, keeps
- * what is typed or pressed until React takes over, and shows the plain message when the app does not come.
+ * Runs in the head of both documents before anything is painted, as a program of its own: whatever it imports stands in
+ * the document. It sets language, direction and theme, chooses the first screen, asks for the app's files at the right
+ * moment and for the first answers, keeps what is typed or pressed until React takes over, and shows the plain message
+ * when the app does not come.
  */
 import "./first-screen.css";
+import { askForFirstAnswers } from "./first-reads";
 
 declare const __SCRIPT_ORIGINS__: string[];
 
@@ -34,7 +36,7 @@ function stored(key: string): string | null {
   }
 }
 
-function storedSettings(): { direction?: unknown; theme?: unknown } {
+function storedSettings(): { direction?: unknown; theme?: unknown; dataSaver?: unknown } {
   try {
     const value: unknown = JSON.parse(stored("settings") ?? "{}");
     return typeof value === "object" && value !== null ? value : {};
@@ -179,6 +181,17 @@ function startApp(): void {
   addEventListener("error", showMessage);
   document.head.appendChild(script);
   setTimeout(showMessage, PATIENCE_MS);
+}
+
+// Whoever was here before has the worker and kept copies, which know better what is missing.
+const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
+if (hasPlace && newHere && !landing) {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const savesData =
+    settings.dataSaver === true ||
+    connection?.saveData === true ||
+    /[23]g$/.test(connection?.effectiveType ?? "");
+  askForFirstAnswers({ path, search: location.search, language, stored, savesData });
 }
 
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the

@@ -1,5 +1,6 @@
 /** React's `lazy` for a bad network: a part whose file did not come is asked for again when it is mounted anew. */
 import { type ComponentType, createElement, lazy as keepingLazy, useState } from "react";
+import { announce } from "@/platform/late-parts";
 
 /** How many failures have been shown so far: each gives every part that had failed before it another chance. */
 let shownFailures = 0;
@@ -17,12 +18,14 @@ function askingAgain(load: () => Promise<Loaded>): ComponentType<object> {
   const current = (): ComponentType<object> => {
     if (attempt !== null && (failedAt === null || failedAt >= shownFailures)) return attempt;
     failedAt = null;
-    attempt = keepingLazy(() =>
-      load().catch((error: unknown) => {
+    attempt = keepingLazy(() => {
+      const part = load().catch((error: unknown) => {
         failedAt = shownFailures;
         throw error;
-      }),
-    );
+      });
+      announce(part);
+      return part;
+    });
     return attempt;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, outside of any rendering.

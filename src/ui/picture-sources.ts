@@ -1,6 +1,12 @@
 /** Widths in px that the server makes pictures in; the contract's `?w=`. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
+/** How the pictures are shown that are the largest thing of a first screen: who asks for them early asks for the same copy. */
+export const leadingPictures = {
+  banner: { widest: 640, sizes: "(min-width: 62em) 40rem, 92vw" },
+  cover: { widest: 1280, sizes: "(min-width: 80em) 80rem, 100vw" },
+} as const;
+
 /** Data, blob and vector pictures have no smaller copies. */
 function hasCopies(source: string): boolean {
   return !/^(?:data|blob):/i.test(source) && !/\.svg(?:$|[?#])/i.test(source);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCartInStep } from "@/features/cart";
 import { CheckoutForm } from "@/features/checkout";
@@ -16,6 +16,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { ErrorPanel } from "@/ui/error-panel";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { SkeletonCard } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import { useTitle } from "@/ui/use-title";
 import styles from "./checkout.module.css";
 

@@ -1,10 +1,11 @@
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import type { ModuleType } from "@/contract";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import styles from "./home-hero.module.css";
 
 type ShopModule = Exclude<ModuleType, "parcel">;

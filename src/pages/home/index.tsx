@@ -1,8 +1,8 @@
-import { Suspense } from "react";
 import { RunningOrderStrip } from "@/features/orders";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { ShopHome } from "./shop-home";
 
 void preloadTexts("catalogue");

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { ModuleType } from "@/contract";
 import { BannerCarousel, NearView, SharedBannersSkeleton } from "@/features/catalogue";
 import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
@@ -34,6 +34,7 @@ import {
 } from "@/features/stores";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
+import { Suspense } from "@/ui/suspense";
 import { compositions, type HomeSection } from "./compositions";
 import styles from "./home.module.css";
 import { HomeTrouble } from "./home-trouble";

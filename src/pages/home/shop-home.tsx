@@ -1,10 +1,10 @@
-import { Suspense } from "react";
 import type { ModuleType } from "@/contract";
 import { BannerCarousel, FeaturedCategories, useDocumentTitle } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
 import { begun, lazy } from "@/ui/lazy";
 import { Skeleton } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import texts from "@/boot/first-screen-texts.json";
 import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { useTitle } from "@/ui/use-title";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";

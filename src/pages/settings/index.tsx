@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
 import { useDataSaverReason } from "@/platform/data-saver";
@@ -13,6 +13,7 @@ import { Container } from "@/ui/container";
 import { SegmentedControl } from "@/ui/segmented-control";
 import { Skeleton } from "@/ui/skeleton";
 import { StatusNote } from "@/ui/status-note";
+import { Suspense } from "@/ui/suspense";
 import { Switch } from "@/ui/switch";
 import { useTitle } from "@/ui/use-title";
 import styles from "./settings.module.css";

@@ -1,8 +1,8 @@
-import { Suspense } from "react";
 import { WishlistContent } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";
 import { Skeleton } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import { useTitle } from "@/ui/use-title";
 import styles from "./wishlist.module.css";
 

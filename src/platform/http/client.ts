@@ -1,20 +1,27 @@
 /** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
 import { errorsOf, isUnauthorisedPair, saysErrors, totalOf } from "./answer-errors";
 import { instant, parseAnswer, retryAfter } from "./answer-parts";
-import { type Answer, type ApiRequest, bodyOf, publicPaths, type QueryValue, wantsToken } from "./api-call";
+import {
+  type Answer,
+  type ApiRequest,
+  bodyOf,
+  publicPaths,
+  type QueryValue,
+  readTimeoutMs,
+  wantsToken,
+} from "./api-call";
 import { ApiError, type ApiErrorKind } from "./api-error";
+import { publicRead } from "./first-answers";
 import { fetchRead, slowSignMs } from "./hung-reads";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 
 export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
 export type { ShopHeaderValues } from "./shop-headers";
-export { slowSignMs };
+export { readTimeoutMs, slowSignMs };
 
 export const apiPrefix = "/api/v1";
 /** A call is given up after this time; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
-/** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
-export const readTimeoutMs = 30_000;
 /** When the worker kept this answer, epoch milliseconds; absent on live answers. */
 export const storedAtHeader = "X-Stored-At";
 /** The worker answered from what it keeps, because the network let it down. */
@@ -114,11 +121,11 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
       method,
       headers,
       body,
-      credentials: "omit",
-      // Public reads are revalidated by their ETag; what belongs to a person is kept nowhere below us.
+      credentials: publicRead.credentials,
+      // What belongs to a person is kept nowhere below us.
       cache:
         call.cache ??
-        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : "no-cache"),
+        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : publicRead.cache),
     };
     const url = apiUrl(call.path, query);
     if (method === "GET") {

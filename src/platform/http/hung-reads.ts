@@ -1,4 +1,5 @@
 /** Reads whose connection has died without a word: nobody answers them any more, but they may be sent anew at any time. */
+import { takeFirstAnswer, type WholeAnswer } from "./first-answers";
 
 /** A request without an answer for so long is a first sign of a bad link, ms. */
 export const slowSignMs = 2_000;
@@ -39,7 +40,7 @@ export async function fetchRead(
   init: RequestInit,
   signal: AbortSignal,
   throughWorker: boolean,
-): Promise<{ response: Response; text: string }> {
+): Promise<WholeAnswer> {
   for (;;) {
     const attempt = new AbortController();
     let again = false;
@@ -56,7 +57,10 @@ export async function fetchRead(
     };
     underWay.add(read);
     try {
-      const response = await fetch(url, { ...init, signal: attempt.signal });
+      const asked = { ...init, signal: attempt.signal };
+      const first = await takeFirstAnswer(url, asked);
+      if (first) return first;
+      const response = await fetch(url, asked);
       return { response, text: await response.text() };
     } catch (cause) {
       if (!again || signal.aborted) throw cause;

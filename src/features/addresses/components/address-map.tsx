@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { addressOfPointQuery, currentPosition, PositionError } from "@/features/location";
 import { useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
@@ -11,6 +11,7 @@ import { LocateIcon } from "@/ui/icons/locate";
 import { MapIcon } from "@/ui/icons/map";
 import { lazy } from "@/ui/lazy";
 import { Skeleton } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import styles from "./addresses.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

@@ -9,6 +9,7 @@ import { Carousel } from "@/ui/carousel";
 import { classNames } from "@/ui/class-names";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Picture } from "@/ui/picture";
+import { leadingPictures } from "@/ui/picture-sources";
 import { Skeleton } from "@/ui/skeleton";
 import { bannersQuery } from "../api/get-banners";
 import styles from "./banner-carousel.module.css";
@@ -92,8 +93,7 @@ export function BannerCarousel({
                   : slide.subject || text("carousel.slide", { number: index + 1, count: slides.length })
               }
               ratio={ratio}
-              widest={640}
-              sizes="(min-width: 62em) 40rem, 92vw"
+              {...leadingPictures.banner}
               priority={placement === "home" && index === 0}
             />
             {slide.title ? (

@@ -1,6 +1,7 @@
 /** Drawings of empty and offline states. Hardly anybody sees them, so they come when they are needed. */
-import { Suspense } from "react";
+
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import styles from "./illustrations.module.css";
 
 const NothingFound = lazy(() =>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { suspectedConnectivity, useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
@@ -6,6 +5,7 @@ import { Button } from "@/ui/button";
 import { EmptyState } from "@/ui/empty-state";
 import { ErrorPanel } from "@/ui/error-panel";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { OfflinePicture } from "./illustrations";
 
 const KeptShelf = lazy(() => import("./kept-shelf"));

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Order } from "@/contract";
 import { isCancelable, isClosed, isUnpaidFailure } from "@/domain/order-steps";
@@ -19,6 +18,7 @@ import { BackIcon } from "@/ui/icons/back";
 import { HistoryIcon } from "@/ui/icons/history";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { StatusNote } from "@/ui/status-note";
+import { Suspense } from "@/ui/suspense";
 import { orderLinesQuery } from "../api/get-order-lines";
 import { orderParties } from "../order-facts";
 import { useTrackedOrder } from "../use-tracked-order";

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, mapZoom } from "@/platform/maps/types";
 import { useAccountKey } from "@/stores/session";
 import { lazy } from "@/ui/lazy";
 import { Skeleton } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import { courierPositionQuery } from "../api/get-courier-position";
 import { orderParties, positionOf } from "../order-facts";
 import styles from "./tracked-order.module.css";

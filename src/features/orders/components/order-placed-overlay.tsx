@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { PushOffer } from "@/features/notifications";
 import { useClock } from "@/platform/format";
@@ -11,6 +11,7 @@ import { EmptyState } from "@/ui/empty-state";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
 import { ErrorIllustration } from "@/ui/illustrations/error";
 import { Sheet } from "@/ui/overlay/sheet";
+import { Suspense } from "@/ui/suspense";
 import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";

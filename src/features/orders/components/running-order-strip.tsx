@@ -1,9 +1,9 @@
-import { Suspense } from "react";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { useIsSignedIn } from "@/stores/session";
 import { useOutboxRows } from "@/stores/waiting";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 
 const StripContent = lazy(() => import("./running-order-strip-content"));
 

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
 import {
@@ -20,6 +19,7 @@ import { useShopScope } from "@/stores/scope";
 import { ButtonLink } from "@/ui/button";
 import { Container } from "@/ui/container";
 import { EmptyState } from "@/ui/empty-state";
+import { Suspense } from "@/ui/suspense";
 import { Tabs } from "@/ui/tabs";
 import { listedStoresQuery } from "../api/search";
 import { categoriesOf } from "../listing/category-choice";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useConnectivity } from "@/platform/connectivity";
 import { scopeKey } from "@/platform/http/shop-scope";
@@ -12,6 +12,7 @@ import { useAccountKey } from "@/stores/session";
 import { classNames } from "@/ui/class-names";
 import { lazy } from "@/ui/lazy";
 import { SearchField } from "@/ui/search-field";
+import { Suspense } from "@/ui/suspense";
 import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";
 import styles from "./search-box.module.css";

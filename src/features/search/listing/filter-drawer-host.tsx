@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { closeOverlay, useOverlays } from "@/stores/overlay";
 import { lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 
 const FilterDrawer = lazy(() => import("./filter-drawer"));
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   brandsQuery,
@@ -17,6 +17,7 @@ import { Container } from "@/ui/container";
 import { lazy } from "@/ui/lazy";
 import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { SkeletonText } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import { Tabs } from "@/ui/tabs";
 import { FilterDrawerHost } from "./filter-drawer-host";
 import { ListedItems, ListedStores, WaitingRows } from "./listed-rows";

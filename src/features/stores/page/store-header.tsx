@@ -18,6 +18,7 @@ import { PinIcon } from "@/ui/icons/pin";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { TagIcon } from "@/ui/icons/tag";
 import { Picture } from "@/ui/picture";
+import { leadingPictures } from "@/ui/picture-sources";
 import { Skeleton } from "@/ui/skeleton";
 import { StatusNote } from "@/ui/status-note";
 import { storeQuery } from "../api/get-store";
@@ -47,8 +48,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
           src={store.cover_photo_full_url}
           alt=""
           ratio={16 / 5}
-          widest={1280}
-          sizes="(min-width: 80em) 80rem, 100vw"
+          {...leadingPictures.cover}
           priority
           className={styles.picture}
         />

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { LoadFailure, progressOf } from "@/features/catalogue";
@@ -19,6 +18,7 @@ import { Sheet } from "@/ui/overlay/sheet";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Rating } from "@/ui/rating";
 import { SkeletonText } from "@/ui/skeleton";
+import { Suspense } from "@/ui/suspense";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
 import { useStoreWords } from "../components/store-words";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { KeptQueryNote, LoadFailure, MissingPage, progressOf, useDocumentTitle } from "@/features/catalogue";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
 import { Container } from "@/ui/container";
 import { begun, lazy } from "@/ui/lazy";
+import { Suspense } from "@/ui/suspense";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";

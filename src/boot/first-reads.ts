@@ -1,0 +1,106 @@
+/**
+ * A visit that begins with nothing but a place needs the app's script and the page's answers; these are asked for
+ * beside the script instead of after it, with the picture that is the largest thing of the screen. The lists are what
+ * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
+ * and costs one request.
+ */
+import { askFirst } from "@/platform/http/first-answers";
+import { shopHeaders } from "@/platform/http/shop-headers";
+import { leadingPictures, pictureSources } from "@/ui/picture-sources";
+
+declare const __API_BASE_URL__: string;
+declare const __SOFTWARE_ID__: string;
+
+type Row = Record<string, unknown>;
+/** Resolves to the answer's object, or to an empty one; never rejects. */
+type Ask = (path: string, withModule?: boolean) => Promise<Row>;
+
+export interface FirstVisit {
+  /** Path without a slash at its end. */
+  path: string;
+  search: string;
+  language: string;
+  /** Reads local storage; null for what is not there. */
+  stored(key: string): string | null;
+  savesData: boolean;
+}
+
+/** Homes whose first section is the one of the popular items. */
+const popularFirst: readonly unknown[] = ["food", "grocery"];
+const storeLists: readonly string[] = ["latest", "popular", "top-offer-nearby"];
+
+const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
+
+function parsed(text: string | null | undefined): Row {
+  try {
+    return asRow(JSON.parse(text ?? ""));
+  } catch {
+    return {};
+  }
+}
+
+/** Asks for what the page at this address shows first. Does nothing where no module's page is meant. */
+export function askForFirstAnswers(visit: FirstVisit): void {
+  const { path, search, stored } = visit;
+  const module = parsed(stored("module"));
+  const query = new URLSearchParams(search);
+  const type = module.module_type;
+  if (!type || type === "parcel" || (query.get("module_id") ?? String(module.id)) !== String(module.id))
+    return;
+  const ask = reader(visit, module.id);
+  const store = /^\/store\/([^/]+)$/.exec(path)?.[1];
+  if (store) {
+    if (storeLists.includes(store)) return;
+    void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
+      preload(cover_photo_full_url, "cover", visit);
+      if (module_id === module.id)
+        void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
+    });
+  } else if (path === "/home" && query.toString() === "data_type=all") {
+    void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
+  } else if ((path === "/" || path === "/home") && !query.has("data_type")) {
+    void ask("/banners").then(({ banners, campaigns }) => {
+      const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
+      preload(asRow(slides[0]).image_full_url, "banner", visit);
+    });
+    void ask("/categories?featured=1");
+    if (popularFirst.includes(type)) void ask("/items/popular?limit=18&offset=1&type=all");
+  } else {
+    return;
+  }
+  void ask("/config");
+  void ask("/module", false);
+}
+
+function reader({ stored, language }: FirstVisit, moduleId: unknown): Ask {
+  const position = parsed(stored("currentLatLng"));
+  const values = {
+    zoneId: stored("zoneid"),
+    moduleId: String(moduleId),
+    language,
+    latitude: String(position.lat),
+    longitude: String(position.lng),
+    softwareId: __SOFTWARE_ID__,
+  };
+  return async (path, withModule = true) => {
+    const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
+    return parsed((await askFirst(`${__API_BASE_URL__}/api/v1${path}`, headers))?.text);
+  };
+}
+
+/** The same copy that the page's own picture takes. */
+function preload(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
+  if (typeof source !== "string" || source === "") return;
+  const { widest, sizes } = leadingPictures[kind];
+  const { src, srcSet } = pictureSources(source, widest, savesData);
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = "image";
+  link.fetchPriority = "high";
+  if (srcSet) {
+    link.imageSrcset = srcSet;
+    link.imageSizes = sizes;
+  }
+  link.href = src;
+  document.head.append(link);
+}

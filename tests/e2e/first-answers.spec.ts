@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import type { Module } from "../../src/contract";
+import { findItem } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { arriveWith } from "../pages/arrivals";
+
+const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
+const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;
+
+/** A first visit to a page; its app comes only when it is let go. */
+async function visit(page: Page, type: Module["module_type"], path: (slug: string) => string) {
+  const find = await findItem(type, "item", (item) => item.stock > 0 || type === "food");
+  await arriveWith(page.context(), find);
+  const calls: string[] = [];
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/v1/")) calls.push(pathname.slice("/api/v1".length) + search);
+    if (/^\/pictures\/(banner|cover)\//.test(pathname)) pictures.push(pathname + search);
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(APP_SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path(find.store.slug), { waitUntil: "commit" });
+  return { calls, pictures, letGo };
+}
+
+const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
+
+test.describe("a first visit asks for its answers beside the script, and never a second time", () => {
+  for (const type of shops) {
+    test(`on the home of ${type}, with the picture of the first banner`, async ({ page }) => {
+      const { calls, pictures, letGo } = await visit(page, type, () => "/home");
+      await expect.poll(() => calls).toContain("/banners");
+      await expect.poll(() => calls).toContain("/categories?featured=1");
+      await expect.poll(() => pictures).toHaveLength(1);
+      letGo();
+      const first = page.getByRole("main").getByRole("region").locator("img[fetchpriority=high]");
+      await expect(first).toBeVisible();
+      await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
+      expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
+      expect(twice(calls)).toEqual([]);
+    });
+  }
+
+  test("in a listing", async ({ page }) => {
+    const { calls, letGo } = await visit(page, "food", () => "/home?data_type=all");
+    await expect.poll(() => calls.some((call) => call.startsWith("/get-combined-data"))).toBe(true);
+    letGo();
+    await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
+    expect(twice(calls)).toEqual([]);
+  });
+
+  test("on a store's page, with its cover and its first items", async ({ page }) => {
+    const { calls, pictures, letGo } = await visit(page, "food", (slug) => `/store/${slug}`);
+    await expect.poll(() => calls.some((call) => call.startsWith("/items/latest?store_id="))).toBe(true);
+    await expect.poll(() => pictures).toHaveLength(1);
+    letGo();
+    await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
+    const cover = page.locator("main img[fetchpriority=high]").first();
+    expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
+    expect(twice(calls)).toEqual([]);
+  });
+});
+
+test("who has kept copies asks for nothing before the app knows what is missing", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("doorstep.library", "1"));
+  const { calls, letGo } = await visit(page, "food", () => "/home");
+  await expect.poll(() => page.locator("script[type=module]").count()).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  letGo();
+  await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
+});
