@@ -1,7 +1,7 @@
 import "virtual:theme-variables.css";
 import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { ErrorBoundary } from "@/app/error-boundary";
@@ -13,10 +13,13 @@ async function startApp(container: HTMLElement): Promise<void> {
   releaseWhenContentArrives(container);
   try {
     const [queryClient] = await Promise.all([start(), appStarted()]);
-    createRoot(container).render(
-      <ErrorBoundary fallback={() => <AppFailed />}>
-        <App queryClient={queryClient} />
-      </ErrorBoundary>,
+    // In pieces, so that a cheap phone goes on answering what is pressed on the first screen.
+    startTransition(() =>
+      createRoot(container).render(
+        <ErrorBoundary fallback={() => <AppFailed />}>
+          <App queryClient={queryClient} />
+        </ErrorBoundary>,
+      ),
     );
   } catch (error) {
     console.error(error);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useTexts } from "@/platform/i18n";
@@ -44,19 +44,20 @@ export function BannerCarousel({
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
+  const data = useDeferredValue(query.data);
   const atOnce = mostAtOnce(moduleType);
   const progress = progressOf(query);
   if (progress === "failed") return null;
-  if (progress === "loading" || query.data === undefined) return <Bones count={atOnce} />;
+  if (progress === "loading" || data === undefined) return <Bones count={atOnce} />;
   const slides: Slide[] = [
-    ...query.data.banners.map((banner) => ({
+    ...data.banners.map((banner) => ({
       key: `banner-${banner.id}`,
       title: banner.title,
       subject: banner.store?.name ?? banner.item?.name ?? "",
       picture: banner.image_full_url,
       target: bannerTarget(banner, moduleType, placement),
     })),
-    ...(placement === "shared" ? [] : query.data.campaigns).map((campaign) => ({
+    ...(placement === "shared" ? [] : data.campaigns).map((campaign) => ({
       key: `campaign-${campaign.id}`,
       title: campaign.title,
       subject: "",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
@@ -31,6 +31,8 @@ export interface CatalogueSectionProps<T> {
 export function CatalogueSection<T>(props: CatalogueSectionProps<T>) {
   const { title, subtitle, query } = props;
   const progress = progressOf(query);
+  // Rows that have just come are rendered a little at a time, so that a cheap phone goes on answering.
+  const data = useDeferredValue(query.data);
   if (progress === "failed") {
     return (
       <Section title={title} subtitle={subtitle}>
@@ -38,17 +40,17 @@ export function CatalogueSection<T>(props: CatalogueSectionProps<T>) {
       </Section>
     );
   }
-  if (progress === "loading" || query.data === undefined) {
+  if (progress === "loading" || data === undefined) {
     return (
       <Section title={title} subtitle={subtitle} busy>
         {props.skeleton}
       </Section>
     );
   }
-  if (props.isEmpty(query.data)) return null;
+  if (props.isEmpty(data)) return null;
   return (
     <Section title={title} subtitle={subtitle} action={props.action}>
-      {props.children(query.data)}
+      {props.children(data)}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, startTransition, useCallback, useState } from "react";
 import styles from "./near-view.module.css";
 
 /** A part of the page is prepared when it is this near to the screen. */
@@ -22,7 +22,8 @@ export function NearView({ placeholder, children }: NearViewProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setNear(true);
+        // Its answer may be there already: then everything is rendered now, in pieces.
+        startTransition(() => setNear(true));
       },
       { rootMargin: nearness },
     );

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { type LinePrice, linePrice } from "@/domain/item-price";
@@ -54,7 +54,7 @@ const descriptionLimit = 130;
 export const cardHref = (item: Item): string => paths.product.href(item, isCampaignItem(item));
 
 /** An item in a list. */
-export function ItemCard({
+export const ItemCard = memo(function ItemCard({
   item,
   layout = "tile",
   storeName = true,
@@ -152,7 +152,7 @@ export function ItemCard({
       </div>
     </article>
   );
-}
+});
 
 /** The line under the name: what it is called in a pharmacy, how it is sold, or what is on the plate. */
 function noteOf(item: Item, descriptive: boolean): string | null {

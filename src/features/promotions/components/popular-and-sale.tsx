@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { CatalogueSection, progressOf } from "@/features/catalogue";
 import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularOnHome } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
@@ -16,25 +17,31 @@ const rowsOfSlide = 3;
 
 /** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
 export function PopularAndSale() {
-  const t = useTexts("catalogue");
-  const scope = useShopScope();
-  const popular = useQuery(itemListQuery(scope, "popular", popularOnHome));
-  const sale = useQuery(flashSaleQuery(scope));
+  const sale = useQuery(flashSaleQuery(useShopScope()));
   const none = progressOf(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
   return (
     <div className={classNames(styles.pair, none && styles.alone)}>
-      <CatalogueSection
-        title={t("home.popularItems")}
-        query={popular}
-        isEmpty={(page) => page.rows.length === 0}
-        skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />}
-      >
-        {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsOfSlide} />}
-      </CatalogueSection>
+      <PopularItems />
       <FlashSalePanel />
     </div>
   );
 }
+
+/** Its cards are not rendered again for what the sale answers. */
+const PopularItems = memo(function PopularItems() {
+  const t = useTexts("catalogue");
+  const popular = useQuery(itemListQuery(useShopScope(), "popular", popularOnHome));
+  return (
+    <CatalogueSection
+      title={t("home.popularItems")}
+      query={popular}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />}
+    >
+      {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsOfSlide} />}
+    </CatalogueSection>
+  );
+});
 
 export function PopularAndSaleSkeleton() {
   const t = useTexts("catalogue");

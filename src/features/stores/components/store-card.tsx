@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
 import { WishButton } from "@/features/wishlist";
@@ -16,7 +17,7 @@ import { useStoreWords } from "./store-words";
 const ratio = 16 / 9;
 
 /** A store in a list. `row` is a narrow line with its logo. */
-export function StoreCard({
+export const StoreCard = memo(function StoreCard({
   store,
   layout = "tile",
   priority,
@@ -89,7 +90,7 @@ export function StoreCard({
       </div>
     </article>
   );
-}
+});
 
 /** A store's stars; nothing where nobody has rated. */
 export function StoreRating({ store }: { readonly store: Store }) {

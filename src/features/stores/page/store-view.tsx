@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { KeptQueryNote, LoadFailure, MissingPage, progressOf, useDocumentTitle } from "@/features/catalogue";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -20,7 +21,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
   const progress = progressOf(query);
-  const store = query.data;
+  const store = useDeferredValue(query.data);
   // What cannot be the name of a store is refused, and no more found than one that is nobody's.
   const missing = store === null || (!store && isMissing(query.error));
   useDocumentTitle(store?.name ?? (missing ? t("empty.notFound") : undefined));
