@@ -28,7 +28,8 @@ export const phone = {
 /** Rows of the API: cards that lead to an item or a store. */
 export const firstRow =
   "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
-const overlay = "dialog[open], [role='dialog']";
+/** What a press opens, or what stands there at once until its file is there. */
+const overlay = "dialog[open], [role='dialog'], [data-overlay-loading]";
 
 /** The measured routes of a shop, at a place and in the module of food. */
 export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {

@@ -25,15 +25,37 @@ interface AppFiles {
 /** Tells the byte budgets which file a page is in, because the bundler joins small files. */
 export const PAGES_FILE = "build-pages.json";
 
-/** Pages whose files the boot script asks for together with the app's, so that they do not wait for it. */
-const FIRST_PAGES = ["landing", "home", "listing", "store", "product", "checkout", "track-order"];
+/**
+ * Pages whose files the boot script asks for together with the app's, so that they do not wait for it, with the parts
+ * that each of them loads for its first rows.
+ */
+const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
+  landing: [],
+  home: ["src/pages/home/more-sections.tsx"],
+  listing: ["src/features/search/listing/listing-view.tsx"],
+  store: ["src/features/stores/page/store-menu.tsx"],
+  product: ["src/features/items/detail/product-view.tsx"],
+  checkout: ["src/features/checkout/components/checkout-form.tsx"],
+  "track-order": ["src/features/orders/components/track-order-view.tsx"],
+};
 
-/** What pages need beside their own files: other routes, whoever comes back to kept copies, each language. */
-const SHARED_PARTS: Readonly<Record<string, string>> = {
-  more: "src/app/more-routes.tsx",
-  kept: "src/platform/query/library-tier.ts",
-  en: "src/platform/i18n/locales/en/catalogue.ts",
-  ar: "src/platform/i18n/locales/ar/catalogue.ts",
+const texts = (language: string, ...namespaces: string[]) =>
+  namespaces.map((namespace) => `src/platform/i18n/locales/${language}/${namespace}.ts`);
+
+/**
+ * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
+ * routes, whoever comes back to kept copies, each language, and each language on the home.
+ */
+const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
+  frame: ["src/app/start/scroll-memory.ts", "src/platform/http/normalise/config.ts"],
+  narrow: ["src/app/layout/bottom-bar.tsx"],
+  wide: ["src/app/layout/desktop-bar.tsx", "src/features/modules/components/module-switcher.tsx"],
+  more: ["src/app/more-routes.tsx"],
+  kept: ["src/platform/query/library-tier.ts"],
+  en: texts("en", "catalogue"),
+  ar: texts("ar", "catalogue"),
+  "home-en": texts("en", "promotions"),
+  "home-ar": texts("ar", "promotions"),
 };
 
 const escapeHtml = (text: string) =>
@@ -122,15 +144,18 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   const preload = importsOf(bundle, entry);
   const pages = new Map<string, string[]>();
   const wanted = [
-    ...FIRST_PAGES.map((page) => [page, `src/pages/${page}/index.tsx`] as const),
+    ...Object.entries(FIRST_PAGES).map(
+      ([page, parts]) => [page, [`src/pages/${page}/index.tsx`, ...parts]] as const,
+    ),
     ...Object.entries(SHARED_PARTS),
   ];
-  for (const [name, source] of wanted) {
-    const chunk = chunkOf(root, chunks, source);
-    if (!chunk) throw new Error(`The build has no file for "${name}" (${source}).`);
-    const needed = [chunk, ...importsOf(bundle, chunk)].filter(
-      (one) => one !== entry && !preload.includes(one),
-    );
+  for (const [name, sources] of wanted) {
+    const found = sources.flatMap((source) => {
+      const chunk = chunkOf(root, chunks, source);
+      if (!chunk) throw new Error(`The build has no file for "${name}" (${source}).`);
+      return [chunk, ...importsOf(bundle, chunk)];
+    });
+    const needed = [...new Set(found)].filter((one) => one !== entry && !preload.includes(one));
     pages.set(name, [
       ...needed.map((one) => `/${one.fileName}`),
       ...new Set(needed.flatMap(stylesOf).map((file) => `/${file}`)),

@@ -33,7 +33,6 @@ import {
   type OverlayProps,
   useOverlays,
 } from "@/stores/overlay";
-import { Spinner } from "@/ui/spinner";
 import { Suspense } from "@/ui/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import {
@@ -44,6 +43,7 @@ import {
   SideMenuOverlay,
 } from "./layout/overlays";
 import styles from "./overlay-host.module.css";
+import { OverlayLoading } from "./overlay-loading";
 
 const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   item: ItemOverlay,
@@ -130,15 +130,6 @@ function OneOverlay({ overlay, open, onClosed }: { overlay: Overlay; open: boole
   return OverlayComponent ? (
     <OverlayComponent overlay={overlay} open={open} onClose={closeOverlay} onClosed={onClosed} />
   ) : null;
-}
-
-function OverlayLoading() {
-  const t = useTexts("shell");
-  return (
-    <div className={styles.veil}>
-      <Spinner label={t("app.loading")} />
-    </div>
-  );
 }
 
 function OverlayFailed() {

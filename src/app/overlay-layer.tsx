@@ -7,6 +7,7 @@ import { showErrorTexts } from "@/stores/toasts";
 import { lazy } from "@/ui/lazy";
 import { Suspense } from "@/ui/suspense";
 import { ErrorBoundary } from "./error-boundary";
+import { OverlayLoading } from "./overlay-loading";
 import { renewStyles } from "./start/until-loaded";
 
 const OverlayHost = lazy(() => import("./overlay-host").then((module) => ({ default: module.OverlayHost })));
@@ -26,7 +27,7 @@ export function OverlayLayer() {
   }, [open, inCheckout]);
   return wanted ? (
     <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} />}>
-      <Suspense>
+      <Suspense fallback={open ? <OverlayLoading /> : null}>
         <OverlayHost />
       </Suspense>
     </ErrorBoundary>

@@ -153,7 +153,8 @@ function pageFiles(): string[] {
   const listing = first === "home" && new URLSearchParams(location.search).has("data_type");
   const names = [landing ? "landing" : listing ? "listing" : first];
   if (first !== "home" && first !== "store") names.push("more");
-  if (hasPlace) names.push(language);
+  if (hasPlace) names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
+  if (names[0] === "home" && hasPlace) names.push(`home-${language}`);
   // Where answers were kept, what is read first is a kept copy.
   if (hasPlace && stored("doorstep.library") !== null) names.push("kept");
   return [...new Set(names.flatMap(filesOf))];

@@ -14,6 +14,7 @@ import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
 import { isCampaignItem } from "./card-rules";
+import { preloadItemOverlay } from "./preload-item-overlay";
 
 /** Adds a line. True when it is in the cart; otherwise the shopper has been told or asked. Needs the catalogue's texts. */
 export function addLine(input: CartLineInput): boolean {
@@ -63,6 +64,8 @@ export const linesOf = (item: Item) =>
 
 /** Opens the item over the page. */
 export function openItem(item: Item, lineKey?: string): void {
+  // Beside the file of the overlays and not after it; a failure is told by what shows it.
+  preloadItemOverlay().catch(() => {});
   openOverlay({
     kind: "item",
     slug: item.slug,

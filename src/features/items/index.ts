@@ -1,5 +1,6 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/lazy";
+import { preloadItemOverlay } from "./preload-item-overlay";
 
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
@@ -18,6 +19,7 @@ export {
   ItemGridSkeleton,
 } from "./components/item-lists";
 
+export { preloadItemOverlay } from "./preload-item-overlay";
 export { useItemAvailability, useStoreClosing } from "./use-availability";
 
 /** A dialog's words come beside its script. */
@@ -25,8 +27,6 @@ const withWords = <T>(load: () => Promise<T>): Promise<T> => {
   void preloadTexts("browse");
   return load();
 };
-/** Loads the item's dialog ahead. */
-export const preloadItemOverlay = () => withWords(() => import("./detail/item-overlay"));
 export const ItemOverlay = lazy(preloadItemOverlay);
 export const PicturesOverlay = lazy(() => withWords(() => import("./detail/pictures-overlay")));
 /** The content of the product page, as a chunk of its own: cards and lists need none of it. */

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { KeptQueryNote, LoadFailure, MissingPage, progressOf, useDocumentTitle } from "@/features/catalogue";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/scope";
 import { Container } from "@/ui/container";
-import { begun, lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/lazy";
 import { Suspense } from "@/ui/suspense";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
@@ -13,13 +13,15 @@ import { StoreMenuSkeleton } from "./store-menu-skeleton";
 import styles from "./store-view.module.css";
 
 /** The menu's script comes beside the store's data: who the store is can be read before. */
-const StoreMenu = lazy(begun(() => import("./store-menu").then((module) => ({ default: module.StoreMenu }))));
+const menu = () => import("./store-menu").then((module) => ({ default: module.StoreMenu }));
+const StoreMenu = lazy(menu);
 
 /** The page of a store. */
 export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; readonly distance?: number }) {
   const t = useTexts("shell");
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
+  useEffect(() => void menu().catch(() => {}), []);
   const progress = progressOf(query);
   const store = useDeferredValue(query.data);
   // What cannot be the name of a store is refused, and no more found than one that is nobody's.
