@@ -42,20 +42,26 @@ const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
 const texts = (language: string, ...namespaces: string[]) =>
   namespaces.map((namespace) => `src/platform/i18n/locales/${language}/${namespace}.ts`);
 
+const hero = (moduleType: string) => [`src/ui/illustrations/${moduleType}-hero.tsx`];
+
 /**
  * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to kept copies, each language, and each language on the home.
+ * routes, whoever comes back to kept copies, each language, and on the home each language and each module.
  */
 const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/app/start/scroll-memory.ts", "src/platform/http/normalise/config.ts"],
   narrow: ["src/app/layout/bottom-bar.tsx"],
-  wide: ["src/app/layout/desktop-bar.tsx", "src/features/modules/components/module-switcher.tsx"],
+  wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/more-routes.tsx"],
   kept: ["src/platform/query/library-tier.ts"],
   en: texts("en", "catalogue"),
   ar: texts("ar", "catalogue"),
   "home-en": texts("en", "promotions"),
   "home-ar": texts("ar", "promotions"),
+  "home-food": hero("food"),
+  "home-grocery": hero("grocery"),
+  "home-pharmacy": hero("pharmacy"),
+  "home-ecommerce": hero("ecommerce"),
 };
 
 const escapeHtml = (text: string) =>

@@ -36,10 +36,10 @@ function stored(key: string): string | null {
   }
 }
 
-function storedSettings(): { direction?: unknown; theme?: unknown; dataSaver?: unknown } {
+function storedRow(key: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(stored("settings") ?? "{}");
-    return typeof value === "object" && value !== null ? value : {};
+    const value: unknown = JSON.parse(stored(key) ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -60,7 +60,7 @@ function storedSettings(): { direction?: unknown; theme?: unknown; dataSaver?: u
   },
 });
 
-const settings = storedSettings();
+const settings = storedRow("settings");
 const wanted = (stored("language-setting") ?? navigator.language ?? "en")
   .replace(/"/g, "")
   .slice(0, 3)
@@ -153,8 +153,10 @@ function pageFiles(): string[] {
   const listing = first === "home" && new URLSearchParams(location.search).has("data_type");
   const names = [landing ? "landing" : listing ? "listing" : first];
   if (first !== "home" && first !== "store") names.push("more");
-  if (hasPlace) names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
-  if (names[0] === "home" && hasPlace) names.push(`home-${language}`);
+  if (hasPlace) {
+    names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
+    if (names[0] === "home") names.push(`home-${language}`, `home-${storedRow("module").module_type}`);
+  }
   // Where answers were kept, what is read first is a kept copy.
   if (hasPlace && stored("doorstep.library") !== null) names.push("kept");
   return [...new Set(names.flatMap(filesOf))];
@@ -192,7 +194,7 @@ if (hasPlace && newHere && !landing) {
     settings.dataSaver === true ||
     connection?.saveData === true ||
     /[23]g$/.test(connection?.effectiveType ?? "");
-  askForFirstAnswers({ path, search: location.search, language, stored, savesData });
+  askForFirstAnswers({ path, search: location.search, language, stored, storedRow, savesData });
 }
 
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the

@@ -20,8 +20,9 @@ export interface FirstVisit {
   path: string;
   search: string;
   language: string;
-  /** Reads local storage; null for what is not there. */
+  /** Reads a text or a row of local storage; null, or an empty row, for what is not there. */
   stored(key: string): string | null;
+  storedRow(key: string): Row;
   savesData: boolean;
 }
 
@@ -31,18 +32,10 @@ const storeLists: readonly string[] = ["latest", "popular", "top-offer-nearby"];
 
 const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
 
-function parsed(text: string | null | undefined): Row {
-  try {
-    return asRow(JSON.parse(text ?? ""));
-  } catch {
-    return {};
-  }
-}
-
 /** Asks for what the page at this address shows first. Does nothing where no module's page is meant. */
 export function askForFirstAnswers(visit: FirstVisit): void {
-  const { path, search, stored } = visit;
-  const module = parsed(stored("module"));
+  const { path, search, storedRow } = visit;
+  const module = storedRow("module");
   const query = new URLSearchParams(search);
   const type = module.module_type;
   if (!type || type === "parcel" || (query.get("module_id") ?? String(module.id)) !== String(module.id))
@@ -72,8 +65,8 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   void ask("/module", false);
 }
 
-function reader({ stored, language }: FirstVisit, moduleId: unknown): Ask {
-  const position = parsed(stored("currentLatLng"));
+function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown): Ask {
+  const position = storedRow("currentLatLng");
   const values = {
     zoneId: stored("zoneid"),
     moduleId: String(moduleId),
@@ -84,7 +77,12 @@ function reader({ stored, language }: FirstVisit, moduleId: unknown): Ask {
   };
   return async (path, withModule = true) => {
     const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
-    return parsed((await askFirst(`${__API_BASE_URL__}/api/v1${path}`, headers))?.text);
+    const answer = await askFirst(`${__API_BASE_URL__}/api/v1${path}`, headers);
+    try {
+      return asRow(JSON.parse(answer?.text ?? ""));
+    } catch {
+      return {};
+    }
   };
 }
 

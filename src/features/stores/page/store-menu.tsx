@@ -97,7 +97,9 @@ export function StoreMenu({
         {progress === "failed" ? (
           <LoadFailure query={query} />
         ) : progress === "loading" || shown === undefined ? (
-          <ItemGridSkeleton layout={layout} count={8} />
+          <div data-part-pending={query.data ? "" : undefined}>
+            <ItemGridSkeleton layout={layout} count={8} />
+          </div>
         ) : items.length === 0 ? (
           <EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />
         ) : (
