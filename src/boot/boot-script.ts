@@ -91,6 +91,11 @@ const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
+root.dataset.first = /^\/store\/[^/]+$/.test(path)
+  ? "store"
+  : /^\/(home)?$/.test(path) && !location.search.includes("data_type")
+    ? "home"
+    : "other";
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 

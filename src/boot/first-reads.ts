@@ -45,7 +45,7 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   if (store) {
     if (storeLists.includes(store)) return;
     void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
-      preload(cover_photo_full_url, "cover", visit);
+      show(cover_photo_full_url, "cover", visit);
       if (module_id === module.id)
         void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
     });
@@ -54,7 +54,7 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   } else if ((path === "/" || path === "/home") && !query.has("data_type")) {
     void ask("/banners").then(({ banners, campaigns }) => {
       const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
-      preload(asRow(slides[0]).image_full_url, "banner", visit);
+      show(asRow(slides[0]).image_full_url, "banner", visit);
     });
     void ask("/categories?featured=1");
     if (popularFirst.includes(type)) void ask("/items/popular?limit=18&offset=1&type=all");
@@ -86,19 +86,16 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   };
 }
 
-/** The same copy that the page's own picture takes. */
-function preload(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
+/** The same copy that the page's own picture takes, on the first screen as soon as it is there. */
+function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
   if (typeof source !== "string" || source === "") return;
   const { widest, sizes } = leadingPictures[kind];
   const { src, srcSet } = pictureSources(source, widest, savesData);
-  const link = document.createElement("link");
-  link.rel = "preload";
-  link.as = "image";
-  link.fetchPriority = "high";
-  if (srcSet) {
-    link.imageSrcset = srcSet;
-    link.imageSizes = sizes;
-  }
-  link.href = src;
-  document.head.append(link);
+  const picture = new Image();
+  picture.alt = "";
+  picture.fetchPriority = "high";
+  picture.sizes = sizes;
+  if (srcSet) picture.srcset = srcSet;
+  picture.src = src;
+  picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
 }

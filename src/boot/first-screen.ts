@@ -56,6 +56,7 @@ export function releaseFirstScreen(): void {
   }
   if (root) root.hidden = false;
   document.documentElement.removeAttribute("data-frame");
+  document.documentElement.removeAttribute("data-first");
 }
 
 function isAction(value: string | null): value is FirstScreenAction {
@@ -73,12 +74,17 @@ export function takeFirstScreenInput(): FirstScreenInput {
   return input;
 }
 
+/** A picture of the first screen waits so long for the page's own, ms. */
+const pictureWaits = 2_000;
+
 /**
  * Releases the first screen by itself when React's content is in `root`: a `main` or an alert that is not inside an
  * element marked `data-pending` (the fallback of a page that is still loading). Observers run before the next paint,
- * so both happen in one frame.
+ * so both happen in one frame. A picture that is seen already does not go away again: it stays until the page shows
+ * it, too.
  */
 export function releaseWhenContentArrives(root: HTMLElement): void {
+  let patient = true;
   const arrived = () =>
     [...root.querySelectorAll("main, [role=alert], [data-first-content]")].some(
       (element) =>
@@ -86,11 +92,24 @@ export function releaseWhenContentArrives(root: HTMLElement): void {
         !element.closest("[data-pending]") &&
         !element.querySelector("[data-pending]"),
     );
-  const observer = new MutationObserver(() => {
+  const pictured = () =>
+    document.querySelector("#first-screen .fs-shape img") === null ||
+    root.querySelector("[role=alert], main img[fetchpriority=high]") !== null;
+  const look = () => {
     if (!arrived()) return;
+    if (patient && !pictured()) {
+      impatience ??= setTimeout(() => {
+        patient = false;
+        look();
+      }, pictureWaits);
+      return;
+    }
+    clearTimeout(impatience);
     observer.disconnect();
     releaseFirstScreen();
-  });
+  };
+  let impatience: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver(look);
   observer.observe(root, {
     childList: true,
     subtree: true,
