@@ -160,7 +160,9 @@ function pageFiles(): string[] {
   if (first !== "home" && first !== "store") names.push("more");
   if (hasPlace) {
     names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
-    if (names[0] === "home") names.push(`home-${language}`, `home-${storedRow("module").module_type}`);
+    if (names[0] === "home") names.push(`home-${language}`);
+    if (names[0] === "home" && matchMedia("(min-width: 48em)").matches)
+      names.push(`home-${storedRow("module").module_type}`);
   }
   // Where answers were kept, what is read first is a kept copy.
   if (hasPlace && stored("doorstep.library") !== null) names.push("kept");

@@ -5,6 +5,7 @@ import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/class-names";
 import { Container } from "@/ui/container";
 import { lazy } from "@/ui/lazy";
+import { useMediaQuery } from "@/ui/overlay/use-media-query";
 import { Suspense } from "@/ui/suspense";
 import styles from "./home-hero.module.css";
 
@@ -24,10 +25,14 @@ const illustrations: Record<ShopModule, ComponentType<{ className?: string }>> =
   ),
 };
 
+/** From here on there is room for a drawing beside the words. */
+const besideTheWords = "(min-width: 48em)";
+
 /** What this shop is about, and the way to find things in it. */
 export function HomeHero({ moduleType }: { readonly moduleType: ShopModule }) {
   const t = useTexts("catalogue");
   const Illustration = illustrations[moduleType];
+  const wide = useMediaQuery(besideTheWords);
   return (
     <div className={classNames(styles.hero, styles[moduleType])}>
       <Container className={styles.content}>
@@ -37,11 +42,13 @@ export function HomeHero({ moduleType }: { readonly moduleType: ShopModule }) {
           {moduleType === "pharmacy" ? null : <p className={styles.text}>{t(`hero.${moduleType}.text`)}</p>}
           <SearchBox variant="raised" size="lg" className={styles.search} />
         </div>
-        <div className={styles.picture} aria-hidden="true">
-          <Suspense fallback={null}>
-            <Illustration />
-          </Suspense>
-        </div>
+        {wide ? (
+          <div className={styles.picture} aria-hidden="true">
+            <Suspense fallback={null}>
+              <Illustration />
+            </Suspense>
+          </div>
+        ) : null}
       </Container>
     </div>
   );

@@ -33,10 +33,10 @@ export function askFirst(url: string, headers: Record<string, string>): Promise<
 }
 
 /**
- * The answer to exactly this request, once; null when it was not asked for, was asked for differently or too long ago,
- * or failed. Rejects with the signal's reason when that comes first.
+ * The answer to exactly this request, once; null at once when it was not asked for, was asked for differently or too
+ * long ago, and later when it failed. Rejects with the signal's reason when that comes first.
  */
-export async function takeFirstAnswer(url: string, init: RequestInit): Promise<WholeAnswer | null> {
+export function takeFirstAnswer(url: string, init: RequestInit): Promise<WholeAnswer | null> | null {
   const held = holder.doorstepFirstAnswers?.get(url);
   if (!held || init.cache !== publicRead.cache || !sameHeaders(held.headers, init.headers)) return null;
   holder.doorstepFirstAnswers?.delete(url);

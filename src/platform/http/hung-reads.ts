@@ -58,8 +58,9 @@ export async function fetchRead(
     underWay.add(read);
     try {
       const asked = { ...init, signal: attempt.signal };
-      const first = await takeFirstAnswer(url, asked);
-      if (first) return first;
+      const first = takeFirstAnswer(url, asked);
+      const held = first && (await first);
+      if (held) return held;
       const response = await fetch(url, asked);
       return { response, text: await response.text() };
     } catch (cause) {

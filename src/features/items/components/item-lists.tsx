@@ -157,6 +157,15 @@ function Row({
   );
 }
 
+/** No card of a row is narrower, px: so many of them can be seen at the most. */
+const narrowest: Record<ItemCardLayout, number> = {
+  tile: 150,
+  row: 256,
+  compact: 256,
+  special: 208,
+  horizontal: 256,
+};
+
 /** What a row of cards looks like before it is there. */
 export function ItemCarouselSkeleton({
   layout = "tile",
@@ -170,7 +179,7 @@ export function ItemCarouselSkeleton({
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
   return (
     <div className={classNames(styles.widths, noted && styles.noted, styles.strip, width)} aria-hidden="true">
-      {numbers(6).map((column) => (
+      {numbers(Math.min(6, 1 + Math.ceil(innerWidth / narrowest[layout]))).map((column) => (
         <div key={column} className={styles.column}>
           {numbers(rows).map((row) => (
             <ItemCardSkeleton key={row} layout={layout} />
