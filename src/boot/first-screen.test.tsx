@@ -73,6 +73,43 @@ describe("the first screen", () => {
     expect(screen()).toBeNull();
   });
 
+  describe("with a picture on it", () => {
+    const withPicture = async () => {
+      const { releaseWhenContentArrives } = await import("./first-screen");
+      (screen() as HTMLElement).innerHTML = '<div class="fs-shape"><img alt=""></div>';
+      releaseWhenContentArrives(root());
+      root().innerHTML = "<main><h1>Home</h1></main>";
+      await nextObservation();
+    };
+
+    it("stays until the page shows one, too", async () => {
+      await withPicture();
+      expect(screen()).not.toBeNull();
+      root().querySelector("main")?.insertAdjacentHTML("beforeend", '<img alt="" fetchpriority="high">');
+      await nextObservation();
+      expect(screen()).toBeNull();
+    });
+
+    it("goes at once when something went wrong", async () => {
+      await withPicture();
+      root().querySelector("main")?.insertAdjacentHTML("beforeend", '<p role="alert">No</p>');
+      await nextObservation();
+      expect(screen()).toBeNull();
+    });
+
+    it("does not wait for ever", async () => {
+      vi.useFakeTimers();
+      try {
+        await withPicture();
+        expect(screen()).not.toBeNull();
+        vi.runAllTimers();
+        expect(screen()).toBeNull();
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+
   it("tells the boot script that the app runs, so that no message shows", async () => {
     const { appStarted } = await import("./first-screen");
     const state: BootState = { action: null, started: false, styles: Promise.resolve(), failed: () => {} };

@@ -30,6 +30,21 @@ async function visit(page: Page, type: Module["module_type"], path: (slug: strin
   return { calls, pictures, letGo };
 }
 
+/** Notes each frame from now on in which neither the first screen nor the page shows its leading picture. */
+async function watchPicture(page: Page) {
+  await expect(page.locator("#first-screen .fs-shape img")).toBeVisible();
+  return page.evaluateHandle(() => {
+    const gaps: number[] = [];
+    const frame = (now: number) => {
+      const seen = document.querySelector("#first-screen .fs-shape img, main img[fetchpriority=high]");
+      if (!seen?.checkVisibility()) gaps.push(now);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    return gaps;
+  });
+}
+
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 test.describe("a first visit asks for its answers beside the script, and never a second time", () => {
@@ -39,12 +54,14 @@ test.describe("a first visit asks for its answers beside the script, and never a
       await expect.poll(() => calls).toContain("/banners");
       await expect.poll(() => calls).toContain("/categories?featured=1");
       await expect.poll(() => pictures).toHaveLength(1);
+      const gaps = await watchPicture(page);
       letGo();
       const first = page.getByRole("main").getByRole("region").locator("img[fetchpriority=high]");
       await expect(first).toBeVisible();
       await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
       expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
       expect(twice(calls)).toEqual([]);
+      expect(await gaps.jsonValue(), "frames without the picture that was there already").toEqual([]);
     });
   }
 

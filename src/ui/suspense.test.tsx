@@ -1,0 +1,71 @@
+import type { ComponentType } from "react";
+import type { Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+let parts: typeof import("./lazy") & typeof import("./suspense");
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  // React takes the browser's timer when it is loaded: this one never fires.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.resetModules();
+  // As in a browser: inside `act` React holds nothing back.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  parts = { ...(await import("./lazy")), ...(await import("./suspense")) };
+  const { createRoot } = await import("react-dom/client");
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+});
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A part whose file comes when it is let. */
+function late(Part: ComponentType) {
+  let come = () => {};
+  const file = new Promise<{ default: ComponentType }>((resolve) => {
+    come = () => resolve({ default: Part });
+  });
+  return { Part: parts.lazy(() => file), come };
+}
+
+/** Resolves when the text is what is shown. */
+const shown = (text: string) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      const hidden = [...container.children].filter(
+        (child) => (child as HTMLElement).style.display !== "none",
+      );
+      if (hidden.map((child) => child.textContent).join("") !== text) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(container, { childList: true, subtree: true, attributes: true, characterData: true });
+    look();
+  });
+
+it("parts that stand in one another are shown as they come, without a pause between them", async () => {
+  const { Suspense } = parts;
+  const inner = late(() => <p>menu</p>);
+  const outer = late(() => (
+    <Suspense fallback={<p>store without menu</p>}>
+      <inner.Part />
+    </Suspense>
+  ));
+  root.render(
+    <Suspense fallback={<p>nothing</p>}>
+      <outer.Part />
+    </Suspense>,
+  );
+  await shown("nothing");
+  outer.come();
+  await shown("store without menu");
+  inner.come();
+  await shown("menu");
+  expect(container.textContent).toBe("menu");
+});
