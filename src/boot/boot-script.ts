@@ -5,6 +5,7 @@
  * when the app does not come.
  */
 import "./first-screen.css";
+import "./first-places.css";
 import { askForFirstAnswers } from "./first-reads";
 
 declare const __SCRIPT_ORIGINS__: string[];
@@ -91,11 +92,8 @@ const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
-root.dataset.first = /^\/store\/[^/]+$/.test(path)
-  ? "store"
-  : /^\/(home)?$/.test(path) && !location.search.includes("data_type")
-    ? "home"
-    : "other";
+if (/^\/store\/[^/]+$/.test(path)) root.dataset.first = "store";
+if (/^\/(home)?$/.test(path) && !location.search.includes("data_type")) root.dataset.first = "home";
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
