@@ -72,6 +72,23 @@ async function startBrowser(folder: string): Promise<{ port: number; process: Ch
   }
 }
 
+/** The recording itself failed, as it does now and then on a busy machine: that says nothing of the page. */
+class NothingRecorded extends Error {}
+
+const attempts = 3;
+
+/** A run that was recorded. Throws when none could be, and for everything that is the page's fault at once. */
+async function recordedRun(url: string, visit: Visit): Promise<Run> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, visit);
+    } catch (error) {
+      if (!(error instanceof NothingRecorded) || attempt === attempts) throw error;
+      console.log(`  ${error.message}`);
+    }
+  }
+}
+
 async function runOnce(url: string, visit: Visit): Promise<Run> {
   const { folder, remove } = await seededFolder(url, visit);
   const browser = await startBrowser(folder);
@@ -85,7 +102,7 @@ async function runOnce(url: string, visit: Visit): Promise<Run> {
     });
     const report = result?.lhr;
     if (!report) throw new Error(`${visit.name}: Lighthouse made no report.`);
-    if (report.runtimeError) throw new Error(`${visit.name}: ${report.runtimeError.message}`);
+    if (report.runtimeError) throw new NothingRecorded(`${visit.name}: ${report.runtimeError.message}`);
     checkAddress(report.finalDisplayedUrl, visit);
     const requests = report.audits["network-requests"]?.details as { items?: { url: string }[] } | undefined;
     if (visit.api && !requests?.items?.some((item) => item.url.includes(visit.api)))
@@ -118,7 +135,7 @@ export async function measureLighthouse({ runs }: BenchOptions): Promise<Figure[
     for (const visit of (await visitsOf(server.url)).filter(({ name }) => name !== "listing")) {
       const all: Run[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const one = await runOnce(server.url, visit);
+        const one = await recordedRun(server.url, visit);
         console.log(
           `  ${visit.name.padEnd(8)} score ${one.score}  FCP ${(one.firstPaint / 1000).toFixed(2)} s  LCP ${(one.largestPaint / 1000).toFixed(2)} s  TBT ${one.blocking.toFixed(0)} ms  CLS ${one.shift.toFixed(3)}  index ${one.benchmarkIndex}`,
         );

@@ -6,7 +6,7 @@
  */
 import "./first-screen.css";
 import "./first-places.css";
-import { askForFirstAnswers } from "./first-reads";
+import { askForFirstAnswers, storeAt } from "./first-reads";
 
 declare const __SCRIPT_ORIGINS__: string[];
 
@@ -92,8 +92,11 @@ const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
-if (/^\/store\/[^/]+$/.test(path)) root.dataset.first = "store";
-if (/^\/(home)?$/.test(path) && !location.search.includes("data_type")) root.dataset.first = "home";
+if (storeAt(path)) root.dataset.first = "store";
+const moduleType = storedRow("module").module_type;
+const isHome = path === "/" || path === "/home";
+if (isHome && moduleType && moduleType !== "parcel" && !location.search.includes("data_type"))
+  root.dataset.first = "home";
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
@@ -159,8 +162,7 @@ function pageFiles(): string[] {
   if (hasPlace) {
     names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
     if (names[0] === "home") names.push(`home-${language}`);
-    if (names[0] === "home" && matchMedia("(min-width: 48em)").matches)
-      names.push(`home-${storedRow("module").module_type}`);
+    if (names[0] === "home" && matchMedia("(min-width: 48em)").matches) names.push(`home-${moduleType}`);
   }
   // Where answers were kept, what is read first is a kept copy.
   if (hasPlace && stored("doorstep.library") !== null) names.push("kept");

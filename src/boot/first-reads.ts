@@ -30,6 +30,12 @@ export interface FirstVisit {
 const popularFirst: readonly unknown[] = ["food", "grocery"];
 const storeLists: readonly string[] = ["latest", "popular", "top-offer-nearby"];
 
+/** The store whose page stands at a path, by its id or slug. */
+export function storeAt(path: string): string | undefined {
+  const name = /^\/store\/([^/]+)$/.exec(path)?.[1];
+  return name && !storeLists.includes(name) ? name : undefined;
+}
+
 const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
 
 /** Asks for what the page at this address shows first. Does nothing where no module's page is meant. */
@@ -41,9 +47,8 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   if (!type || type === "parcel" || (query.get("module_id") ?? String(module.id)) !== String(module.id))
     return;
   const ask = reader(visit, module.id);
-  const store = /^\/store\/([^/]+)$/.exec(path)?.[1];
+  const store = storeAt(path);
   if (store) {
-    if (storeLists.includes(store)) return;
     void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
       show(cover_photo_full_url, "cover", visit);
       if (module_id === module.id)
