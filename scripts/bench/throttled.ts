@@ -30,24 +30,25 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Taps as soon as there is something to tap; resolves to the time when the answer was painted, ms since the start. */
-async function tapAnswered(page: Page, visit: Visit): Promise<number> {
-  const answered = page.evaluate((selector) => {
-    const before = location.href;
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const found = document.querySelector(selector);
-        if (!found && location.href === before) return requestAnimationFrame(look);
-        return requestAnimationFrame(() => resolve(performance.now()));
-      };
-      requestAnimationFrame(look);
-    });
-  }, visit.answer);
-  await page.locator(visit.tap).first().tap();
-  return answered;
+/** Resolves to the time when something that fits was painted or the address changed, ms since the start. */
+function painted(page: Page, selector: string, orMoved: boolean): Promise<number> {
+  return page.evaluate(
+    ([wanted, counts]) => {
+      const before = location.href;
+      return new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(wanted) && !(counts && location.href !== before))
+            return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now()));
+        };
+        requestAnimationFrame(look);
+      });
+    },
+    [selector, orMoved] as const,
+  );
 }
 
-async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap: number }> {
+async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap: number; opened: number }> {
   const { context, remove } = await launchProfile(phone);
   try {
     const page = context.pages()[0] ?? (await context.newPage());
@@ -56,9 +57,12 @@ async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap
     await slowDown(session);
     await openVisit(context, url, visit);
     const row = await contentPainted(page);
-    const tap = await tapAnswered(page, visit);
+    const answered = painted(page, visit.answer, true);
+    const read = painted(page, visit.opened, false);
+    await page.locator(visit.tap).first().tap();
+    const [tap, opened] = await Promise.all([answered, read]);
     checkAddress(page.url(), { ...visit, path: new URL(page.url()).pathname });
-    return { row, tap };
+    return { row, tap, opened };
   } finally {
     await remove();
   }
@@ -69,10 +73,13 @@ export async function measureThrottled({ runs }: BenchOptions): Promise<Figure[]
   const figures: Figure[] = [];
   try {
     for (const visit of (await visitsOf(server.url)).filter(({ name }) => name !== "landing")) {
-      const all: { row: number; tap: number }[] = [];
+      const all: Awaited<ReturnType<typeof firstVisit>>[] = [];
       for (let run = 0; run < Math.min(3, runs); run += 1) all.push(await firstVisit(server.url, visit));
-      const [row, tap] = [median(all.map((one) => one.row)), median(all.map((one) => one.tap))];
-      console.log(`  ${visit.name.padEnd(8)} row ${row.toFixed(0)} ms  tap ${tap.toFixed(0)} ms`);
+      const of = (value: keyof (typeof all)[number]) => median(all.map((one) => one[value]));
+      const [row, tap, opened] = [of("row"), of("tap"), of("opened")];
+      console.log(
+        `  ${visit.name.padEnd(8)} row ${row.toFixed(0)} ms  tap ${tap.toFixed(0)} ms  opened ${opened.toFixed(0)} ms`,
+      );
       figures.push(
         {
           name: `${visit.name}: first row from the API painted`,
@@ -85,8 +92,9 @@ export async function measureThrottled({ runs }: BenchOptions): Promise<Figure[]
           value: tap / 1000,
           unit: "s",
           aim: { most: AIMS.tap },
-          note: "tapped as soon as the first row was there",
+          note: "tapped as soon as the first row was there; the veil that stands until the rest has come counts",
         },
+        { name: `${visit.name}: what the tap opened can be read`, value: opened / 1000, unit: "s" },
       );
     }
     return figures;

@@ -14,7 +14,10 @@ export interface Visit {
   api: string;
   /** A control that is there for everybody and whose answer is `answer`. */
   tap: string;
+  /** What answers it, be it a veil until the rest is there. */
   answer: string;
+  /** What was asked for by it, to be read. */
+  opened: string;
 }
 
 /** A phone of the size that Lighthouse uses. */
@@ -30,6 +33,8 @@ export const firstRow =
   "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
 /** What a press opens, or what stands there at once until its file is there. */
 const overlay = "dialog[open], [role='dialog'], [data-overlay-loading]";
+
+const opened = ":is(dialog[open], [role='dialog']) :is(h1, h2)";
 
 /** The measured routes of a shop, at a place and in the module of food. */
 export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
@@ -48,6 +53,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       api: "",
       tap: "#root header button:visible",
       answer: overlay,
+      opened,
     },
     {
       name: "home",
@@ -57,6 +63,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       api: "/api/v1/",
       tap: firstRow,
       answer: `${overlay}, [data-page='store']`,
+      opened: `${opened}, [data-page='store'] h1`,
     },
     {
       name: "listing",
@@ -66,6 +73,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       api: "/api/v1/get-combined-data",
       tap: firstRow,
       answer: overlay,
+      opened,
     },
     {
       name: "store",
@@ -75,6 +83,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       api: "/api/v1/stores/details",
       tap: firstRow,
       answer: overlay,
+      opened,
     },
   ];
 }

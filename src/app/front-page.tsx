@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useIsLocationSet } from "@/stores/location";
+import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { lazy } from "@/ui/lazy";
 
@@ -17,8 +17,10 @@ export function FrontPage({ address }: { address: "landing" | "home" }) {
   const [query] = useSearchParams();
   const located = useIsLocationSet();
   const module = useSelectedModule();
+  const zoneId = useLocationStore((state) => state.zoneId);
   if (!located) return <LandingPage />;
   if (!module) return <LandingPage />;
   if (listings.includes(query.get("data_type") ?? "")) return <ListingPage />;
-  return <HomePage key={`${address}/${module.id}`} />;
+  // Another place is another home: nothing of the one before is shown or can be pressed meanwhile.
+  return <HomePage key={`${address}/${module.id}/${zoneId}`} />;
 }

@@ -44,6 +44,7 @@ import {
 } from "./layout/overlays";
 import styles from "./overlay-host.module.css";
 import { OverlayLoading } from "./overlay-loading";
+import veil from "./overlay-loading.module.css";
 
 const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   item: ItemOverlay,
@@ -105,7 +106,7 @@ function reconcile(shown: readonly Shown[], overlays: readonly Overlay[]): Shown
 
 export function OverlayHost() {
   const overlays = useOverlays();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [shown, setShown] = useState<readonly Shown[]>(() => reconcile([], overlays));
   useEffect(() => setShown((before) => reconcile(before, overlays)), [overlays]);
   const remove = (id: number) =>
     setShown((before) => before.filter((entry) => entry.id !== id || entry.open));
@@ -135,7 +136,7 @@ function OneOverlay({ overlay, open, onClosed }: { overlay: Overlay; open: boole
 function OverlayFailed() {
   const t = useTexts("shell");
   return (
-    <div className={styles.veil} role="alert">
+    <div className={veil.veil} role="alert">
       <div className={styles.failed}>
         <p>{t("error.pageTitle")}</p>
         <button type="button" className={styles.close} onClick={closeOverlay}>

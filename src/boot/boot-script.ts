@@ -201,7 +201,11 @@ if (hasPlace && newHere && !landing) {
     settings.dataSaver === true ||
     connection?.saveData === true ||
     /[23]g$/.test(connection?.effectiveType ?? "");
-  askForFirstAnswers({ path, search: location.search, language, stored, storedRow, savesData });
+  try {
+    askForFirstAnswers({ path, search: location.search, language, stored, storedRow, savesData });
+  } catch {
+    // The app asks for itself.
+  }
 }
 
 // The landing's first screen is whole without the app, so the app must not compete with it: it is asked for after the

@@ -4,8 +4,10 @@
  * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
  * and costs one request.
  */
+
+import { apiPrefix } from "@/platform/http/api-call";
 import { askFirst } from "@/platform/http/first-answers";
-import { shopHeaders } from "@/platform/http/shop-headers";
+import { isZoneId, shopHeaders } from "@/platform/http/shop-headers";
 import { leadingPictures, pictureSources } from "@/ui/picture-sources";
 
 declare const __API_BASE_URL__: string;
@@ -47,6 +49,7 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   if (!type || type === "parcel" || (query.get("module_id") ?? String(module.id)) !== String(module.id))
     return;
   const ask = reader(visit, module.id);
+  if (ask === null) return;
   const store = storeAt(path);
   if (store) {
     void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
@@ -70,19 +73,22 @@ export function askForFirstAnswers(visit: FirstVisit): void {
   void ask("/module", false);
 }
 
-function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown): Ask {
+/** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */
+function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown): Ask | null {
   const position = storedRow("currentLatLng");
+  const zoneId = stored("zoneid")?.replace(/^"(.*)"$/, "$1");
+  if (!isZoneId(zoneId)) return null;
   const values = {
-    zoneId: stored("zoneid"),
+    zoneId,
     moduleId: String(moduleId),
     language,
-    latitude: String(position.lat),
-    longitude: String(position.lng),
+    latitude: Number(position.lat),
+    longitude: Number(position.lng),
     softwareId: __SOFTWARE_ID__,
   };
   return async (path, withModule = true) => {
     const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
-    const answer = await askFirst(`${__API_BASE_URL__}/api/v1${path}`, headers);
+    const answer = await askFirst(`${__API_BASE_URL__}${apiPrefix}${path}`, headers);
     try {
       return asRow(JSON.parse(answer?.text ?? ""));
     } catch {
@@ -91,7 +97,10 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   };
 }
 
-/** The same copy that the page's own picture takes, on the first screen as soon as it is there. */
+/** On a phone its frame has the page's places; elsewhere the picture is only had in time. */
+const placed = "(max-width: 47.99em)";
+
+/** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
 function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
   if (typeof source !== "string" || source === "") return;
   const { widest, sizes } = leadingPictures[kind];
@@ -102,5 +111,6 @@ function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }
   picture.sizes = sizes;
   if (srcSet) picture.srcset = srcSet;
   picture.src = src;
-  picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
+  if (matchMedia(placed).matches)
+    picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
 }

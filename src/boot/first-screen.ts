@@ -75,7 +75,7 @@ export function takeFirstScreenInput(): FirstScreenInput {
 }
 
 /** A picture of the first screen waits so long for the page's own, ms. */
-const pictureWaits = 2_000;
+const pictureWaits = 1_000;
 
 /**
  * Releases the first screen by itself when React's content is in `root`: a `main` or an alert that is not inside an

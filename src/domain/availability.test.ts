@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { Temporal } from "temporal-polyfill";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   isInsideWindow,
   isItemAvailable,
@@ -16,15 +17,34 @@ const at = (day: number, time: string) => {
 };
 const always = { available_time_starts: "10:00:00", available_time_ends: "14:00:00" };
 
-describe("the shop's clock", () => {
+/** Node has none yet, browsers do. */
+describe.each([
+  ["formatters", undefined],
+  ["Temporal", Temporal],
+])("the shop's clock by %s", (_name, own) => {
+  beforeEach(() => void vi.stubGlobal("Temporal", own));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it("reads the wall of the shop's zone, not of the machine", () => {
-    expect(shopTime(new Date("2026-01-01T23:30:00Z"), "Asia/Dhaka")).toEqual({
+    expect(shopTime(new Date("2026-01-01T23:30:15Z"), "Asia/Dhaka")).toEqual({
       day: 5,
-      minute: 330,
+      minute: 330.25,
       date: "2026-01-02",
     });
     expect(shopTime(new Date("2026-07-01T12:00:00Z"), "Europe/Lisbon").minute).toBe(13 * 60);
   });
+  it.each([
+    ["2026-01-03T22:59:00Z", 6, "2026-01-03"],
+    ["2026-01-03T23:00:00Z", 0, "2026-01-04"],
+  ])("turns Saturday into Sunday at the shop's midnight (%s)", (instant, day, date) =>
+    expect(shopTime(new Date(instant), "Europe/Berlin")).toMatchObject({ day, date }),
+  );
+  it.each([
+    ["2026-03-29T00:59:00Z", 119],
+    ["2026-03-29T01:00:00Z", 180],
+  ])("leaps with the clocks of spring (%s)", (instant, minute) =>
+    expect(shopTime(new Date(instant), "Europe/Berlin").minute).toBe(minute),
+  );
   it("falls back to UTC for an unknown zone", () =>
     expect(shopTime(new Date("2026-01-01T05:00:00Z"), "Moon/Base").minute).toBe(300));
 });

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { Component, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { begun, failureShown, lazy } from "./lazy";
+import { Suspense } from "./suspense";
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-let parts: typeof import("./lazy") & typeof import("./suspense");
+let parts: typeof import("./lazy") & typeof import("./suspense") & typeof import("@/platform/i18n/texts");
 let container: HTMLElement;
 let root: Root;
 
@@ -12,7 +12,11 @@ beforeEach(async () => {
   vi.resetModules();
   // As in a browser: inside `act` React holds nothing back.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  parts = { ...(await import("./lazy")), ...(await import("./suspense")) };
+  parts = {
+    ...(await import("./lazy")),
+    ...(await import("./suspense")),
+    ...(await import("@/platform/i18n/texts")),
+  };
   const { createRoot } = await import("react-dom/client");
   container = document.body.appendChild(document.createElement("div"));
   root = createRoot(container);
@@ -68,4 +72,23 @@ it("parts that stand in one another are shown as they come, without a pause betw
   inner.come();
   await shown("menu");
   expect(container.textContent).toBe("menu");
+});
+
+it("texts that come are shown without a pause, too", async () => {
+  const { Suspense, useTexts } = parts;
+  const outer = late(() => (
+    <Suspense fallback={<p>no words yet</p>}>
+      <Words />
+    </Suspense>
+  ));
+  const Words = () => <p>{useTexts("push")("push.open") ? "words" : ""}</p>;
+  root.render(
+    <Suspense fallback={<p>nothing</p>}>
+      <outer.Part />
+    </Suspense>,
+  );
+  await shown("nothing");
+  outer.come();
+  await shown("words");
+  expect(container.textContent).toBe("words");
 });

@@ -45,6 +45,19 @@ async function watchPicture(page: Page) {
   });
 }
 
+/** What was asked for early and that no call of the app took, when the app forgets it. */
+const untaken = (page: Page) =>
+  page.evaluateHandle(() => {
+    const held = (globalThis as { doorstepFirstAnswers?: Map<string, unknown> }).doorstepFirstAnswers;
+    const seen: { left: string[] | null } = { left: null };
+    if (!held) return seen;
+    held.clear = () => {
+      seen.left = [...held.keys()];
+      Map.prototype.clear.call(held);
+    };
+    return seen;
+  });
+
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
 test.describe("a first visit asks for its answers beside the script, and never a second time", () => {
@@ -55,12 +68,14 @@ test.describe("a first visit asks for its answers beside the script, and never a
       await expect.poll(() => calls).toContain("/categories?featured=1");
       await expect.poll(() => pictures).toHaveLength(1);
       const gaps = await watchPicture(page);
+      const unused = await untaken(page);
       letGo();
       const first = page.getByRole("main").getByRole("region").locator("img[fetchpriority=high]");
       await expect(first).toBeVisible();
       await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
       expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
       expect(twice(calls)).toEqual([]);
+      await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
       expect(await gaps.jsonValue(), "frames without the picture that was there already").toEqual([]);
     });
   }
@@ -68,20 +83,24 @@ test.describe("a first visit asks for its answers beside the script, and never a
   test("in a listing", async ({ page }) => {
     const { calls, letGo } = await visit(page, "food", () => "/home?data_type=all");
     await expect.poll(() => calls.some((call) => call.startsWith("/get-combined-data"))).toBe(true);
+    const unused = await untaken(page);
     letGo();
     await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
     expect(twice(calls)).toEqual([]);
+    await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
   });
 
   test("on a store's page, with its cover and its first items", async ({ page }) => {
     const { calls, pictures, letGo } = await visit(page, "food", (slug) => `/store/${slug}`);
     await expect.poll(() => calls.some((call) => call.startsWith("/items/latest?store_id="))).toBe(true);
     await expect.poll(() => pictures).toHaveLength(1);
+    const unused = await untaken(page);
     letGo();
     await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
     const cover = page.locator("main img[fetchpriority=high]").first();
     expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
     expect(twice(calls)).toEqual([]);
+    await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
   });
 });
 

@@ -4,6 +4,7 @@ import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
 import { savesData } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
+import { forgetFirstAnswers } from "@/platform/http/first-answers";
 import { setPictureBases } from "@/platform/http/normalise/pictures";
 import { preloadTexts, startTexts } from "@/platform/i18n";
 import { followInstall } from "@/platform/install/install-state";
@@ -68,6 +69,7 @@ export async function start(): Promise<QueryClient> {
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
+  void firstContent.then(forgetFirstAnswers);
   setTimeout(() => void startRecovery(queryClient), recoveryAfter);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then.

@@ -202,5 +202,10 @@ function Near({
       <Container>{content}</Container>
     </div>
   );
-  return <NearView placeholder={frame(skeleton)}>{frame(children)}</NearView>;
+  return (
+    <NearView placeholder={frame(skeleton)}>
+      {/* What one section still waits for holds none of the others back. */}
+      <Suspense fallback={frame(skeleton)}>{frame(children)}</Suspense>
+    </NearView>
+  );
 }

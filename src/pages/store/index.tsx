@@ -1,6 +1,7 @@
 import { useParams, useSearchParams } from "react-router-dom";
 import { StoreView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";
+import { useLocationStore } from "@/stores/location";
 
 void preloadTexts("catalogue");
 
@@ -9,5 +10,12 @@ export default function StorePage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();
   const distance = Number(query.get("distance") ?? Number.NaN);
-  return <StoreView idOrSlug={id} distance={Number.isFinite(distance) ? distance : undefined} />;
+  const zoneId = useLocationStore((state) => state.zoneId);
+  return (
+    <StoreView
+      key={`${id}/${zoneId}`}
+      idOrSlug={id}
+      distance={Number.isFinite(distance) ? distance : undefined}
+    />
+  );
 }

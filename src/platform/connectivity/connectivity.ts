@@ -177,7 +177,8 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
   window.addEventListener("online", lookAgain);
   window.addEventListener("offline", lost);
   document.addEventListener("visibilitychange", visible);
-  if (navigator.onLine === false) suspect("offline");
+  // What was asked for before this program ran says nothing about now either.
+  if (navigator.onLine === false) lost();
   return () => {
     stopFeeding();
     window.removeEventListener("online", lookAgain);

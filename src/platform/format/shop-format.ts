@@ -21,6 +21,9 @@ const useStore = create<ShopFormat>(() => ({
   known: false,
 }));
 
+/** Tells when config has said another way of writing; answers how to stop. */
+export const followShopFormat = (changed: () => void): (() => void) => useStore.subscribe(changed);
+
 /** Takes over what config says. */
 export function setShopFormat(config: Config): void {
   const money: MoneyFormat = {

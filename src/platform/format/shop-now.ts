@@ -5,7 +5,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type ShopTime, shopTime } from "@/domain/availability";
 import { serverNow } from "@/platform/connectivity";
-import { shopFormat } from "./shop-format";
+import { followShopFormat, shopFormat } from "./shop-format";
 
 const minute = 60_000;
 /** The next minute is noticed within this, ms. */
@@ -27,6 +27,8 @@ export function shopNow(): ShopTime | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // Config may come after what the clock decides was first shown.
+  const unfollow = followShopFormat(listener);
   let before = kept?.key;
   timer ??= setInterval(() => {
     shopNow();
@@ -36,6 +38,7 @@ function subscribe(listener: () => void): () => void {
   }, look);
   return () => {
     listeners.delete(listener);
+    unfollow();
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;

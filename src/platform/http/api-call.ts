@@ -4,6 +4,7 @@ import type { ShopHeaderValues } from "./shop-headers";
 /** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
 export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
 
+export const apiPrefix = "/api/v1";
 /** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
 export const readTimeoutMs = 30_000;
 

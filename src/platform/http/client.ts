@@ -4,6 +4,7 @@ import { instant, parseAnswer, retryAfter } from "./answer-parts";
 import {
   type Answer,
   type ApiRequest,
+  apiPrefix,
   bodyOf,
   publicPaths,
   type QueryValue,
@@ -11,15 +12,14 @@ import {
   wantsToken,
 } from "./api-call";
 import { ApiError, type ApiErrorKind } from "./api-error";
-import { publicRead } from "./first-answers";
+import { fetchWhole, publicRead, type WholeAnswer } from "./first-answers";
 import { fetchRead, slowSignMs } from "./hung-reads";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 
 export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
 export type { ShopHeaderValues } from "./shop-headers";
-export { readTimeoutMs, slowSignMs };
+export { apiPrefix, readTimeoutMs, slowSignMs };
 
-export const apiPrefix = "/api/v1";
 /** A call is given up after this time; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
 /** When the worker kept this answer, epoch milliseconds; absent on live answers. */
@@ -99,7 +99,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   const query = inQuery && guestId !== null ? { ...call.query, guest_id: guestId } : call.query;
   const body = bodyOf(call.body, inQuery ? null : guestId, headers);
 
-  const startedAt = Date.now();
+  let startedAt = Date.now();
   const waiting = setTimeout(() => settings.onWaiting?.(), slowSignMs);
   const controller = new AbortController();
   let timedOut = false;
@@ -114,8 +114,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   if (call.signal?.aborted) abort();
   else call.signal?.addEventListener("abort", abort, { once: true });
 
-  let response: Response;
-  let text: string;
+  let whole: WholeAnswer;
   try {
     const init: RequestInit = {
       method,
@@ -130,15 +129,14 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     const url = apiUrl(call.path, query);
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
-      ({ response, text } = await fetchRead(url, init, controller.signal, throughWorker));
+      whole = await fetchRead(url, init, controller.signal, throughWorker);
     } else {
-      response = await fetch(url, { ...init, signal: controller.signal });
-      text = await response.text();
+      whole = await fetchWhole(url, { ...init, signal: controller.signal });
     }
   } catch (cause) {
     if (call.signal?.aborted) throw call.signal.reason ?? cause;
     const kind = timedOut ? "timeout" : "network";
-    report(kind, 0, false, null);
+    report(kind, 0, false, null, Date.now());
     throw new ApiError(kind, { cause, tokenAttached: token !== null });
   } finally {
     clearTimeout(timer);
@@ -146,7 +144,9 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     call.signal?.removeEventListener("abort", abort);
   }
 
-  const receivedAt = Date.now();
+  const { response, text, receivedAt } = whole;
+  // It may have been asked for before this call.
+  startedAt = Math.min(startedAt, whole.askedAt);
   const serverTime = instant(response.headers.get("Date"));
   const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
   const fromStore = response.headers.has(storedAtHeader);
@@ -162,18 +162,18 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
 
   const parsed = parseAnswer(text, response);
   if (response.status === 503) {
-    report("maintenance", 503, fromStore, serverTime);
+    report("maintenance", 503, fromStore, serverTime, receivedAt);
     throw failure("maintenance", parsed?.value);
   }
   if (response.status === 502 || response.status === 504) {
-    report("network", response.status, fromStore, serverTime);
+    report("network", response.status, fromStore, serverTime, receivedAt);
     throw failure("network", parsed?.value);
   }
   if (parsed === null) {
-    report("unusable", response.status, fromStore, serverTime);
+    report("unusable", response.status, fromStore, serverTime, receivedAt);
     throw failure("unusable");
   }
-  report("answered", response.status, fromStore, serverTime);
+  report("answered", response.status, fromStore, serverTime, receivedAt);
 
   const answer = parsed.value;
   if (response.status === 401 || isUnauthorisedPair(answer)) {
@@ -200,9 +200,16 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     status: number,
     fromStore: boolean,
     serverTime: number | null,
+    endedAt: number,
   ): void {
-    const receivedAt = Date.now();
-    settings.onOutcome?.({ kind, status, fromStore, serverTime, receivedAt, tookMs: receivedAt - startedAt });
+    settings.onOutcome?.({
+      kind,
+      status,
+      fromStore,
+      serverTime,
+      receivedAt: endedAt,
+      tookMs: endedAt - startedAt,
+    });
   }
 }
 

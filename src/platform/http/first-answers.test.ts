@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { same, testApi } from "../../../tests/fixtures/test-api";
 import { askAnew, get, readTimeoutMs } from "./client";
-import { askFirst } from "./first-answers";
+import { askFirst, forgetFirstAnswers } from "./first-answers";
 import { shopHeaders } from "./shop-headers";
 
 const api = testApi();
@@ -77,6 +77,30 @@ describe("an answer that was asked for before the app was there", () => {
     expect(api.seen).toHaveLength(3);
   });
 
+  it("tells when it was asked for and when it came, and not when it was taken", async () => {
+    api.json(200, {}, { Date: new Date(Date.now()).toUTCString() });
+    const before = Date.now();
+    await asked();
+    vi.setSystemTime(before + 9_000);
+    const answer = await read();
+    expect(answer.receivedAt).toBeLessThan(before + 9_000);
+    expect(answer.storedAt).toBe(answer.receivedAt);
+    const told = api.outcomes.at(-1);
+    expect(told?.receivedAt).toBe(answer.receivedAt);
+    expect((told?.receivedAt ?? 0) - (told?.tookMs ?? 0)).toBeLessThan(before + 9_000);
+  });
+
+  it("is forgotten where nobody has taken it, and its connection is let go", async () => {
+    const gone = vi.fn();
+    api.answer = (_request, response) => void response.on("close", gone);
+    void asked();
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    forgetFirstAnswers();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    api.json(200, { from: "app" });
+    expect((await read()).data).toEqual({ from: "app" });
+  });
+
   it("that never came is asked for again", async () => {
     api.answer = (request) => request.socket.destroy();
     expect(await asked()).toBeNull();
@@ -85,11 +109,14 @@ describe("an answer that was asked for before the app was there", () => {
   });
 
   it("is let go by who gives up waiting", async () => {
-    api.answer = () => {};
+    const gone = vi.fn();
+    api.answer = (_request, response) => void response.on("close", gone);
     void asked();
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
     const leaving = new AbortController();
     const answer = read(leaving.signal);
     leaving.abort(new Error("left"));
     await expect(answer).rejects.toThrow("left");
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
   });
 });

@@ -4,17 +4,21 @@
  */
 import { readTimeoutMs } from "./api-call";
 
+/** An answer with its text, and when it was asked for and was there whole, epoch ms. */
 export interface WholeAnswer {
   response: Response;
   text: string;
+  askedAt: number;
+  receivedAt: number;
 }
 
 interface FirstAnswer {
   headers: Record<string, string>;
-  /** Epoch ms. */
   askedAt: number;
   /** Null when the network let it down: whoever takes it asks again. */
   answer: Promise<WholeAnswer | null>;
+  /** Lets the connection go. */
+  giveUp(): void;
 }
 
 const holder = globalThis as { doorstepFirstAnswers?: Map<string, FirstAnswer> };
@@ -22,33 +26,59 @@ const holder = globalThis as { doorstepFirstAnswers?: Map<string, FirstAnswer> }
 /** Public reads are revalidated by their ETag. */
 export const publicRead = { credentials: "omit", cache: "no-cache" } as const;
 
+/** Fetches with the whole text of the answer. Rejects as `fetch` does. */
+export async function fetchWhole(url: string, init: RequestInit): Promise<WholeAnswer> {
+  const askedAt = Date.now();
+  const response = await fetch(url, init);
+  return { response, text: await response.text(), askedAt, receivedAt: Date.now() };
+}
+
 /** Asks for a public read and holds its answer. Resolves to null when there is none; never rejects. */
 export function askFirst(url: string, headers: Record<string, string>): Promise<WholeAnswer | null> {
-  const answer = fetch(url, { ...publicRead, headers })
-    .then(async (response) => ({ response, text: await response.text() }))
-    .catch(() => null);
+  const attempt = new AbortController();
+  const answer = fetchWhole(url, { ...publicRead, headers, signal: attempt.signal }).catch(() => null);
   holder.doorstepFirstAnswers ??= new Map();
-  holder.doorstepFirstAnswers.set(url, { headers, askedAt: Date.now(), answer });
+  holder.doorstepFirstAnswers.set(url, {
+    headers,
+    askedAt: Date.now(),
+    answer,
+    giveUp: () => attempt.abort(),
+  });
   return answer;
 }
 
 /**
  * The answer to exactly this request, once; null at once when it was not asked for, was asked for differently or too
- * long ago, and later when it failed. Rejects with the signal's reason when that comes first.
+ * long ago, and later when it failed. Rejects with the signal's reason when that comes first, and lets the connection
+ * go. Whatever is asked for at its address, an answer that does not fit is forgotten.
  */
 export function takeFirstAnswer(url: string, init: RequestInit): Promise<WholeAnswer | null> | null {
   const held = holder.doorstepFirstAnswers?.get(url);
-  if (!held || init.cache !== publicRead.cache || !sameHeaders(held.headers, init.headers)) return null;
+  if (!held) return null;
   holder.doorstepFirstAnswers?.delete(url);
-  if (Date.now() - held.askedAt > readTimeoutMs) return null;
+  const fits = init.cache === publicRead.cache && sameHeaders(held.headers, init.headers);
+  if (!fits || Date.now() - held.askedAt > readTimeoutMs) {
+    held.giveUp();
+    return null;
+  }
   const { signal } = init;
   return Promise.race([
     held.answer,
     new Promise<never>((_, reject) => {
-      if (signal?.aborted) reject(signal.reason);
-      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      const stop = () => {
+        held.giveUp();
+        reject(signal?.reason);
+      };
+      if (signal?.aborted) stop();
+      signal?.addEventListener("abort", stop, { once: true });
     }),
   ]);
+}
+
+/** Nobody has asked for what is left by now: nobody will. */
+export function forgetFirstAnswers(): void {
+  for (const { giveUp } of holder.doorstepFirstAnswers?.values() ?? []) giveUp();
+  holder.doorstepFirstAnswers?.clear();
 }
 
 function sameHeaders(held: Record<string, string>, wanted: HeadersInit | undefined): boolean {

@@ -1,5 +1,5 @@
 /** Reads whose connection has died without a word: nobody answers them any more, but they may be sent anew at any time. */
-import { takeFirstAnswer, type WholeAnswer } from "./first-answers";
+import { fetchWhole, takeFirstAnswer, type WholeAnswer } from "./first-answers";
 
 /** A request without an answer for so long is a first sign of a bad link, ms. */
 export const slowSignMs = 2_000;
@@ -59,10 +59,7 @@ export async function fetchRead(
     try {
       const asked = { ...init, signal: attempt.signal };
       const first = takeFirstAnswer(url, asked);
-      const held = first && (await first);
-      if (held) return held;
-      const response = await fetch(url, asked);
-      return { response, text: await response.text() };
+      return (first && (await first)) ?? (await fetchWhole(url, asked));
     } catch (cause) {
       if (!again || signal.aborted) throw cause;
     } finally {

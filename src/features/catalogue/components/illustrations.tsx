@@ -1,5 +1,4 @@
 /** Drawings of empty and offline states. Hardly anybody sees them, so they come when they are needed. */
-
 import { lazy } from "@/ui/lazy";
 import { Suspense } from "@/ui/suspense";
 import styles from "./illustrations.module.css";

@@ -1,7 +1,8 @@
+import { useCallback } from "react";
 import type { Store } from "@/contract";
 import { useStoreClosing } from "@/features/items";
 import { useClock } from "@/platform/format";
-import { shopNow } from "@/platform/format/shop-now";
+import { useByShopClock } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import { opensAgain } from "./store-hours";
@@ -19,9 +20,19 @@ export function useNextOpening(store: Store): string | null {
   const t = useTexts("catalogue");
   const clock = useClock();
   const closing = useStoreClosing(store);
-  const now = closing === "store.closedNow" ? shopNow() : null;
-  const next = now === null ? null : opensAgain(store, now);
-  if (next === null) return null;
+  const closed = closing === "store.closedNow";
+  // As text, so that only another opening renders anew: over midnight a closed store stays closed.
+  const opening = useByShopClock(
+    useCallback(
+      (now) => {
+        const next = closed && now !== null ? opensAgain(store, now) : null;
+        return next === null ? null : JSON.stringify(next);
+      },
+      [store, closed],
+    ),
+  );
+  if (opening === null) return null;
+  const next = JSON.parse(opening) as NonNullable<ReturnType<typeof opensAgain>>;
   const time = formatTimeOfDay(next.time, clock);
   if (next.when === "today") return t("store.opensToday", { time });
   if (next.when === "tomorrow") return t("store.opensTomorrow", { time });
