@@ -8,11 +8,11 @@ import styles from "./overlay-loading.module.css";
 export function OverlayLoading() {
   const t = useTexts("shell");
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
+    const takeBack = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeOverlay();
     };
-    document.addEventListener("keydown", escape);
-    return () => document.removeEventListener("keydown", escape);
+    document.addEventListener("keydown", takeBack);
+    return () => document.removeEventListener("keydown", takeBack);
   }, []);
   return (
     <div className={styles.veil} data-overlay-loading="">

@@ -74,14 +74,17 @@ it("parts that stand in one another are shown as they come, without a pause betw
   expect(container.textContent).toBe("menu");
 });
 
+function Words() {
+  return <p>{parts.useTexts("push")("push.open") ? "words" : ""}</p>;
+}
+
 it("texts that come are shown without a pause, too", async () => {
-  const { Suspense, useTexts } = parts;
+  const { Suspense } = parts;
   const outer = late(() => (
     <Suspense fallback={<p>no words yet</p>}>
       <Words />
     </Suspense>
   ));
-  const Words = () => <p>{useTexts("push")("push.open") ? "words" : ""}</p>;
   root.render(
     <Suspense fallback={<p>nothing</p>}>
       <outer.Part />
