@@ -14,16 +14,19 @@ export const causes: Readonly<Record<string, string>> = {
   "lighthouse: landing: score":
     "all that is lost is blocking time of the app's script after the first paint; the machine's index changes by half between runs",
   "lighthouse: store: score":
-    "blocking time of the script and of the first rows of cards, and a picture that waits for the script and one answer",
-  "lighthouse: home: score": `no single task stands out any more: what blocks is script that runs for the first time, rendering in many pieces, and the style of each piece, and the largest picture waits for the script and one answer`,
+    "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
+  "lighthouse: home: score":
+    "a third is blocking time in a dozen tasks of 15 to 30 ms (first run of the script, style and layout of 440 elements, first rows), a third the largest paint: the picture is on the first screen in 0.4 s, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has",
   api: `${slowHour}; a list takes 4 to 7 ms of the server and 3 to 6 ms of the database (by their processor time), and both share two cores with the process that measures, so that a call that meets two others waits for them; plans are kept a connection since they were half of the database's time`,
   "scale: PostgreSQL, 1 M: search, p99":
     "a text that five thousand names of the greatest zone hold reads the rows of all of them, 10 to 15 ms of the database, once for page and total; such calls meet one another on two cores that the measuring process shares",
   scale:
     "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares; a part of the measuring ran beside other work, a quiet hour before had all stores at 13 ms",
-  offline: `between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of the processor`,
-  scroll: "the tasks are those in which the next page of cards is rendered",
+  offline:
+    "between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of the processor",
+  scroll:
+    "cards are rendered in pieces; what is left is the style and layout of a page of cards that has just come",
   throttled:
-    "document, script and one answer go one after the other over the slow line; not taken apart further since it is measured in this form",
+    "170 KB of script and style fill the slow line until 1.4 to 1.7 s and the answers come beside them; the rest is the first run of the script and the rendering of the rows at a quarter of the processor",
   "dialog: script heap left by 50 openings": "a little over its aim; what stays is not followed up yet",
 };
