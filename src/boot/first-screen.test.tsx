@@ -110,6 +110,17 @@ describe("the first screen", () => {
     });
   });
 
+  it("stays until the page has its bar", async () => {
+    const { releaseWhenContentArrives } = await import("./first-screen");
+    releaseWhenContentArrives(root());
+    root().innerHTML = "<div data-bar-pending></div><main><h1>Home</h1></main>";
+    await nextObservation();
+    expect(screen()).not.toBeNull();
+    root().querySelector("[data-bar-pending]")?.replaceWith(document.createElement("header"));
+    await nextObservation();
+    expect(screen()).toBeNull();
+  });
+
   it("tells the boot script that the app runs, so that no message shows", async () => {
     const { appStarted } = await import("./first-screen");
     const state: BootState = { action: null, started: false, styles: Promise.resolve(), failed: () => {} };

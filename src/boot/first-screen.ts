@@ -74,14 +74,14 @@ export function takeFirstScreenInput(): FirstScreenInput {
   return input;
 }
 
-/** A picture of the first screen waits so long for the page's own, ms. */
-const pictureWaits = 1_000;
+/** What the first screen shows already, its bar and perhaps a picture, waits so long for the page's own, ms. */
+const waits = 1_000;
 
 /**
  * Releases the first screen by itself when React's content is in `root`: a `main` or an alert that is not inside an
  * element marked `data-pending` (the fallback of a page that is still loading). Observers run before the next paint,
- * so both happen in one frame. A picture that is seen already does not go away again: it stays until the page shows
- * it, too.
+ * so both happen in one frame. What is seen already does not go away again: bar and picture stay until the page shows
+ * them, too.
  */
 export function releaseWhenContentArrives(root: HTMLElement): void {
   let patient = true;
@@ -94,14 +94,17 @@ export function releaseWhenContentArrives(root: HTMLElement): void {
     );
   const pictured = () =>
     document.querySelector("#first-screen .fs-shape img") === null ||
-    root.querySelector("[role=alert], main img[fetchpriority=high]") !== null;
+    root.querySelector("main img[fetchpriority=high]") !== null;
+  const complete = () =>
+    root.querySelector("[role=alert]") !== null ||
+    (pictured() && root.querySelector("[data-bar-pending]") === null);
   const look = () => {
     if (!arrived()) return;
-    if (patient && !pictured()) {
+    if (patient && !complete()) {
       impatience ??= setTimeout(() => {
         patient = false;
         look();
-      }, pictureWaits);
+      }, waits);
       return;
     }
     clearTimeout(impatience);

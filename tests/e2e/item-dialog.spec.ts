@@ -20,6 +20,37 @@ test.describe("an item's dialog", () => {
     await expect(dialog.getByText(find.item.food_variations[0]?.name ?? "").first()).toBeVisible();
   });
 
+  test("is announced at once by a veil behind which nothing is reached, and which can be taken back", async ({
+    page,
+  }) => {
+    const find = await findPlainDish();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/overlay-host-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await atStore(page, find);
+    const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
+    await card.tap();
+    const veil = page.locator("[data-overlay-loading]");
+    await expect(veil).toBeVisible();
+    const place = () => page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]);
+    const before = await place();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("PageDown");
+    await page.mouse.wheel(0, 400);
+    expect(await place()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await expect(veil).toHaveCount(0);
+    letGo();
+    await card.tap();
+    await expect(page.getByRole("dialog", { name: find.item.name })).toHaveCount(1);
+  });
+
   test("shows its pictures in full size, larger between two fingers and by buttons", async ({ page }) => {
     const find = await findItem(
       "food",

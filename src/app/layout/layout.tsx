@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <div className={styles.top}>
         {wide ? (
-          <LatePart pending={<div className={styles.barSpace} />}>
+          <LatePart pending={<div className={styles.barSpace} data-bar-pending="" />}>
             <DesktopBar frame={frame} />
           </LatePart>
         ) : (

@@ -13,7 +13,7 @@ export {
   serverNow,
   serverOffset,
   startConnectivity,
-  suspectedConnectivity,
   useConnectivity,
 } from "./connectivity";
 export { isServerClockKnown } from "./server-clock";
+export { useSuspectedConnectivity } from "./use-suspected-connectivity";

@@ -1,4 +1,4 @@
-import { suspectedConnectivity, useConnectivity } from "@/platform/connectivity";
+import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { Button } from "@/ui/button";
@@ -20,9 +20,8 @@ export interface FailedQuery {
 /** The whole content of a page could not be had: offline and never seen, or an error with a way to try again; and what can be opened nevertheless. */
 export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
   const t = useTexts("shell");
-  const announced = useConnectivity();
-  // It failed because of the network, which is announced a moment later: one panel, and not another before it.
-  const status = announced === "online" ? suspectedConnectivity() : announced;
+  // Where the network is why it failed that is announced a moment later: one panel, and not another before it.
+  const status = useSuspectedConnectivity();
   const away = ["offline", "unreachable", "slow", "captive"].includes(status);
   return (
     <>
