@@ -58,7 +58,7 @@ async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap
     await openVisit(context, url, visit);
     const row = await contentPainted(page);
     const answered = painted(page, visit.answer, true);
-    const read = painted(page, visit.opened, false);
+    const read = visit.opened ? painted(page, visit.opened, false) : answered;
     await page.locator(visit.tap).first().tap();
     const [tap, opened] = await Promise.all([answered, read]);
     checkAddress(page.url(), { ...visit, path: new URL(page.url()).pathname });
@@ -94,7 +94,9 @@ export async function measureThrottled({ runs }: BenchOptions): Promise<Figure[]
           aim: { most: AIMS.tap },
           note: "tapped as soon as the first row was there; the veil that stands until the rest has come counts",
         },
-        { name: `${visit.name}: what the tap opened can be read`, value: opened / 1000, unit: "s" },
+        ...(visit.opened
+          ? [{ name: `${visit.name}: the dialog can be read`, value: opened / 1000, unit: "s" as const }]
+          : []),
       );
     }
     return figures;
