@@ -16,16 +16,16 @@ export const causes: Readonly<Record<string, string>> = {
   "lighthouse: store: score":
     "blocking time of the first script and of the layout of head and first rows; a run beside other work loses 5 points",
   "lighthouse: home: score":
-    "a third is blocking time in a dozen tasks of 15 to 30 ms (first run of the script, style and layout of 440 elements, first rows), a third the largest paint: the picture is on the first screen in 0.4 s, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has",
+    "most of what is lost is the largest paint: the picture is on the first screen before the app, but Lighthouse counts every file that has come by then, and at full speed all of the app's script has; the rest is blocking time in a dozen tasks of 15 to 30 ms",
   api: `${slowHour}; a list takes 4 to 7 ms of the server and 3 to 6 ms of the database (by their processor time), and both share two cores with the process that measures, so that a call that meets two others waits for them; plans are kept a connection since they were half of the database's time`,
   "scale: PostgreSQL, 1 M: search, p99":
     "a text that five thousand names of the greatest zone hold reads the rows of all of them, 10 to 15 ms of the database, once for page and total; such calls meet one another on two cores that the measuring process shares",
   scale:
-    "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares; a part of the measuring ran beside other work, a quiet hour before had all stores at 13 ms",
+    "a list is 5 to 6 calls of the database of 0.3 to 2.5 ms each, and a third of the server's time is handing them to the system; the median is half of the aim, and a call that meets two others waits for them on two cores that the measuring process shares; the listing's slowest hundredth is as slow with 10 000 items, its median is 4 ms",
   offline:
     "between the shell and the content lies the app's script, read from the worker's cache and run for the first time at a quarter of the processor",
   scroll:
-    "cards are rendered in pieces; what is left is the style and layout of a page of cards that has just come",
+    "cards are rendered in pieces since there were nine of them; the two that are left have not been taken apart",
   throttled:
     "170 KB of script and style fill the slow line until 1.4 to 1.7 s and the answers come beside them; the rest is the first run of the script and the rendering of the rows at a quarter of the processor",
   "dialog: script heap left by 50 openings": "a little over its aim; what stays is not followed up yet",
