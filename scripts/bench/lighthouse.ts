@@ -72,7 +72,7 @@ async function startBrowser(folder: string): Promise<{ port: number; process: Ch
   }
 }
 
-/** The recording itself failed, as it does now and then on a busy machine: that says nothing of the page. */
+/** Nothing was recorded, as happens now and then on a busy machine; a page at fault fails each time. */
 class NothingRecorded extends Error {}
 
 const attempts = 3;

@@ -41,10 +41,8 @@ function late(Part: ComponentType) {
 const shown = (text: string) =>
   new Promise<void>((resolve) => {
     const look = () => {
-      const hidden = [...container.children].filter(
-        (child) => (child as HTMLElement).style.display !== "none",
-      );
-      if (hidden.map((child) => child.textContent).join("") !== text) return;
+      const seen = [...container.children].filter((child) => (child as HTMLElement).style.display !== "none");
+      if (seen.map((child) => child.textContent).join("") !== text) return;
       observer.disconnect();
       resolve();
     };
@@ -52,6 +50,17 @@ const shown = (text: string) =>
     observer.observe(container, { childList: true, subtree: true, attributes: true, characterData: true });
     look();
   });
+
+/** Renders a part that is late, and lets it come once its placeholder is seen. */
+async function showLate({ Part, come }: ReturnType<typeof late>): Promise<void> {
+  root.render(
+    <parts.Suspense fallback={<p>nothing</p>}>
+      <Part />
+    </parts.Suspense>,
+  );
+  await shown("nothing");
+  come();
+}
 
 it("parts that stand in one another are shown as they come, without a pause between them", async () => {
   const { Suspense } = parts;
@@ -61,13 +70,7 @@ it("parts that stand in one another are shown as they come, without a pause betw
       <inner.Part />
     </Suspense>
   ));
-  root.render(
-    <Suspense fallback={<p>nothing</p>}>
-      <outer.Part />
-    </Suspense>,
-  );
-  await shown("nothing");
-  outer.come();
+  await showLate(outer);
   await shown("store without menu");
   inner.come();
   await shown("menu");
@@ -85,13 +88,7 @@ it("texts that come are shown without a pause, too", async () => {
       <Words />
     </Suspense>
   ));
-  root.render(
-    <Suspense fallback={<p>nothing</p>}>
-      <outer.Part />
-    </Suspense>,
-  );
-  await shown("nothing");
-  outer.come();
+  await showLate(outer);
   await shown("words");
   expect(container.textContent).toBe("words");
 });

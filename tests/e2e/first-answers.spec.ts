@@ -3,6 +3,7 @@ import type { Module } from "../../src/contract";
 import { findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
+import { holdBack } from "../pages/hold-back";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;
@@ -18,14 +19,7 @@ async function visit(page: Page, type: Module["module_type"], path: (slug: strin
     if (pathname.startsWith("/api/v1/")) calls.push(pathname.slice("/api/v1".length) + search);
     if (/^\/pictures\/(banner|cover)\//.test(pathname)) pictures.push(pathname + search);
   });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(APP_SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, APP_SCRIPT);
   await page.goto(path(find.store.slug), { waitUntil: "commit" });
   return { calls, pictures, letGo };
 }

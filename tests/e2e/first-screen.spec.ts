@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures/test";
+import { holdBack } from "../pages/hold-back";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const FILE_FAILED = [/Failed to load resource: net::ERR_FAILED/];
@@ -13,14 +14,7 @@ test.describe("before the app is there", () => {
   });
 
   test("what was typed and pressed reaches the app", async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(APP_SCRIPT, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, APP_SCRIPT);
     await page.goto("/");
     await page.getByRole("textbox", { name: "Search location" }).fill("Nowhere-at-all");
     await page.getByRole("button", { name: "Explore" }).tap();

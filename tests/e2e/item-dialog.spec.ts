@@ -1,6 +1,7 @@
 import { findDish, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { arriveWith } from "../pages/arrivals";
+import { holdBack } from "../pages/hold-back";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
@@ -24,14 +25,7 @@ test.describe("an item's dialog", () => {
     page,
   }) => {
     const find = await findPlainDish();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/overlay-host-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, /\/assets\/overlay-host-/);
     await atStore(page, find);
     const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
     await card.tap();

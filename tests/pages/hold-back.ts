@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Holds answers of a path back until they are let go. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+/** Holds what a path answers back, be it of the API or a file of the app, until it is let go. */
+export async function holdBack(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -13,7 +13,7 @@ const look = 10_000;
 
 let kept: { key: string; now: ShopTime } | null = null;
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
+let stop: (() => void) | undefined;
 
 /** The shop's day, date and minute of the day. */
 export function shopNow(): ShopTime | null {
@@ -27,21 +27,29 @@ export function shopNow(): ShopTime | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Config may come after what the clock decides was first shown.
-  const unfollow = followShopFormat(listener);
+  stop ??= follow();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+/** Tells of every minute, and of config, which may come after what the clock decides was first shown. */
+function follow(): () => void {
+  const tell = () => listeners.forEach((listener) => void listener());
   let before = kept?.key;
-  timer ??= setInterval(() => {
+  const timer = setInterval(() => {
     shopNow();
     if (kept?.key === before) return;
     before = kept?.key;
-    for (const tell of listeners) tell();
+    tell();
   }, look);
+  const unfollow = followShopFormat(tell);
   return () => {
-    listeners.delete(listener);
-    unfollow();
-    if (listeners.size > 0) return;
     clearInterval(timer);
-    timer = undefined;
+    unfollow();
   };
 }
 
