@@ -21,7 +21,7 @@ const FRAME = sources(
   "app/start/(?:start|api|first-content|first-queries|personal-data)\\.",
   "app/layout/(?:layout|compact-bar|brand|brand-mark|connection-line|location-button|profile-button|use-frame)\\.",
   "stores/(?:session|location|module|overlay|preferences|toasts|navigation|show-error|waiting)\\.ts",
-  "platform/http/(?:answer-errors|api-call|api-error|client|first-answers|hung-reads|shop-headers)\\.ts",
+  "platform/http/(?:answer-errors|api-call|api-error|client|first-answers|hung-reads|shop-headers|whole-answer)\\.ts",
   "platform/http/normalise/(?:read|zone|module|pictures|guest)\\.ts",
   "platform/(?:connectivity|data-saver|navigation|storage)/",
   "platform/(?:environment|late-parts)\\.ts",

@@ -6,7 +6,9 @@
  */
 import "./first-screen.css";
 import "./first-places.css";
-import { askForFirstAnswers, storeAt } from "./first-reads";
+import { lineReason } from "@/platform/data-saver/line";
+import { askForFirstAnswers } from "./first-reads";
+import { shopWindowAt } from "./shop-window";
 
 declare const __SCRIPT_ORIGINS__: string[];
 
@@ -92,11 +94,9 @@ const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
-if (storeAt(path)) root.dataset.first = "store";
 const moduleType = storedRow("module").module_type;
-const isHome = path === "/" || path === "/home";
-if (isHome && moduleType && moduleType !== "parcel" && !location.search.includes("data_type"))
-  root.dataset.first = "home";
+const shopWindow = moduleType && moduleType !== "parcel" ? shopWindowAt(path, location.search) : null;
+if (shopWindow) root.dataset.first = shopWindow.page;
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
@@ -195,14 +195,10 @@ function startApp(): void {
 
 // Whoever was here before has the worker and kept copies, which know better what is missing.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
-if (hasPlace && newHere && !landing) {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const savesData =
-    settings.dataSaver === true ||
-    connection?.saveData === true ||
-    /[23]g$/.test(connection?.effectiveType ?? "");
+if (hasPlace && newHere && !landing && shopWindow) {
+  const savesData = settings.dataSaver === true || lineReason() !== null;
   try {
-    askForFirstAnswers({ path, search: location.search, language, stored, storedRow, savesData });
+    askForFirstAnswers(shopWindow, { search: location.search, language, stored, storedRow, savesData });
   } catch {
     // The app asks for itself.
   }

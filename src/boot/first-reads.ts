@@ -4,11 +4,11 @@
  * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
  * and costs one request.
  */
-
 import { apiPrefix } from "@/platform/http/api-call";
 import { askFirst } from "@/platform/http/first-answers";
 import { isZoneId, shopHeaders } from "@/platform/http/shop-headers";
 import { leadingPictures, pictureSources } from "@/ui/picture-sources";
+import type { ShopWindow } from "./shop-window";
 
 declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
@@ -18,8 +18,6 @@ type Row = Record<string, unknown>;
 type Ask = (path: string, withModule?: boolean) => Promise<Row>;
 
 export interface FirstVisit {
-  /** Path without a slash at its end. */
-  path: string;
   search: string;
   language: string;
   /** Reads a text or a row of local storage; null, or an empty row, for what is not there. */
@@ -30,47 +28,37 @@ export interface FirstVisit {
 
 /** Homes whose first section is the one of the popular items. */
 const popularFirst: readonly unknown[] = ["food", "grocery"];
-const storeLists: readonly string[] = ["latest", "popular", "top-offer-nearby"];
-
-/** The store whose page stands at a path, by its id or slug. */
-export function storeAt(path: string): string | undefined {
-  const name = /^\/store\/([^/]+)$/.exec(path)?.[1];
-  return name && !storeLists.includes(name) ? name : undefined;
-}
 
 const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
 
-/** Asks for what the page at this address shows first. Does nothing where no module's page is meant. */
-export function askForFirstAnswers(visit: FirstVisit): void {
-  const { path, search, storedRow } = visit;
-  const module = storedRow("module");
-  const query = new URLSearchParams(search);
-  const type = module.module_type;
-  if (!type || type === "parcel" || (query.get("module_id") ?? String(module.id)) !== String(module.id))
-    return;
-  const ask = reader(visit, module.id);
+/** Asks for what a shop window shows first. Does nothing where the address means another module than the one stored. */
+export function askForFirstAnswers(shopWindow: ShopWindow, visit: FirstVisit): void {
+  const module = visit.storedRow("module");
+  const meant = new URLSearchParams(visit.search).get("module_id");
+  const ask = meant === null || meant === String(module.id) ? reader(visit, module.id) : null;
   if (ask === null) return;
-  const store = storeAt(path);
-  if (store) {
-    void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
-      show(cover_photo_full_url, "cover", visit);
-      if (module_id === module.id)
-        void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
-    });
-  } else if (path === "/home" && query.toString() === "data_type=all") {
-    void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
-  } else if ((path === "/" || path === "/home") && !query.has("data_type")) {
-    void ask("/banners").then(({ banners, campaigns }) => {
-      const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
-      show(asRow(slides[0]).image_full_url, "banner", visit);
-    });
-    void ask("/categories?featured=1");
-    if (popularFirst.includes(type)) void ask("/items/popular?limit=18&offset=1&type=all");
-  } else {
-    return;
-  }
+  if (shopWindow.page === "store") askForStore(ask, shopWindow.store, module, visit);
+  else if (shopWindow.page === "home") askForHome(ask, module, visit);
+  else if (shopWindow.whole) void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
   void ask("/config");
   void ask("/module", false);
+}
+
+function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
+  void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
+    show(cover_photo_full_url, "cover", visit);
+    if (module_id === module.id)
+      void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
+  });
+}
+
+function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
+  void ask("/banners").then(({ banners, campaigns }) => {
+    const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
+    show(asRow(slides[0]).image_full_url, "banner", visit);
+  });
+  void ask("/categories?featured=1");
+  if (popularFirst.includes(module.module_type)) void ask("/items/popular?limit=18&offset=1&type=all");
 }
 
 /** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */

@@ -4,29 +4,19 @@
  */
 import { useSyncExternalStore } from "react";
 import { localValues } from "@/platform/storage/local-values";
-
-/** What Chromium tells of the line; other browsers tell nothing, and then only the setting counts. */
-interface Line extends EventTarget {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+import { line, lineReason } from "./line";
 
 /** Why bytes are spared; null when they are not. */
 export type DataSaverReason = "setting" | "browser" | "slow" | null;
 
-const line = (): Line | undefined =>
-  typeof navigator === "undefined" ? undefined : (navigator as Navigator & { connection?: Line }).connection;
-
 let setting: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Why bytes are spared right now. `slow` is what Chromium calls 3g or less: 270 ms or more to the network's edge. */
+/** Why bytes are spared right now. */
 export function dataSaverReason(): DataSaverReason {
   setting ??= localValues.settings.read()?.dataSaver === true;
   if (setting) return "setting";
-  const { saveData, effectiveType } = line() ?? {};
-  if (saveData === true) return "browser";
-  return /^(slow-2g|2g|3g)$/.test(effectiveType ?? "") ? "slow" : null;
+  return lineReason();
 }
 
 /** Whether bytes are to be spared right now. For components see `useDataSaver`. */

@@ -12,9 +12,9 @@ import {
   wantsToken,
 } from "./api-call";
 import { ApiError, type ApiErrorKind } from "./api-error";
-import { fetchWhole, publicRead, type WholeAnswer } from "./first-answers";
 import { fetchRead, slowSignMs } from "./hung-reads";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
+import { fetchWhole, publicRead, type WholeAnswer } from "./whole-answer";
 
 export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
 export type { ShopHeaderValues } from "./shop-headers";

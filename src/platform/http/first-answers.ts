@@ -3,14 +3,7 @@
  * by the document and not by a module, because the boot script and the app are two programs.
  */
 import { readTimeoutMs } from "./api-call";
-
-/** An answer with its text, and when it was asked for and was there whole, epoch ms. */
-export interface WholeAnswer {
-  response: Response;
-  text: string;
-  askedAt: number;
-  receivedAt: number;
-}
+import { fetchWhole, publicRead, type WholeAnswer } from "./whole-answer";
 
 interface FirstAnswer {
   headers: Record<string, string>;
@@ -22,16 +15,6 @@ interface FirstAnswer {
 }
 
 const holder = globalThis as { doorstepFirstAnswers?: Map<string, FirstAnswer> };
-
-/** Public reads are revalidated by their ETag. */
-export const publicRead = { credentials: "omit", cache: "no-cache" } as const;
-
-/** Fetches with the whole text of the answer. Rejects as `fetch` does. */
-export async function fetchWhole(url: string, init: RequestInit): Promise<WholeAnswer> {
-  const askedAt = Date.now();
-  const response = await fetch(url, init);
-  return { response, text: await response.text(), askedAt, receivedAt: Date.now() };
-}
 
 /** Asks for a public read and holds its answer. Resolves to null when there is none; never rejects. */
 export function askFirst(url: string, headers: Record<string, string>): Promise<WholeAnswer | null> {

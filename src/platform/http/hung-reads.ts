@@ -1,5 +1,6 @@
 /** Reads whose connection has died without a word: nobody answers them any more, but they may be sent anew at any time. */
-import { fetchWhole, takeFirstAnswer, type WholeAnswer } from "./first-answers";
+import { takeFirstAnswer } from "./first-answers";
+import { fetchWhole, type WholeAnswer } from "./whole-answer";
 
 /** A request without an answer for so long is a first sign of a bad link, ms. */
 export const slowSignMs = 2_000;
