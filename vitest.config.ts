@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /**
- * Four projects: `unit` without a DOM, `dom` for what renders, `server` for what of the server needs no database, `api`
+ * Four projects: `unit` without a DOM, `dom` for what renders, `server` for what of the server and the demo needs no database, `api`
  * for the server against a real one: the embedded one, or PostgreSQL when TEST_DATABASE_URL names a server (each test
  * file makes its own database there).
  */
@@ -19,9 +19,11 @@ const shared = {
   root,
 };
 
-const serverTests = readdirSync(join(root, "server"), { recursive: true, encoding: "utf8" })
-  .map((file) => join("server", file))
-  .filter((file) => file.endsWith(".test.ts"));
+const serverTests = ["server", "demo"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith(".test.ts")),
+);
 /** Tests that open a database import from `server/testing`. */
 const opensDatabase = (file: string): boolean =>
   file.includes("/testing/") || /from "[./]*\/testing\//.test(readFileSync(join(root, file), "utf8"));

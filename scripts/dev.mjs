@@ -19,6 +19,7 @@ const children = [
       "--import",
       "tsx",
       "--watch-path=server",
+      "--watch-path=demo",
       "--watch-path=src/contract",
       "--watch-path=src/domain",
       "scripts/dev-server.ts",

@@ -20,7 +20,8 @@ const MAY_IMPORT = {
   app: ["contract", "domain", "platform", "boot", "stores", "ui", "features", "pages"],
   main: ["app", "boot", "ui", "platform"],
   sw: ["contract", "domain", "platform"],
-  server: ["contract", "domain"],
+  server: ["contract", "domain", "demo"],
+  demo: ["contract", "domain", "server"],
   tests: [
     "contract",
     "domain",
@@ -33,6 +34,7 @@ const MAY_IMPORT = {
     "app",
     "sw",
     "server",
+    "demo",
   ],
 };
 /** Zones that take the contract's types only: its schemas would cost the shopper bytes. */
@@ -57,7 +59,7 @@ const PACKAGES = [
   { zones: ["domain"], allowed: /^$/ },
   { zones: ["sw"], allowed: /^(workbox-|idb-keyval$|firebase\/)/ },
   {
-    zones: ["server"],
+    zones: ["server", "demo"],
     forbidden: /^(react|@chakra-ui|@emotion|framer-motion|zustand|@tanstack|firebase\/(auth|messaging))/,
   },
   {
@@ -137,7 +139,7 @@ export function brokenImportRules(root) {
   const broken = [];
   const files = new Map();
   const features = new Map();
-  for (const path of ["src", "sw", "server", "tests"].flatMap((folder) => [
+  for (const path of ["src", "sw", "server", "demo", "tests"].flatMap((folder) => [
     ...sourcesBelow(join(root, folder)),
   ])) {
     const file = relative(root, path);

@@ -1,11 +1,11 @@
 /** Starts the server and ends it cleanly. */
 import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
+import { moveDemoAlong } from "../demo/daily";
+import { seedDemo } from "../demo/seed";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
 import { modules } from "./db/schema";
-import { moveDemoAlong } from "./demo/daily";
-import { seedDemo } from "./demo/seed";
 import { StartError } from "./errors";
 import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";

@@ -9,7 +9,7 @@ import { join, relative } from "node:path";
 const SHARED = ["package.json", "package-lock.json", "tsconfig.json", "scripts/build"];
 const PARTS = {
   page: [...SHARED, "index.html", "vite.config.ts", "src", "sw", "public"],
-  server: [...SHARED, "server", "src/contract", "src/domain"],
+  server: [...SHARED, "server", "demo", "src/contract", "src/domain"],
 };
 const IGNORED = /(\.test\.tsx?|\.md|tsconfig\.json|~)$/;
 

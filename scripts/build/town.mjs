@@ -1,4 +1,4 @@
-/** Works out the slow parts of the demo town (see server/demo/town/survey.ts); kept as long as its sources are the same. */
+/** Works out the slow parts of the demo town (see demo/town/survey.ts); kept as long as its sources are the same. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ async function townHash(folder) {
 
 /** Writes `graph.json` and `footprints.json` into `outDir`. */
 export async function writeTown(root, outDir) {
-  const folder = join(root, "server/demo/town");
+  const folder = join(root, "demo/town");
   if (!existsSync(join(folder, "survey.ts"))) return;
   const kept = join(root, ".cache/town", await townHash(folder));
   if (!existsSync(kept)) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromiumPath, chromiumShellPath, run, startPostgres } from "./tools.mjs";
 
 const RESULTS = "test-results";
-const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "scripts", "tests"];
+const TYPE_PROJECTS = ["src", "src/contract", "sw", "server", "demo", "scripts", "tests"];
 const BROWSER_PROJECTS = ["e2e", "offline", "push", "a11y"];
 
 const bin = (name) => join("node_modules", ".bin", name);

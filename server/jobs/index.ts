@@ -1,5 +1,5 @@
 /** Every kind of job of the server. */
-import { demoDailyJob } from "../demo/daily";
+import { demoDailyJob } from "../../demo/daily";
 import { autopilotJob } from "../services/orders/autopilot";
 import { pushDeliveryJob, pushJob } from "../services/push/deliver";
 import { cleanUpJob, searchWordsJob } from "./clean-up";

@@ -90,11 +90,11 @@ const empty: Template = {
 
 const demo: Template = {
   name: "demo",
-  sources: ["server/jobs", "server/demo", "server/db/schema", "server/services/catalogue/search-words.ts"],
+  sources: ["server/jobs", "demo", "server/db/schema", "server/services/catalogue/search-words.ts"],
   fill: async (connection) => {
     const { context, queue } = contextOf(connection, testSettings({ demo: true }), jobDefinitions);
     await queue.prepare();
-    const { seedDemo } = await import("../demo/seed");
+    const { seedDemo } = await import("../../demo/seed");
     await seedDemo(context);
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoCoupons } from "../../server/demo/catalogue/coupons";
+import { demoCoupons } from "../../demo/catalogue/coupons";
 import type { Coupon } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";

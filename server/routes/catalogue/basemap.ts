@@ -7,7 +7,7 @@ import {
   basemapLayerNames,
   basemapStyle,
   labels,
-} from "../../demo/town";
+} from "../../../demo/town";
 import { refuseIn } from "./refusals";
 
 const isLayer = (name: string): name is BasemapLayerName =>

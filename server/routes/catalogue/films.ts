@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
-import { drawFilmFrame } from "../../demo/art";
+import { drawFilmFrame } from "../../../demo/art";
 import { matchesValidator } from "../../plugins/public-cache";
 import { openFilmStore } from "../../services/films/film-store";
 import { refuseIn } from "./refusals";

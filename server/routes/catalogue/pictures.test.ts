@@ -78,7 +78,7 @@ describe("GET /pictures", () => {
       }
     }
     expect(seen.size).toBeGreaterThan(200);
-    const { drawPicture } = await import("../../demo/art");
+    const { drawPicture } = await import("../../../demo/art");
     const missing = [...seen].filter((address) => drawPicture(address.slice("/pictures/".length)) === null);
     expect(missing).toEqual([]);
   });

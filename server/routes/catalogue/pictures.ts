@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
-import { drawPicture } from "../../demo/art";
+import { drawPicture } from "../../../demo/art";
 import { matchesValidator } from "../../plugins/public-cache";
 import { openPictureStore, PicturesBusy } from "../../services/pictures/picture-store";
 import { formatFor, isPictureWidth, mediaTypes, usualWidth } from "../../services/pictures/picture-widths";

@@ -8,7 +8,7 @@ import {
   demoItemCampaigns,
   type PromotionCase,
   promotionCases,
-} from "../../demo/catalogue";
+} from "../../../demo/catalogue";
 import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item, Store, ZoneData } from "@/contract";
-import { type RuleCase, ruleCases } from "../../demo/catalogue";
-import { zones as demoZones } from "../../demo/town";
+import { type RuleCase, ruleCases } from "../../../demo/catalogue";
+import { zones as demoZones } from "../../../demo/town";
 import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
 
@@ -139,7 +139,7 @@ describe("the demo town", () => {
   });
 
   it("moves along: a month later its sales still run", async () => {
-    const { moveDemoAlong } = await import("../../demo/daily");
+    const { moveDemoAlong } = await import("../../../demo/daily");
     server.clock.set(`${dateIn(30)}T12:00:00Z`);
     expect((await server.call("GET", "/flash-sales", shop.in("food"))).body).toBeNull();
     expect(await moveDemoAlong(server.context)).toBeGreaterThanOrEqual(29);
@@ -153,7 +153,7 @@ describe("the demo town", () => {
   });
 
   it("is written once, however often it is asked for", async () => {
-    const { seedDemo } = await import("../../demo/seed");
+    const { seedDemo } = await import("../../../demo/seed");
     const count = async () =>
       (await server.connection.executeSql("select count(*)::int as n from items")).rows;
     const before = await count();

@@ -1,5 +1,5 @@
 import type { Place } from "@/domain/distance";
-import { roadRoute, town } from "../../demo/town";
+import { roadRoute, town } from "../../../demo/town";
 import { type RoutePlanner, straightRoute } from "./courier";
 
 function isInTown({ lat, lng }: Place): boolean {

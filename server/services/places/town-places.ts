@@ -7,7 +7,7 @@ import {
   roadDistance,
   roadRoute,
   searchPlaces,
-} from "../../demo/town";
+} from "../../../demo/town";
 import type { PlaceProvider, Way } from "./provider";
 
 /** Seconds on foot for what a scooter drives in one. */

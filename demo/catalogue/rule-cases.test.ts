@@ -12,7 +12,7 @@ import {
   type RuleName,
   ruleCases,
   type ZoneKey,
-} from ".";
+} from "./";
 
 const storeOf = (item: DemoItem) => demoStores.find((store) => store.slug === item.store);
 const group = (item: DemoItem, type: "single" | "multi", required: boolean) =>

@@ -1,5 +1,5 @@
 /** Categories, brands, conditions and stores with their hours, discounts and add-ons. */
-import type { Transaction } from "../../context";
+import type { Transaction } from "../../server/context";
 import {
   addOns,
   brands,
@@ -8,7 +8,7 @@ import {
   storeDiscounts,
   storeSchedules,
   stores,
-} from "../../db/schema";
+} from "../../server/db/schema";
 import { addressOf, demoBrands, demoCategories, demoConditions, resolvePlace } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";

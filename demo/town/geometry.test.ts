@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { buildings } from "./buildings";
 import {
   basemapGeoJson,
   basemapLayerNames,
@@ -11,7 +10,8 @@ import {
   town,
   zones,
   zonesAt,
-} from "./index";
+} from "./";
+import { buildings } from "./buildings";
 import { fromLatLng, toLatLng } from "./plane";
 import { createRandom } from "./random";
 import { distanceToSea, isInInlandWater } from "./terrain";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { bannerThemes, categorySubjects, drawPicture, itemPictureKinds, storeLookKinds } from "./index";
+import { bannerThemes, categorySubjects, drawPicture, itemPictureKinds, storeLookKinds } from "./";
 
 const everyKey = [
   ...itemPictureKinds.flatMap((kind) => [0, 1, 2, 3].map((seed) => `item/${kind}/${seed}`)),

@@ -1,10 +1,10 @@
 /** The demo is never over: once a day everything dated moves along with the calendar. */
 import { sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
-import type { ServerContext, Transaction } from "../context";
-import { transact } from "../db/retry";
-import type { JobDefinition } from "../jobs/queue";
-import { readSetting, writeSetting } from "../services/catalogue/settings-rows";
+import type { ServerContext, Transaction } from "../server/context";
+import { transact } from "../server/db/retry";
+import type { JobDefinition } from "../server/jobs/queue";
+import { readSetting, writeSetting } from "../server/services/catalogue/settings-rows";
 import { demoFlashSales, demoItems } from "./catalogue";
 import { demoDayKey } from "./seed/seed-settings";
 

@@ -11,7 +11,7 @@ import {
   streetGraph,
   toLatLng,
   town,
-} from "./index";
+} from "./";
 import { editDistance, normalize } from "./text-match";
 
 const first = (text: string, language = "en") => searchPlaces(text, language, 5)[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isItemPictureKind } from "../art/item-pictures";
 import { zonesAt } from "../town";
-import * as catalogue from ".";
+import * as catalogue from "./";
 import {
   activeZoneKeys,
   demoBanners,
@@ -20,7 +20,7 @@ import {
   itemsOfStore,
   resolvePlace,
   thingKinds,
-} from ".";
+} from "./";
 
 const shopModules = ["food", "grocery", "pharmacy", "ecommerce"] as const;
 const storesOf = (module: string) => demoStores.filter((store) => store.module === module);

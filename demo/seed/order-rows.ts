@@ -6,8 +6,8 @@ import { type LinePrice, linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { orderTotal, toOrderLine } from "@/domain/order-total";
 import { toCartVariation } from "@/domain/variations";
-import type { orderLines, orders } from "../../db/schema";
-import type { ShopView } from "../../services/catalogue/shop-view";
+import type { orderLines, orders } from "../../server/db/schema";
+import type { ShopView } from "../../server/services/catalogue/shop-view";
 import {
   addressOf,
   type DemoItem,

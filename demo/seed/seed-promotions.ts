@@ -1,5 +1,5 @@
 /** Banners, coupons, campaigns, flash sales and advertisements. */
-import type { Transaction } from "../../context";
+import type { Transaction } from "../../server/context";
 import {
   advertisements,
   banners,
@@ -10,7 +10,7 @@ import {
   flashSales,
   itemCampaigns,
   sectionBanners,
-} from "../../db/schema";
+} from "../../server/db/schema";
 import {
   demoAdvertisements,
   demoBanners,

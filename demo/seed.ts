@@ -1,5 +1,5 @@
 /** Writes the demo town into an empty database. */
-import type { ServerContext } from "../context";
+import type { ServerContext } from "../server/context";
 import {
   addOns,
   addresses,
@@ -25,9 +25,9 @@ import {
   stores,
   vehicleBands,
   zones,
-} from "../db/schema";
-import { hashSecret } from "../services/auth/passwords";
-import type { ShopView } from "../services/catalogue/shop-view";
+} from "../server/db/schema";
+import { hashSecret } from "../server/services/auth/passwords";
+import type { ShopView } from "../server/services/catalogue/shop-view";
 import { demoConfig, demoCustomer } from "./catalogue";
 import { continueIds } from "./seed/batches";
 import { demoIds } from "./seed/ids";
