@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { chunksAtStartPlugin, compileHint, VENDOR_CHUNKS } from "./scripts/build/chunks";
+import { chunkGroups, chunksPlugin, compileHint } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
 import { appName } from "./scripts/build/manifest";
@@ -41,7 +41,7 @@ export default defineConfig({
     routerPartsPlugin(root),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),
-    chunksAtStartPlugin(),
+    chunksPlugin(root),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",
@@ -83,6 +83,8 @@ export default defineConfig({
     target: "es2022",
     manifest: "build-manifest.json",
     reportCompressedSize: false,
+    // KB; the two map libraries come on intent and cannot be cut.
+    chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -91,7 +93,7 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash].js",
         chunkFileNames: "assets/[name]-[hash].js",
         assetFileNames: "assets/[name]-[hash][extname]",
-        codeSplitting: { groups: VENDOR_CHUNKS },
+        codeSplitting: { groups: chunkGroups(root) },
         postBanner: compileHint,
       },
     },

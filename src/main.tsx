@@ -1,3 +1,5 @@
+// @chunk frame
+
 import "virtual:theme-variables.css";
 import "@/ui/theme/reset.css";
 import "@/ui/theme/global.css";

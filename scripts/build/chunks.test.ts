@@ -1,16 +1,65 @@
-import { expect, it } from "vitest";
-import { chunksAtStartPlugin, RUN_AT_START } from "./chunks";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { chunkOfSource, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
+import { chunksPlugin, RUN_AT_START } from "./chunks";
 
-/** Runs the check over a build that has chunks of these names. */
-function check(names: readonly string[]): void {
-  const { generateBundle } = chunksAtStartPlugin();
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "chunks-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): string {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+const chunkOf = (file: string) => chunkOfSource(file, root);
+
+describe("which chunk a source belongs to", () => {
+  it("is what the file says, and its style goes with it", () => {
+    expect(chunkOf(write("src/ui/card.tsx", "// @chunk cards\nexport {};"))).toBe("cards");
+    expect(chunkOf(write("src/ui/card.module.css", ".card {}"))).toBe("cards");
+    expect(chunkOf(write("src/ui/other.module.css", "/* @chunk home */\n.other {}"))).toBe("home");
+  });
+  it("is its folder's, at any depth, unless the file says otherwise", () => {
+    write("src/features/install/index.ts", "// @chunk-folder behind\nexport {};");
+    expect(chunkOf(write("src/features/install/components/hint.tsx", "export {};"))).toBe("behind");
+    expect(chunkOf(write("src/features/install/rules.ts", "// @chunk none\nexport {};"))).toBeNull();
+    write("src/features/install/steps.tsx", "// @chunk none\nexport {};");
+    expect(chunkOf(write("src/features/install/steps.module.css", ".step {}"))).toBeNull();
+  });
+  it("is none for what says nothing and for files of others", () => {
+    expect(chunkOf(write("src/ui/plain.tsx", "export {};"))).toBeNull();
+    expect(chunkOf(write("node_modules/x/src/ui/card.tsx", "// @chunk cards"))).toBeNull();
+  });
+  it("fails on a chunk that does not exist", () => {
+    expect(() => chunkOf(write("src/ui/wrong.tsx", "// @chunk crads"))).toThrow(
+      "wrong.tsx asks for the chunk crads",
+    );
+  });
+});
+
+/** Runs the check of the finished build over chunks of these names. */
+function checkBuilt(names: readonly string[]): void {
+  const { generateBundle } = chunksPlugin(root);
   if (typeof generateBundle !== "function") throw new Error("The plugin has no check.");
   const bundle = Object.fromEntries(names.map((name) => [`assets/${name}-x.js`, { type: "chunk", name }]));
   Reflect.apply(generateBundle, null, [null, bundle, false]);
 }
 
 it("a build that lost a file that runs at every start fails and names it", () => {
-  expect(() => check([...RUN_AT_START, "icons"])).not.toThrow();
+  expect(() => checkBuilt([...RUN_AT_START, "icons"])).not.toThrow();
   const [lost = "", ...rest] = RUN_AT_START;
-  expect(() => check(rest)).toThrow(`The build has no chunk ${lost}`);
+  expect(() => checkBuilt(rest)).toThrow(`The build has no chunk ${lost}`);
+});
+
+it("a chunk that no source asks for any more is named", () => {
+  for (const { name } of SOURCE_CHUNKS) write(`src/${name}.ts`, `// @chunk ${name}\n`);
+  expect(unusedChunks(root)).toEqual([]);
+  rmSync(join(root, "src/cards.ts"));
+  expect(unusedChunks(root)).toEqual(["cards"]);
 });

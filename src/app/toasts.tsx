@@ -1,3 +1,5 @@
+// @chunk behind
+
 import { useTexts } from "@/platform/i18n";
 import { dismissToast, type Toast, type ToastKind, useToasts } from "@/stores/toasts";
 import type { Toast as ShownToast } from "@/ui/toast-list";

@@ -1,3 +1,4 @@
+// @chunk behind
 /** The four steps a shopper sees, whatever finer statuses a backend has. */
 import type { Order, OrderStatus } from "@/contract";
 

@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * The carts' connection with the outbox, which comes after the first screen: what an earlier life of the app left is
  * written down, and what comes back is taken over unless something was changed here since.

@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * An order takes its lines along. What of a cart belongs to orders on their way is kept with the cart from the press on,
  * shrinks with it, and goes when the order is placed: once, whoever hears of it and however late. What was put in after

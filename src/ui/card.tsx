@@ -1,3 +1,5 @@
+// @chunk cards
+
 import type { ComponentPropsWithRef, ElementType } from "react";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";

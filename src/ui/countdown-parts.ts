@@ -1,3 +1,4 @@
+// @chunk home-more
 export interface CountdownParts {
   readonly days: number;
   readonly hours: number;

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { useEffect, useRef, useState } from "react";
 import styles from "./countdown.module.css";
 import { type CountdownParts, countdownParts } from "./countdown-parts";

@@ -1,3 +1,5 @@
+// @chunk controls
+
 import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { WarningIcon } from "./icons/warning";

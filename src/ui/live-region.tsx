@@ -1,3 +1,5 @@
+// @chunk cards
+
 import type { ReactNode } from "react";
 
 export interface LiveRegionProps {

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { classNames } from "./class-names";
 import styles from "./progress-bar.module.css";
 

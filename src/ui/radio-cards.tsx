@@ -1,3 +1,5 @@
+// @chunk controls
+
 import { type ReactNode, useId } from "react";
 import styles from "./choice.module.css";
 import { classNames } from "./class-names";

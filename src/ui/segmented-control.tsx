@@ -1,3 +1,5 @@
+// @chunk controls
+
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
 import styles from "./segmented-control.module.css";

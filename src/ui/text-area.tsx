@@ -1,3 +1,5 @@
+// @chunk controls
+
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
 import { describedBy, FieldFrame, type FieldText } from "./field";

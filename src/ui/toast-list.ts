@@ -1,3 +1,5 @@
+// @chunk behind
+
 import type { ReactNode } from "react";
 
 export interface Toast {

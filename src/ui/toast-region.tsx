@@ -1,3 +1,5 @@
+// @chunk behind
+
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";

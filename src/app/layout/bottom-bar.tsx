@@ -1,3 +1,5 @@
+// @chunk bottom-bar
+
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";

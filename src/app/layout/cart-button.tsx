@@ -1,3 +1,5 @@
+// @chunk bottom-bar
+
 import { useTexts } from "@/platform/i18n";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";

@@ -1,3 +1,4 @@
+// @chunk behind
 /** The number of orders under way on the app's icon, where the system shows one. */
 import type { QueryClient } from "@tanstack/react-query";
 import { isClosed } from "@/domain/order-steps";

@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * Connects the outbox with who is shopping: the cart's owner, the record that the worker reads, what happens to waiting
  * rows at sign-in and sign-out, and when to try again.

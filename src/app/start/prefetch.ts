@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * What a press or a resting pointer is about to open is loaded ahead: the page's script and its first query, or the
  * dialog's. Never where bytes are spared, and never without the network.

@@ -1,3 +1,5 @@
+// @chunk behind
+
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";

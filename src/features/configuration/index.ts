@@ -1,3 +1,5 @@
+// @chunk-folder frame
+
 export { configQuery } from "./api/get-config";
 export { landingQuery } from "./api/get-landing";
 export { useConfig, useConfigState, useDigits } from "./use-config";

@@ -1,3 +1,5 @@
+// @chunk none
+
 import { useQuery } from "@tanstack/react-query";
 import type { Landing } from "@/contract";
 import { preferences } from "@/stores/preferences";

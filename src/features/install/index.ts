@@ -1,3 +1,5 @@
+// @chunk-folder behind
+
 import { lazy } from "@/ui/lazy";
 
 /** Shown by the frame, long after the first content. */

@@ -1,3 +1,5 @@
+// @chunk-folder footer
+
 import { lazy } from "@/ui/lazy";
 
 /** Lazy: forms and their checks are no part of a first screen. */

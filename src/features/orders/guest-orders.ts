@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * Orders that a guest placed on this device, with what proves them to be his, so that one tap tracks them. On the
  * device only; wiped when somebody who signed in here signs out.

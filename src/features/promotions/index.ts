@@ -1,3 +1,5 @@
+// @chunk-folder home-more
+
 export { conditionItemsQuery } from "./api/get-condition-items";
 export { flashSaleQuery } from "./api/get-flash-sale";
 export { BasicMedicine, BasicMedicineSkeleton } from "./components/basic-medicine";

@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { lazy } from "@/ui/lazy";
 
 export { SearchBox, type SearchBoxProps } from "./components/search-box";

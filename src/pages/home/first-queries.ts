@@ -1,3 +1,5 @@
+// @chunk home
+
 import type { QueryClient } from "@tanstack/react-query";
 import type { ModuleType } from "@/contract";
 import { bannersQuery, featuredCategoriesQuery } from "@/features/catalogue";

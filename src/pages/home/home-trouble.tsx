@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { LoadFailure } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/container";

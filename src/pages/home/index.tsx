@@ -1,3 +1,5 @@
+// @chunk home
+
 import { RunningOrderStrip } from "@/features/orders";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import type { ReactNode } from "react";
 import type { ModuleType } from "@/contract";
 import { BannerCarousel, NearView, SharedBannersSkeleton } from "@/features/catalogue";

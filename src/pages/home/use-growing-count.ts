@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { startTransition, useEffect, useState } from "react";
 
 /** Between two parts where the browser has no idle callback, ms. */

@@ -1,3 +1,5 @@
+// @chunk landing
+
 import { useEffect, useRef, useState } from "react";
 import texts from "@/boot/first-screen-texts.json";
 import { currentLanguage } from "@/platform/i18n";

@@ -1,3 +1,5 @@
+// @chunk store-list
+
 import { StoreListView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";
 

@@ -1,3 +1,5 @@
+// @chunk store
+
 import type { QueryClient } from "@tanstack/react-query";
 import { storeQuery } from "@/features/stores";
 import { shopScope } from "@/stores/scope";

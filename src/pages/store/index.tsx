@@ -1,3 +1,5 @@
+// @chunk store
+
 import { useParams, useSearchParams } from "react-router-dom";
 import { StoreView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";

@@ -1,3 +1,5 @@
+// @chunk-folder frame
+
 export {
   type Connectivity,
   calmDelay,

@@ -1,3 +1,4 @@
+// @chunk cards
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -1,3 +1,4 @@
+// @chunk cards
 /** A count in a badge: "7", "99+"; empty for none. */
 export function badgeCount(count: number): string {
   if (!(count > 0)) return "";

@@ -1,3 +1,4 @@
+// @chunk frame
 /** The shop's own ways of writing, from config, for every component: one small store instead of handing config around. */
 import { useCallback } from "react";
 import { create } from "zustand";

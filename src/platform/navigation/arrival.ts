@@ -1,3 +1,4 @@
+// @chunk frame
 /** Where on a page the shopper stood who comes back to it: a long list begins there. */
 let find: () => string | null = () => null;
 

@@ -1,3 +1,5 @@
+// @chunk-folder behind
+
 export { hasBase } from "./bases";
 export { isDurable } from "./database";
 export type { OutboxEvent } from "./events";

@@ -1,3 +1,4 @@
+// @chunk frame
 /**
  * What the first render needs, in localStorage: config, modules and landing. Read synchronously before React starts
  * (the library's own restore is asynchronous even over localStorage), written a moment after they change.

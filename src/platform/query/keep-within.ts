@@ -1,3 +1,5 @@
+// @chunk frame
+
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 
 /**

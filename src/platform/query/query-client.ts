@@ -1,3 +1,5 @@
+// @chunk frame
+
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
 import { keptCopiesFor } from "./cache-windows";

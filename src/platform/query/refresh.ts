@@ -1,3 +1,5 @@
+// @chunk frame
+
 import type { QueryClient } from "@tanstack/react-query";
 import { askAnew } from "@/platform/http/client";
 

@@ -1,3 +1,4 @@
+// @chunk frame
 /**
  * Asks the browser not to clear what is kept here when the device runs short of room. Asked for when it makes sense to
  * the shopper, after installing or the first order, because some browsers put the question to them.

@@ -1,3 +1,4 @@
+// @chunk frame
 /**
  * Opens an IndexedDB database and makes the stores it lacks. Rejects where there is none, and while another tab holds an
  * older version. `onClosed` is told when the connection is no longer good: another tab wants a newer version, or the

@@ -1,3 +1,4 @@
+// @chunk behind
 /**
  * Registers the worker and handles new versions: one waits until the shopper agrees, or until the next start. Nothing
  * reloads by itself under somebody's eyes.

@@ -1,3 +1,5 @@
+// @chunk bottom-bar
+
 import { Icon, type IconProps } from "./icon";
 
 export function ChatIcon(props: IconProps) {

@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { Icon, type IconProps } from "./icon";
 
 export function CheckIcon(props: IconProps) {

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { Icon, type IconProps } from "./icon";
 
 export function CopyIcon(props: IconProps) {

@@ -1,3 +1,5 @@
+// @chunk behind
+
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 

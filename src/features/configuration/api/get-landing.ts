@@ -1,3 +1,5 @@
+// @chunk none
+
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { CatalogueSection } from "@/features/catalogue";

@@ -1,3 +1,5 @@
+// @chunk behind
+
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Order } from "@/contract";
 import { get } from "@/platform/http/client";

@@ -1,3 +1,5 @@
+// @chunk none
+
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Brand } from "@/contract";

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
+import { normaliseItems } from "@/platform/http/normalise/item";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, freshFor } from "@/platform/query";
 
@@ -10,8 +11,7 @@ export const suggestedItemsQuery = (accountKey: string, scope: ShopScope) =>
     queryFn: ({ signal }) =>
       get({
         path: "/customer/suggested-items",
-        // Not in the first script.
-        normalise: async (answer) => (await import("@/platform/http/normalise/item")).normaliseItems(answer),
+        normalise: normaliseItems,
         authenticated: true,
         signal,
         shop: scopeHeaders(scope),

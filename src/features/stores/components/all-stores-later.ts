@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { lazy } from "@/ui/lazy";
 
 /** Every store, with filters; at the foot of a home, so its script comes when it is near. */

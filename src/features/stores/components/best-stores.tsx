@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";

@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
 import { CatalogueSection } from "@/features/catalogue";

@@ -1,3 +1,4 @@
+// @chunk store
 /** Opening hours for people, a line a weekday. Apart from the next opening, because only the information dialog shows it. */
 import type { Store } from "@/contract";
 import { minutesOf } from "@/domain/availability";

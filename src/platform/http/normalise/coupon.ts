@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import type { Coupon } from "@/contract";
 import {
   type Fields,

@@ -1,3 +1,4 @@
+// @chunk home-more
 /** Readers of a flash sale and of what is sold in it, for the home's panel and the sale's own page. */
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { itemRow } from "./item";

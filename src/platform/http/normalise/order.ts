@@ -1,3 +1,5 @@
+// @chunk behind
+
 import type { CancelReason, DeliveryAddress, Order, OrderStatus, PlacedOrder } from "@/contract";
 import { deliveryMan } from "./courier";
 import { moduleReference } from "./module";

@@ -1,3 +1,4 @@
+// @chunk home-more
 /** Readers of what the home promotes: flash sales, advertisements, the banners of its sections, new arrivals. */
 import type { Category, Item } from "@/contract";
 import type { Advertisement, FlashSale } from "@/contract/calls/promotions";
