@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { ServerContext, Transaction } from "../server/context";
-import { transact } from "../server/db/retry";
+import { transact } from "../server/db/transact";
 import type { JobDefinition } from "../server/jobs/queue";
-import { readSetting, writeSetting } from "../server/services/catalogue/settings-rows";
+import { readSetting, writeSetting } from "../server/services/settings/settings";
 import { demoFlashSales, demoItems } from "./catalogue";
 import { demoDayKey } from "./seed/seed-settings";
 

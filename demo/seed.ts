@@ -27,7 +27,7 @@ import {
   zones,
 } from "../server/db/schema";
 import { hashSecret } from "../server/services/auth/passwords";
-import type { ShopView } from "../server/services/catalogue/shop-view";
+import type { ShopView } from "../server/services/settings/shop-view";
 import { demoConfig, demoCustomer } from "./catalogue";
 import { continueIds } from "./seed/batches";
 import { demoIds } from "./seed/ids";

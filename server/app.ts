@@ -10,17 +10,17 @@ import Fastify, {
 } from "fastify";
 import type { ServerContext } from "./context";
 import { coreErrors } from "./errors";
-import { acceptPostInstead } from "./plugins/also-post";
-import { checkAnswers } from "./plugins/answer-check";
-import { answerApiDocuments, documentApi } from "./plugins/api-documents";
 import { authenticate } from "./plugins/authentication";
-import { answerErrors, contractErrorOf } from "./plugins/error-answers";
-import { answerHealth } from "./plugins/health";
+import { contractErrorOf, handleErrors } from "./plugins/error-handler";
+import { serveHealth } from "./plugins/health";
 import { replayForRetiredGuest } from "./plugins/idempotency";
-import { limitRequests } from "./plugins/limits";
-import { logAnswers, loggerOptions } from "./plugins/logging";
+import { loggerOptions, logResponses } from "./plugins/logging";
+import { acceptMethodOverride } from "./plugins/method-override";
+import { describeApi, serveApiDocs } from "./plugins/openapi";
 import { cachePublicReads } from "./plugins/public-cache";
+import { limitRequestRate } from "./plugins/rate-limit";
 import { coerceInput, refuseUnsafeInput } from "./plugins/request-input";
+import { checkResponses } from "./plugins/response-check";
 import { setSecurityHeaders } from "./plugins/security-headers";
 import { readShopHeaders } from "./plugins/shop-headers";
 import { readableAddress, serveStaticFiles } from "./plugins/static-files";
@@ -50,7 +50,7 @@ export async function buildApp(
   const app = Fastify({
     ...loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(settings.trustProxy),
+    trustProxy: trustProxyOption(settings.trustProxy),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: LIMITS.requestMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
@@ -76,7 +76,7 @@ export async function buildApp(
       void plain
         .status(answer.status)
         .type("application/json; charset=utf-8")
-        .send(JSON.stringify(answer.answer));
+        .send(JSON.stringify(answer.responseBody));
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return;
@@ -95,12 +95,12 @@ export async function buildApp(
   app.decorate("context", context);
   acceptEmptyJson(app);
 
-  await documentApi(app);
-  logAnswers(app);
+  await describeApi(app);
+  logResponses(app);
   await setSecurityHeaders(app, settings);
-  await limitRequests(app, context);
-  answerErrors(app);
-  if (settings.environment === "test") checkAnswers(app);
+  await limitRequestRate(app, context);
+  handleErrors(app);
+  if (settings.environment === "test") checkResponses(app);
   cachePublicReads(app);
   await app.register(compress, {
     global: true,
@@ -109,7 +109,7 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, { limits: LIMITS.upload });
-  const posts = acceptPostInstead(app);
+  const posts = acceptMethodOverride(app);
   refuseUnsafeInput(app);
   authenticate(app, context);
   readShopHeaders(app, context);
@@ -120,14 +120,14 @@ export async function buildApp(
   for (const routes of rootRoutes) await app.register(routes);
   for (const routes of extraRoutes) await routes(app);
   posts.close();
-  answerHealth(app, context);
-  answerApiDocuments(app);
+  serveHealth(app, context);
+  serveApiDocs(app);
   await serveStaticFiles(app, context);
   return app;
 }
 
 /** Fastify's form of the setting: a number of hops becomes a question about each hop. */
-function trusted(
+function trustProxyOption(
   setting: Settings["trustProxy"],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (setting === false) return false;

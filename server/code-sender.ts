@@ -17,7 +17,7 @@ export function logCodeSender(write: (line: string) => void = console.log): Code
 }
 
 /** Keeps what was sent, for tests. */
-export function keepingCodeSender(): CodeSender & { sent: Message[] } {
+export function recordingCodeSender(): CodeSender & { sent: Message[] } {
   const sent: Message[] = [];
   return {
     sent,

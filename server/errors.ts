@@ -31,7 +31,7 @@ export class ContractError extends Error {
   }
 
   /** What is sent. */
-  get answer(): unknown {
+  get responseBody(): unknown {
     if (this.details.body !== undefined) return this.details.body;
     const body: ErrorBody = { errors: this.errors.map(({ code, message }) => ({ code, message })) };
     if (this.details.total !== undefined) body.total = this.details.total;

@@ -17,8 +17,14 @@ import { openPool } from "./db/connection";
 import { openEmbeddedFolder } from "./db/embedded-folder";
 import { lockFolder } from "./db/folder-lock";
 import { guests, settings } from "./db/schema";
-import { openTestDatabase, testDatabaseUrl } from "./testing/database";
-import { buildProcesses, runOps, type ServerProcess, startRefused, startServer } from "./testing/process";
+import {
+  buildProcesses,
+  runOps,
+  type ServerProcess,
+  startRefused,
+  startServer,
+} from "./testing/server-process";
+import { openTestDatabase, testDatabaseUrl } from "./testing/test-database";
 
 let folder: string;
 const running: ServerProcess[] = [];

@@ -19,7 +19,7 @@ export interface RunningServer {
 }
 
 /** Whatever is not finished by then is given up (ms). */
-const STOP_WITHIN = 20_000;
+const STOP_TIMEOUT_MS = 20_000;
 
 /**
  * Starts everything and answers when it listens; SIGINT and SIGTERM end it cleanly. Throws a StartError with one clear
@@ -142,7 +142,7 @@ function endOnSignals(running: RunningServer, say: (line: string) => void): void
     const late = setTimeout(() => {
       console.error("Not everything could be finished in time.");
       process.exit(1);
-    }, STOP_WITHIN);
+    }, STOP_TIMEOUT_MS);
     running.stop().then(
       () => {
         clearTimeout(late);

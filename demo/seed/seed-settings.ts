@@ -1,9 +1,9 @@
 /** Settings, public pages, and the lists that live in settings. */
 import type { Transaction } from "../../server/context";
 import { cancelReasons, settings } from "../../server/db/schema";
-import { landingKey } from "../../server/services/catalogue/landing";
-import { parcelCategoriesKey } from "../../server/services/catalogue/parcel-categories";
-import { policyKeys } from "../../server/services/catalogue/policies";
+import { parcelCategoriesKey } from "../../server/services/modules/parcel-categories";
+import { landingKey } from "../../server/services/pages/landing";
+import { policyKeys } from "../../server/services/pages/policies";
 import {
   demoCancelReasons,
   demoConfig,

@@ -5,8 +5,13 @@ import type { ServerContext } from "../context";
 import { backUp, restore } from "../db/backup";
 import { orders } from "../db/schema";
 import { ContractError, StartError } from "../errors";
-import { queueNextStep } from "../services/orders/autopilot-queue";
-import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../services/orders/operator";
+import { queueNextStep } from "../services/orders/autopilot-steps";
+import {
+  advanceOrder,
+  cancelOrderByOperator,
+  listNewestOrders,
+  moveCourier,
+} from "../services/orders/operator";
 import { getConfig, setConfig } from "./config-commands";
 import { sendPush } from "./push-command";
 
@@ -52,7 +57,7 @@ function file(text: string | undefined): string {
 }
 
 async function showOrders(context: ServerContext, count: number, write: Write): Promise<void> {
-  const rows = await listOrders(context, count);
+  const rows = await listNewestOrders(context, count);
   if (rows.length === 0) {
     write("There are no orders yet.");
     return;

@@ -1,8 +1,8 @@
 /** `config get` and `config set`: the shop's settings, one row a key. */
 import { asc, eq } from "drizzle-orm";
 import type { ServerContext } from "../context";
-import { transact } from "../db/retry";
 import { settings } from "../db/schema";
+import { transact } from "../db/transact";
 import { StartError } from "../errors";
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);

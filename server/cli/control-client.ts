@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { StartError } from "../errors";
-import { type ControlAnswer, socketPath } from "./control-server";
+import { type ControlReply, socketPath } from "./control-server";
 
 /** A connection to the running server, or null when none listens. */
 export function connectToServer(path: string): Promise<Socket | null> {
@@ -22,7 +22,7 @@ export async function sendCommand(
   socket.on("error", () => socket.destroy());
   socket.write(`${JSON.stringify(words)}\n`);
   for await (const text of createInterface({ input: socket })) {
-    const message = JSON.parse(text) as ControlAnswer;
+    const message = JSON.parse(text) as ControlReply;
     if ("line" in message) write(message.line);
     else if ("failed" in message) throw new StartError(message.failed);
     else return;

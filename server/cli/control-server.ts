@@ -7,7 +7,7 @@ import type { ServerContext } from "../context";
 import { runCommand, sentenceOf } from "./commands";
 
 /** Lines from the server: what to print, and last how it ended. */
-export type ControlAnswer = { line: string } | { failed: string } | { done: true };
+export type ControlReply = { line: string } | { failed: string } | { done: true };
 
 /** The system allows about a hundred bytes; a path relative to here is often shorter. */
 export function socketPath(path: string): string {
@@ -17,7 +17,7 @@ export function socketPath(path: string): string {
 }
 
 async function answer(context: ServerContext, socket: Socket): Promise<void> {
-  const send = (message: ControlAnswer) => {
+  const send = (message: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
   };
   for await (const line of createInterface({ input: socket })) {

@@ -1,11 +1,11 @@
 /** `push`: an operator's message to one person, or to everybody who has a device subscribed. */
 import { eq, or } from "drizzle-orm";
 import type { ServerContext, Transaction } from "../context";
-import { transact } from "../db/retry";
 import { customers, orders, pushSubscriptions } from "../db/schema";
+import { transact } from "../db/transact";
 import { StartError } from "../errors";
-import type { Owner } from "../services/cart/owner";
-import { queuePush } from "../services/push/queue";
+import type { Owner } from "../services/owner/owner";
+import { queuePush } from "../services/push/queue-push";
 
 const customer = (customerId: number): Owner => ({ kind: "customer", customerId, tokenHash: "" });
 

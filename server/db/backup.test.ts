@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../testing/database";
 import { addCustomer, addGuest, addModule, addZone } from "../testing/rows";
+import { openTestDatabase, type TestDatabase } from "../testing/test-database";
 import { backUp, restore } from "./backup";
 import { rowsOf } from "./rows";
 

@@ -9,8 +9,8 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Database } from "../context";
 import { StartError } from "../errors";
+import { withPlanName } from "./fixed-plan";
 import { migrate } from "./migrate";
-import { withOnePlan } from "./one-plan";
 import * as schema from "./schema";
 
 /** Runs SQL text: several statements without values, or one with values. */
@@ -153,7 +153,7 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
   pool.on("connect", (client) => {
     const query = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
     client.query = ((first: unknown, ...rest: unknown[]) =>
-      query(withOnePlan(first), ...rest)) as typeof client.query;
+      query(withPlanName(first), ...rest)) as typeof client.query;
   });
   try {
     const { rows } = await pool.query<{ version: string }>(

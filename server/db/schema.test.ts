@@ -1,12 +1,12 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../testing/database";
 import { addModule, addZone } from "../testing/rows";
+import { openTestDatabase, type TestDatabase } from "../testing/test-database";
 import { migrate, readMigrations } from "./migrate";
-import { constraintOf, sqlStateOf, transact } from "./retry";
 import { rowsOf } from "./rows";
 import * as schema from "./schema";
+import { constraintOf, sqlStateOf, transact } from "./transact";
 
 let test: TestDatabase;
 beforeAll(async () => {

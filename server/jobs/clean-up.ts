@@ -2,17 +2,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../context";
 import { rowsOf } from "../db/rows";
-import { SESSION_IDLE } from "../plugins/authentication";
-import { forgetSearchWords } from "../services/catalogue/search-words";
+import { SESSION_IDLE_MS } from "../plugins/authentication";
+import { removeUnusedSearchWords } from "../services/search/search-words";
 import type { JobDefinition } from "./queue";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** The contract keeps keys 48 h at least; a day more forgives clocks. */
-export const KEYS_KEPT = 72 * HOUR;
+export const KEY_RETENTION_MS = 72 * HOUR;
 /** Codes live ten minutes, blocks ten more. */
-const CODES_KEPT = DAY;
-const ATTEMPTS_KEPT = DAY;
+const CODE_RETENTION_MS = DAY;
+const ATTEMPT_RETENTION_MS = DAY;
 const BATCH = 500;
 
 /** Deletes in batches until a batch is not full; answers how many rows went. */
@@ -41,25 +41,25 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       database,
       "idempotency_keys",
       "id",
-      sql`created_at < ${before(KEYS_KEPT)}`,
+      sql`created_at < ${before(KEY_RETENTION_MS)}`,
     ),
     codes: await deleteBatches(
       database,
       "codes",
       "id",
-      sql`expires_at < ${before(CODES_KEPT)} and (blocked_until is null or blocked_until < ${before(0)})`,
+      sql`expires_at < ${before(CODE_RETENTION_MS)} and (blocked_until is null or blocked_until < ${before(0)})`,
     ),
     attempts: await deleteBatches(
       database,
       "attempts",
       "id",
-      sql`window_started_at < ${before(ATTEMPTS_KEPT)}`,
+      sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`,
     ),
     sessions: await deleteBatches(
       database,
       "sessions",
       "token_hash",
-      sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE)}`,
+      sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE_MS)}`,
     ),
   };
 }
@@ -69,7 +69,7 @@ export const searchWordsJob: JobDefinition = {
   name: "search-words",
   cron: "43 3 * * *",
   run: async ({ database }) => {
-    await forgetSearchWords(database);
+    await removeUnusedSearchWords(database);
   },
 };
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../db/rows";
 import { idempotencyKeys } from "../db/schema";
-import { openTestServer, type TestServer } from "../testing/api";
+import { openTestServer, type TestServer } from "../testing/test-server";
 import { cleanUp } from "./clean-up";
 
 const ran: Record<string, unknown>[] = [];

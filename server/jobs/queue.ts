@@ -26,7 +26,7 @@ export interface JobQueue extends Jobs {
 
 const SCHEMA = "pgboss";
 const POLL_SECONDS = 1;
-const FINISH_WITHIN = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 const EXPIRE_MINUTES = 5;
 
 /** A database handle as pg-boss wants it. */
@@ -124,7 +124,7 @@ export function createJobQueue(
     async stop() {
       if (!started) return;
       started = false;
-      await boss.stop({ graceful: true, wait: true, close: false, timeout: FINISH_WITHIN });
+      await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
     },
   };
 }

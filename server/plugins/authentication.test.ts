@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../testing/api";
+import { GUEST_ID_MISSES } from "../services/rate-limits/guest-id-limit";
 import { addCustomer, addGuest, addModule } from "../testing/rows";
 import { errorCodes, sampleRoutes } from "../testing/sample-routes";
-import { GUEST_MISSES } from "./guest-misses";
+import { openTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
 
@@ -82,14 +82,14 @@ describe("who is asking", () => {
   it("is slowed after too many guesses of guest ids, each address by itself", async () => {
     const ask = (guess: number, remoteAddress: string) =>
       server.app.inject({ url: `/api/v1/who?guest_id=${guess}`, remoteAddress });
-    for (let guess = 1; guess <= GUEST_MISSES.limit; guess += 1) {
+    for (let guess = 1; guess <= GUEST_ID_MISSES.limit; guess += 1) {
       expect((await ask(guess, "203.0.113.9")).statusCode).toBe(401);
     }
     const slowed = await ask(guestId, "203.0.113.9");
     expect(slowed.statusCode).toBe(429);
     expect(Number(slowed.headers["retry-after"])).toBeGreaterThan(0);
     expect((await ask(guestId, "203.0.113.10")).statusCode).toBe(200);
-    server.clock.advance((GUEST_MISSES.windowSeconds + 1) * 1000);
+    server.clock.advance((GUEST_ID_MISSES.windowSeconds + 1) * 1000);
     expect((await ask(guestId, "203.0.113.9")).statusCode).toBe(200);
     server.clock.release();
   });

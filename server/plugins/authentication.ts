@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller, ServerContext } from "../context";
 import { customers, guests, sessions } from "../db/schema";
 import { coreError } from "../errors";
-import { guestMisses } from "./guest-misses";
-import { addressKey } from "./limits";
+import { guestIdLimit } from "../services/rate-limits/guest-id-limit";
+import { networkAddressKey } from "./rate-limit";
 
 /** A login ends when it was not used for this long (ms); its absolute end stands in its row. */
-export const SESSION_IDLE = 30 * 86_400_000;
+export const SESSION_IDLE_MS = 30 * 86_400_000;
 /** `last_seen_at` is written at most this often (ms). */
-const SEEN_EVERY = 3_600_000;
+const SEEN_INTERVAL_MS = 3_600_000;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -51,12 +51,12 @@ async function customerOf(context: ServerContext, token: string): Promise<Caller
       and(
         eq(sessions.tokenHash, tokenHash),
         gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE)),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
       ),
     )
     .limit(1);
   if (!row || row.blocked) return null;
-  const stale = new Date(now.getTime() - SEEN_EVERY);
+  const stale = new Date(now.getTime() - SEEN_INTERVAL_MS);
   if (row.lastSeenAt < stale) {
     await context.database
       .update(sessions)
@@ -70,12 +70,12 @@ async function customerOf(context: ServerContext, token: string): Promise<Caller
 export function authenticate(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest("caller", { getter: () => ANONYMOUS });
   app.decorateRequest("retiredGuest", null);
-  const misses = guestMisses(context);
+  const misses = guestIdLimit(context);
 
   const guestOf = async (request: FastifyRequest): Promise<Caller> => {
     const guestId = guestIdOf(request);
     if (guestId === null) return ANONYMOUS;
-    const address = addressKey(request.ip);
+    const address = networkAddressKey(request.ip);
     await misses.check(address);
     const [row] = await context.database
       .select({ joined: guests.joinedCustomerId })

@@ -5,9 +5,9 @@ import { Type } from "typebox";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
 
-const READY_WITHIN = 2000;
+const READY_TIMEOUT_MS = 2000;
 
-export function answerHealth(app: FastifyInstance, context: ServerContext): void {
+export function serveHealth(app: FastifyInstance, context: ServerContext): void {
   const schema = { hide: true, response: { 200: Type.Object({ status: Type.String() }) } };
   const config = { perMinute: 600 };
   app.get("/healthz", { schema, config }, async (_request, reply) => {
@@ -18,7 +18,7 @@ export function answerHealth(app: FastifyInstance, context: ServerContext): void
     reply.header("cache-control", "no-store");
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_done, fail) => {
-      timer = setTimeout(() => fail(new Error("late")), READY_WITHIN);
+      timer = setTimeout(() => fail(new Error("late")), READY_TIMEOUT_MS);
     });
     try {
       await Promise.race([context.database.execute(sql`select 1`), late]);

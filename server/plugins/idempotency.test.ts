@@ -7,11 +7,11 @@ import type { Transaction } from "../context";
 import { rowsOf } from "../db/rows";
 import { guests, idempotencyKeys, settings } from "../db/schema";
 import { refusal } from "../errors";
-import { cleanUp, KEYS_KEPT } from "../jobs/clean-up";
-import { openTestServer, type TestServer } from "../testing/api";
+import { cleanUp, KEY_RETENTION_MS } from "../jobs/clean-up";
+import { moveGuestKeys } from "../services/idempotency/idempotency-keys";
 import { addCustomer, addGuest } from "../testing/rows";
+import { openTestServer, type TestServer } from "../testing/test-server";
 import { onceOnly } from "./idempotency";
-import { moveKeys } from "./idempotency-keys";
 
 const Body = Type.Object({ amount: Type.Integer(), guest_id: Type.Optional(Type.Integer()) });
 
@@ -231,7 +231,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(first.status).toBe(201);
     await database.transaction(async (tx) => {
       await tx.update(guests).set({ joinedCustomerId: ben.customerId }).where(eq(guests.id, guestId));
-      await moveKeys(tx, guestId, ben.customerId);
+      await moveGuestKeys(tx, guestId, ben.customerId);
     });
     const before = await counter();
     const asCustomer = await server.call("POST", "/count", { token: ben.token, key, body });
@@ -252,7 +252,7 @@ describe("a request with an Idempotency-Key", () => {
   it("is forgotten after three days and not before", async () => {
     const key = randomUUID();
     await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
-    server.clock.set(new Date(Date.now() + KEYS_KEPT - 60_000));
+    server.clock.set(new Date(Date.now() + KEY_RETENTION_MS - 60_000));
     await cleanUp(server.context);
     expect(await keysOf(key)).toHaveLength(1);
     server.clock.advance(120_000);

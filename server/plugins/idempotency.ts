@@ -1,10 +1,15 @@
 /** Doing things once: section "Doing things once" of the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller, ServerContext, Transaction } from "../context";
-import { transact } from "../db/retry";
+import { transact } from "../db/transact";
 import { coreError } from "../errors";
+import {
+  claimKey,
+  type KeyScope,
+  storedResponse,
+  storeResponse,
+} from "../services/idempotency/idempotency-keys";
 import { requestFingerprint } from "./idempotency-fingerprint";
-import { claimKey, type KeyScope, keepAnswer, storedAnswer } from "./idempotency-keys";
 
 export interface OnceOptions<T> {
   /** Answers a repeat with what is there now instead of what was answered first (cart calls). */
@@ -14,7 +19,7 @@ export interface OnceOptions<T> {
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
 /** A failure that was answered and not thrown: its effects are undone all the same. */
-class FailedAnswer extends Error {
+class FailedResponse extends Error {
   constructor(readonly answer: unknown) {
     super("The answer is a failure.");
   }
@@ -72,8 +77,8 @@ export async function onceOnly<T>(
       }
     }
     const body = await handler(tx);
-    if (isFailure(reply.statusCode, body)) throw new FailedAnswer(body);
-    if (scope !== null) await keepAnswer(tx, scope, { status: reply.statusCode, body });
+    if (isFailure(reply.statusCode, body)) throw new FailedResponse(body);
+    if (scope !== null) await storeResponse(tx, scope, { status: reply.statusCode, body });
     return body;
   };
   try {
@@ -81,7 +86,7 @@ export async function onceOnly<T>(
     if (replayed !== null) reply.status(replayed).header("idempotent-replayed", "true");
     return body;
   } catch (error) {
-    if (error instanceof FailedAnswer) return error.answer as T;
+    if (error instanceof FailedResponse) return error.answer as T;
     throw error;
   }
 }
@@ -101,7 +106,7 @@ export function replayForRetiredGuest(app: FastifyInstance, context: ServerConte
     const stored =
       key === null
         ? null
-        : await storedAnswer(context.database, {
+        : await storedResponse(context.database, {
             caller: `customer:${retired.customerId}`,
             key,
             fingerprint,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import Fastify, { LogController } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sqlStateOf } from "../db/retry";
-import { openTestDatabase, type TestDatabase } from "../testing/database";
-import { testSettings } from "../testing/settings";
-import { logAnswers, loggedError, loggerOptions } from "./logging";
+import { sqlStateOf } from "../db/transact";
+import { openTestDatabase, type TestDatabase } from "../testing/test-database";
+import { testSettings } from "../testing/test-settings";
+import { loggedError, loggerOptions, logResponses } from "./logging";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe("the log", () => {
       logger: { ...(logger as object), stream: { write: (line: string) => lines.push(line) } },
       logController: new LogController({ disableRequestLogging: true }),
     });
-    logAnswers(app);
+    logResponses(app);
     app.post("/orders/:id", async () => ({ ok: true }));
     await app.inject({
       method: "POST",

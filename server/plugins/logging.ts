@@ -3,7 +3,7 @@
  * query strings, no bodies, no ids; errors of the database without the values that they were about.
  */
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
-import { sqlStateOf } from "../db/retry";
+import { sqlStateOf } from "../db/transact";
 import type { Settings } from "../settings";
 
 /** An error as it may be written down. */
@@ -45,7 +45,7 @@ export function loggerOptions(settings: Settings): { logger: NonNullable<Fastify
 }
 
 /** One line an answer, at the level info. */
-export function logAnswers(app: FastifyInstance): void {
+export function logResponses(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ItemDetails, StoreDetails } from "@/contract";
 import { rowsOf } from "../db/rows";
-import { openTestServer, type TestServer } from "../testing/api";
+import { openTestServer, type TestServer } from "../testing/test-server";
 import { documentLanguage } from "./page-heads";
 
 let server: TestServer;

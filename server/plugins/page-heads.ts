@@ -7,8 +7,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language, ServerContext } from "../context";
-import { type FoundHead, headOfAddress } from "../services/head/head-of-address";
-import { withHead } from "../services/head/render-head";
+import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
+import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
 import { unstorableField } from "./request-input";
 
@@ -36,12 +36,12 @@ export async function sendPage(
   const document = await readFile(join(context.settings.pageFolder, file), "utf8");
   const language = documentLanguage(request.headers["accept-language"]);
   const query = (request.query ?? {}) as Record<string, unknown>;
-  let head: FoundHead = null;
+  let head: PageHeadResult = null;
   try {
     // What no database can hold is in none.
     head =
       unstorableField({ path, query }, "") === null
-        ? await headOfAddress(context, path, query, language)
+        ? await pageHeadOf(context, path, query, language)
         : "unknown";
   } catch (error) {
     // The page itself says what is wrong; a head is no reason to have none.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../testing/api";
 import { addCustomer, addGuest } from "../testing/rows";
 import { errorCodes, sampleRoutes } from "../testing/sample-routes";
+import { openTestServer, type TestServer } from "../testing/test-server";
 
 let server: TestServer;
 

@@ -5,7 +5,7 @@ import type { Language, ServerContext, ShopHeaders } from "../context";
 import { modules } from "../db/schema";
 import { coreError } from "../errors";
 
-const MOST_ZONES = 50;
+const MAX_ZONES = 50;
 
 /** The zoneId header as it is given by get-zone-id: a JSON array of ids. Null for anything else, a bare number too. */
 export function parseZoneIds(header: string): number[] | null {
@@ -15,7 +15,7 @@ export function parseZoneIds(header: string): number[] | null {
   } catch {
     return null;
   }
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_ZONES) return null;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ZONES) return null;
   const ids = value.map(Number);
   const valid = ids.every((id) => Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647);
   return valid ? [...new Set(ids)] : null;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../testing/api";
+import { openTestServer, type TestServer } from "../testing/test-server";
 import { cacheControlOf, opensPage, readableAddress } from "./static-files";
 
 let server: TestServer;

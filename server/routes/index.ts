@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
 import { customerRoutes } from "./customer";
-import { siteRoutes } from "./site";
+import { siteRoutes } from "./site/sitemap";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
 

@@ -1,6 +1,6 @@
 /** The demo town as a test finds it: zones and modules by name, looked up through the API. */
 import type { Item, Module, Store, Zone } from "@/contract";
-import type { TestRequest, TestServer } from "./api";
+import type { TestRequest, TestServer } from "./test-server";
 
 export interface DemoShop {
   /** Id of a zone by a word of its English name, e.g. "Harbour". */

@@ -1,7 +1,8 @@
 /** What tests of orders do with them once they are placed, bound to one server with the small shop. */
-import { openTestServer, type TestAnswer, type TestServer } from "./api";
+
 import { fillCart, place, plain, type Shopper } from "./shoppers";
 import { fillSmallShop, type SmallShop } from "./small-shop";
+import { openTestServer, type TestResponse, type TestServer } from "./test-server";
 
 export interface OrderDesk {
   server: TestServer;
@@ -13,7 +14,7 @@ export interface OrderDesk {
     who: Shopper,
     path: "list" | "running-orders",
     query?: { limit: number; offset: number },
-  ): Promise<TestAnswer["body"]>;
+  ): Promise<TestResponse["body"]>;
   /** Asks where the courier of an order is. */
   location(who: Shopper, id: number): ReturnType<TestServer["call"]>;
 }

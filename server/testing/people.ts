@@ -1,5 +1,5 @@
 /** People who sign up and in. */
-import type { TestServer } from "./api";
+import type { TestServer } from "./test-server";
 
 let count = 0;
 

@@ -1,6 +1,7 @@
 /** Devices that pushes go to. */
-import type { TestServer } from "./api";
+
 import type { Shopper } from "./shoppers";
+import type { TestServer } from "./test-server";
 
 let count = 0;
 

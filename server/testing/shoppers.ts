@@ -1,6 +1,7 @@
 /** Shoppers of the small shop: who they are and what they usually send. */
-import type { TestAnswer, TestRequest, TestServer } from "./api";
+
 import type { SmallShop } from "./small-shop";
+import type { TestRequest, TestResponse, TestServer } from "./test-server";
 
 /** A guest or a customer, in the form that `server.call` takes. */
 export type Shopper = Pick<TestRequest, "guest" | "token">;
@@ -15,7 +16,7 @@ let count = 0;
 export async function newCustomer(
   server: TestServer,
   guest?: number,
-): Promise<{ token: string; phone: string; email: string; answer: TestAnswer }> {
+): Promise<{ token: string; phone: string; email: string; answer: TestResponse }> {
   count += 1;
   const phone = `+1555888${String(count).padStart(4, "0")}`;
   const email = `shopper${count}@shop.test`;
@@ -58,8 +59,8 @@ export async function fillCart(
   who: Shopper,
   module: number,
   ...lines: Record<string, unknown>[]
-): Promise<TestAnswer> {
-  let answer: TestAnswer | null = null;
+): Promise<TestResponse> {
+  let answer: TestResponse | null = null;
   for (const body of lines) {
     answer = await server.call("POST", "/customer/cart/add", { ...who, module, body });
     if (answer.status !== 200) throw new Error(`Cart: ${JSON.stringify(answer.body)}`);
@@ -92,7 +93,7 @@ export function place(
   who: Shopper,
   changes: Record<string, unknown> = {},
   more: TestRequest = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return server.call("POST", "/customer/order/place", {
     ...who,
     module: shop.food,

@@ -1,10 +1,10 @@
 /** What tests of ordering do at the till of the small shop, bound to one server. */
 import { eq } from "drizzle-orm";
 import { items, orders, stores } from "../db/schema";
-import { writeSetting } from "../services/catalogue/settings-rows";
-import { openTestServer, type TestServer } from "./api";
+import { writeSetting } from "../services/settings/settings";
 import { fillCart, newGuest, type Shopper } from "./shoppers";
 import { fillSmallShop, type SmallShop } from "./small-shop";
+import { openTestServer, type TestServer } from "./test-server";
 
 export interface Till {
   server: TestServer;

@@ -3,7 +3,7 @@
  * loopback; the server encrypts and sends; the worker shows. Then every form of a payload in every state of the app.
  */
 import { expect, test } from "@playwright/test";
-import { orderStatusTexts } from "../../server/services/push/push-texts";
+import { orderStatusPush } from "../../server/services/push/order-status-push";
 import type { OrderStatus } from "../../src/contract";
 import { command } from "../fixtures/operator";
 import { firebasePage } from "../fixtures/push/firebase-page";
@@ -50,7 +50,7 @@ export function tellPushStory(build: "standard" | "firebase"): void {
     async function advance(): Promise<string> {
       const said = await command(server.dataFolder, "advance", String(orderId));
       const status = / is (\w+)\.$/.exec(said)?.[1] as OrderStatus;
-      return orderStatusTexts({ orderId, status, storeName: "" }, "en").title;
+      return orderStatusPush({ orderId, status, storeName: "" }, "en").title;
     }
 
     test("a guest with an order turns notifications on, in words first", async () => {

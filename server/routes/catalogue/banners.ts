@@ -10,16 +10,16 @@ import {
   WhyChoose,
 } from "@/contract/calls/promotions";
 import { Type } from "@/contract/schema";
+import { findStore } from "../../services/items/item-details";
 import {
   homeBanners,
   sectionBanners,
   storeBanners,
   videoContent,
   whyChoose,
-} from "../../services/catalogue/banners";
-import { findStore } from "../../services/catalogue/details";
-import { servedZones } from "../../services/catalogue/served-zones";
-import { shopViewOf } from "../../services/catalogue/shop-view";
+} from "../../services/promotions/banners";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf } from "./request-values";
 
 export const bannerRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -18,17 +18,13 @@ import {
   listCategories,
   listChildCategories,
   listPopularCategories,
-} from "../../services/catalogue/categories";
-import { idsFrom } from "../../services/catalogue/id-or-slug";
-import {
-  type ItemNarrowing,
-  narrowedItems,
-  readItemsWithCategories,
-} from "../../services/catalogue/item-lists";
-import type { PageRequest } from "../../services/catalogue/list-query";
-import { inServedZones, type ServedZone, servedZones } from "../../services/catalogue/served-zones";
-import { shopViewOf } from "../../services/catalogue/shop-view";
-import { narrowedStores, readStores, type StoreNarrowing } from "../../services/catalogue/store-lists";
+} from "../../services/categories/categories";
+import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../../services/items/item-lists";
+import type { PageRequest } from "../../services/lists/list-query";
+import { idsFrom } from "../../services/lists/query-values";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { readStores, type StoreFilterQuery, storeFilters } from "../../services/stores/store-lists";
+import { inServedZones, type ServedZone, servedZones } from "../../services/zones/served-zones";
 import { refuseIn } from "./refusals";
 import { isSet, moduleOf } from "./request-values";
 
@@ -57,12 +53,12 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   /** The items that fulfil a condition, with the categories that they are in. */
   const itemsThat = async (
-    request: Listing<ItemNarrowing>,
+    request: Listing<ItemFilterQuery>,
     condition: SQL | null,
     branchesOf: (served: readonly ServedZone[]) => SQL[] = (served) => inServedZones("i", served),
   ) => {
     const view = await shopViewOf(context, request.shop);
-    const { where, order } = narrowedItems(request.query, view);
+    const { where, order } = itemFilters(request.query, view);
     return readItemsWithCategories(
       database,
       {
@@ -76,9 +72,9 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   };
 
   /** The stores that sell an item which fulfils a condition, the nearest first. */
-  const storesThatSell = async (request: Listing<StoreNarrowing>, condition: SQL) => {
+  const storesThatSell = async (request: Listing<StoreFilterQuery>, condition: SQL) => {
     const view = await shopViewOf(context, request.shop);
-    const { where, order } = narrowedStores(request.query, view);
+    const { where, order } = storeFilters(request.query, view);
     const sells = sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${condition})`;
     return readStores(
       database,

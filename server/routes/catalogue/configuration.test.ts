@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Module, Zone } from "@/contract";
-import { writeSetting } from "../../services/catalogue";
-import { openTestServer, type TestServer } from "../../testing/api";
+import { writeSetting } from "../../services/settings/settings";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let zones: Zone[];

@@ -3,11 +3,11 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Config, Landing, MessageBody, Module } from "@/contract";
 import { ModuleListQuery, NewsletterRequest } from "@/contract/calls/places";
 import { Type } from "@/contract/schema";
-import { readPublicConfig } from "../../services/catalogue/config";
-import { readLanding } from "../../services/catalogue/landing";
-import { listModules } from "../../services/catalogue/modules";
-import { subscribe } from "../../services/catalogue/newsletter";
-import { type PolicyPage, policyKeys, readPolicy } from "../../services/catalogue/policies";
+import { listModules } from "../../services/modules/modules";
+import { readLanding } from "../../services/pages/landing";
+import { subscribe } from "../../services/pages/newsletter";
+import { type PolicyPage, policyKeys, readPolicy } from "../../services/pages/policies";
+import { readPublicConfig } from "../../services/settings/config";
 import { refuseIn } from "./refusals";
 
 const open = { publicCache: true } as const;

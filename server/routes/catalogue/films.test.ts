@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../../testing/api";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 import { askedRange } from "./films";
 
 const folder = mkdtempSync(join(tmpdir(), "doorstep-film-routes-"));

@@ -15,19 +15,19 @@ import {
   StoreItemsPage,
   StoreItemsQuery,
 } from "@/contract/calls/catalogue";
-import { findCategory, inAnyCategory, inCategory } from "../../services/catalogue/categories";
-import { findItem, itemDetails, priceRange, relatedItems } from "../../services/catalogue/details";
-import { idFrom, idsFrom } from "../../services/catalogue/id-or-slug";
+import { findCategory, inAnyCategory, inCategory } from "../../services/categories/categories";
+import { findItem, itemDetails, priceRange, relatedItems } from "../../services/items/item-details";
 import {
   type ItemOrder,
-  narrowedItems,
+  itemFilters,
   readItems,
   readItemsWithCategories,
-} from "../../services/catalogue/item-lists";
-import { readReviews } from "../../services/catalogue/reviews";
-import { itemsOfStoreNamed, itemsSearched } from "../../services/catalogue/search";
-import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
-import { shopViewOf } from "../../services/catalogue/shop-view";
+} from "../../services/items/item-lists";
+import { readReviews } from "../../services/items/reviews";
+import { idFrom, idsFrom } from "../../services/lists/query-values";
+import { itemSearch, storeItemsMatching } from "../../services/search/search";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { inServedZones, servedZones } from "../../services/zones/served-zones";
 import { itemMissing } from "./refusals";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
@@ -44,14 +44,14 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
   async function listOf(request: ListRequest, order: ItemOrder, own: readonly SQL[]) {
     const { query, shop } = request;
     const view = await shopViewOf(context, shop);
-    const narrowed = narrowedItems(query, view);
+    const narrowed = itemFilters(query, view);
     const served = await servedZones(database, shop);
     const where = [...own, ...narrowed.where];
     const categories = idsFrom(query.category_ids);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
     if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
-    const named = await itemsSearched(database, query.search, served, query.store_id, where);
+    const named = await itemSearch(database, query.search, served, query.store_id, where);
     const branches = inServedZones("i", served);
     return { list: { branches, where, order: narrowed.order ?? order, named }, view };
   }
@@ -130,14 +130,14 @@ export const itemRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       const { query, shop } = request;
       const view = await shopViewOf(context, shop);
-      const { where, order } = narrowedItems(query, view);
+      const { where, order } = itemFilters(query, view);
       const module = moduleOf(request);
       if (query.category_id !== "0") {
         const category = await findCategory(database, query.category_id, module.id);
         where.push(category ? inCategory(category) : sql`false`);
       }
       if (query.search?.trim()) {
-        where.push(await itemsOfStoreNamed(database, query.search, query.store_id, [module.id]));
+        where.push(await storeItemsMatching(database, query.search, query.store_id, [module.id]));
       }
       const found = await readItemsWithCategories(
         database,

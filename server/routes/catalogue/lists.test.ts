@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Category, Item, Store } from "@/contract";
 import { metersBetween } from "@/domain/distance";
-import { openTestServer, type TestRequest, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
+import { openTestServer, type TestRequest, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: DemoShop;

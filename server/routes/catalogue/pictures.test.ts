@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { demoShop } from "../../testing/demo-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 const folder = mkdtempSync(join(tmpdir(), "doorstep-picture-routes-"));
 let server: TestServer;

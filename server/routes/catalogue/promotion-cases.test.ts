@@ -9,8 +9,8 @@ import {
   type PromotionCase,
   promotionCases,
 } from "../../../demo/catalogue";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: DemoShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { openTestServer, type TestRequest, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
+import { openTestServer, type TestRequest, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: DemoShop;

@@ -23,14 +23,18 @@ import {
   ParcelCategory,
 } from "@/contract/calls/promotions";
 import { nullable, Type } from "@/contract/schema";
-import { listAdvertisements } from "../../services/catalogue/advertisements";
-import { findNamed, listBrands, listConditions } from "../../services/catalogue/brands";
-import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/catalogue/campaigns";
-import { flashSaleItems, runningFlashSale } from "../../services/catalogue/flash-sales";
-import { narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
-import { listParcelCategories } from "../../services/catalogue/parcel-categories";
-import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
-import { shopViewOf } from "../../services/catalogue/shop-view";
+import { itemFilters, readItemsWithCategories } from "../../services/items/item-lists";
+import { listParcelCategories } from "../../services/modules/parcel-categories";
+import { listAdvertisements } from "../../services/promotions/advertisements";
+import {
+  findBrandOrCondition,
+  listBrands,
+  listConditions,
+} from "../../services/promotions/brands-and-conditions";
+import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/promotions/campaigns";
+import { flashSaleItems, runningFlashSale } from "../../services/promotions/flash-sales";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { inServedZones, servedZones } from "../../services/zones/served-zones";
 import { refuseIn } from "./refusals";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
@@ -69,12 +73,12 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         config: shopConfig,
       },
       async (request) => {
-        const id = await findNamed(database, kind, request.params.id, moduleOf(request).id);
+        const id = await findBrandOrCondition(database, kind, request.params.id, moduleOf(request).id);
         if (id === null) {
           throw refuseIn(kind === "brands" ? "brand_unknown" : "condition_unknown", request.shop.language);
         }
         const view = await shopViewOf(context, request.shop);
-        const { where, order } = narrowedItems(request.query, view);
+        const { where, order } = itemFilters(request.query, view);
         const subject = kind === "brands" ? sql`i.brand_id = ${id}` : sql`i.condition_id = ${id}`;
         const served = await servedZones(database, request.shop);
         return readItemsWithCategories(

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Item, Store, ZoneData } from "@/contract";
 import { type RuleCase, ruleCases } from "../../../demo/catalogue";
 import { zones as demoZones } from "../../../demo/town";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: DemoShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { forgetSearchWords } from "../../services/catalogue/search-words";
-import { openTestServer, type TestServer } from "../../testing/api";
+import { removeUnusedSearchWords } from "../../services/search/search-words";
 import { type DemoShop, demoShop } from "../../testing/demo-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: DemoShop;
@@ -103,14 +103,14 @@ describe("a search by words", () => {
     await dishes(["Zanzibar Flatbread", "Zanzibra Flatbread"]);
     await server.connection.executeSql("update items set name = 'Kilwa Soup' where id = 900002");
     expect((await found("zanzibra")).names).toEqual([]);
-    expect(await forgetSearchWords(server.context.database)).toBeGreaterThan(0);
+    expect(await removeUnusedSearchWords(server.context.database)).toBeGreaterThan(0);
     expect((await found("zanzibra")).names).toEqual(["Zanzibar Flatbread"]);
     expect((await found("kilwa")).names).toEqual(["Kilwa Soup"]);
   });
 
   it("knows what is switched on again by its name", async () => {
     await dishes(["Zanzibar Flatbread"], "update items set active = false where id = 900001");
-    await forgetSearchWords(server.context.database);
+    await removeUnusedSearchWords(server.context.database);
     await server.connection.executeSql("update items set active = true where id = 900001");
     expect((await found("anziba")).names).toEqual(["Zanzibar Flatbread"]);
   });

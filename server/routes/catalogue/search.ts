@@ -12,18 +12,18 @@ import {
   SuggestionQuery,
 } from "@/contract/calls/catalogue";
 import { Type } from "@/contract/schema";
-import { findCategory, inAnyCategory } from "../../services/catalogue/categories";
-import { idsFrom, listFrom } from "../../services/catalogue/id-or-slug";
-import { type ItemOrder, narrowedItems, readItemsWithCategories } from "../../services/catalogue/item-lists";
+import { findCategory, inAnyCategory } from "../../services/categories/categories";
+import { type ItemOrder, itemFilters, readItemsWithCategories } from "../../services/items/item-lists";
+import { idsFrom, listFrom } from "../../services/lists/query-values";
 import {
-  itemsSearched,
-  storesNamed,
+  itemSearch,
+  storesMatching,
   suggestItemsAndStores,
   suggestNames,
-} from "../../services/catalogue/search";
-import { inServedZones, type ServedZone, servedZones } from "../../services/catalogue/served-zones";
-import { type ShopView, shopViewOf } from "../../services/catalogue/shop-view";
-import { hasOffer, narrowedStores, readStores, type StoreOrder } from "../../services/catalogue/store-lists";
+} from "../../services/search/search";
+import { type ShopView, shopViewOf } from "../../services/settings/shop-view";
+import { hasOffer, readStores, type StoreOrder, storeFilters } from "../../services/stores/store-lists";
+import { inServedZones, type ServedZone, servedZones } from "../../services/zones/served-zones";
 import { refuseIn } from "./refusals";
 import { pageFrom } from "./request-values";
 
@@ -69,9 +69,9 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   async function combinedItems(request: CombinedRequest, served: readonly ServedZone[], view: ShopView) {
     const { query } = request;
     const { categories, brands, nothing } = await subjectOf(request);
-    const { where, order } = narrowedItems(query, view);
+    const { where, order } = itemFilters(query, view);
     if (nothing) where.push(sql`false`);
-    const named = await itemsSearched(database, query.name, served, query.store_id, where);
+    const named = await itemSearch(database, query.name, served, query.store_id, where);
     if (categories.length > 0) where.push(inAnyCategory(categories));
     if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
     if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
@@ -93,14 +93,14 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
   async function combinedStores(request: CombinedRequest, served: readonly ServedZone[], view: ShopView) {
     const { query, shop } = request;
     const { categories, brands, nothing } = await subjectOf(request);
-    const { where, order } = narrowedStores(
+    const { where, order } = storeFilters(
       { ...query, filter: [query.filter, query.filter_data].filter(Boolean).join(",") },
       view,
     );
     const sells = (condition: SQL) =>
       sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${condition})`;
     if (nothing) where.push(sql`false`);
-    if (query.name?.trim()) where.push(await storesNamed(database, query.name, served));
+    if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
     if (categories.length > 0) where.push(sells(inAnyCategory(categories)));
     if (brands.length > 0) where.push(sells(sql`i.brand_id in ${brands}`));
     if (query.data_type === "discounted") where.push(hasOffer(view));
@@ -160,8 +160,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { query, shop } = request;
       const served = await servedZones(database, shop);
       const view = await shopViewOf(context, shop);
-      const { where, order } = narrowedItems(query, view);
-      const named = await itemsSearched(database, query.name, served, query.store_id, where);
+      const { where, order } = itemFilters(query, view);
+      const named = await itemSearch(database, query.name, served, query.store_id, where);
       const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
       if (categories.length > 0) where.push(inAnyCategory(categories));
       if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
@@ -181,8 +181,8 @@ export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { query, shop } = request;
       const served = await servedZones(database, shop);
       const view = await shopViewOf(context, shop);
-      const { where, order } = narrowedStores(query, view);
-      where.push(await storesNamed(database, query.name, served));
+      const { where, order } = storeFilters(query, view);
+      where.push(await storesMatching(database, query.name, served));
       return readStores(
         database,
         { branches: inServedZones("s", served), where, order: order ?? "nearest", position: shop.position },

@@ -12,13 +12,13 @@ import {
   StoreReviewsQuery,
 } from "@/contract/calls/catalogue";
 import { nullable } from "@/contract/schema";
-import { findStore, storeDetails } from "../../services/catalogue/details";
-import { readItems } from "../../services/catalogue/item-lists";
-import { readReviews } from "../../services/catalogue/reviews";
-import { storesNamed } from "../../services/catalogue/search";
-import { inServedZones, servedZones } from "../../services/catalogue/served-zones";
-import { shopViewOf } from "../../services/catalogue/shop-view";
-import { hasOffer, narrowedStores, readStores, type StoreOrder } from "../../services/catalogue/store-lists";
+import { findStore, storeDetails } from "../../services/items/item-details";
+import { readItems } from "../../services/items/item-lists";
+import { readReviews } from "../../services/items/reviews";
+import { storesMatching } from "../../services/search/search";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { hasOffer, readStores, type StoreOrder, storeFilters } from "../../services/stores/store-lists";
+import { inServedZones, servedZones } from "../../services/zones/served-zones";
 import { pageFrom } from "./request-values";
 
 const usualPage = { list: 10, featured: 20, reviews: 10, popularItems: 10 } as const;
@@ -36,10 +36,10 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   ) {
     const { query, shop } = request;
     const view = await shopViewOf(context, shop);
-    const narrowed = narrowedStores(query, view);
+    const narrowed = storeFilters(query, view);
     const served = await servedZones(database, shop);
     const where = [...own(view), ...narrowed.where];
-    if (query.name?.trim()) where.push(await storesNamed(database, query.name, served));
+    if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
     return readStores(
       database,
       {

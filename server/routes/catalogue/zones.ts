@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Zone, ZoneLookup } from "@/contract";
 import { PointQuery, ZoneCheckQuery } from "@/contract/calls/places";
 import { Type } from "@/contract/schema";
-import { readDigits } from "../../services/catalogue/shop-view";
-import { isInZone, listZones, zonesAround } from "../../services/catalogue/zones";
+import { readDigits } from "../../services/settings/shop-view";
+import { isInZone, listZones, zonesAround } from "../../services/zones/zones";
 import { refuseIn } from "./refusals";
 
 export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {

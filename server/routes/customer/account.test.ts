@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, orders } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 

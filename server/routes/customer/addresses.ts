@@ -11,7 +11,7 @@ import { ListQuery } from "@/contract/calls/orders";
 import { Id } from "@/contract/schema";
 import { onceOnly } from "../../plugins/idempotency";
 import { addAddress, deleteAddress, listAddresses, updateAddress } from "../../services/addresses/addresses";
-import { customerIdOf, inCallersLanguage } from "./request-context";
+import { customerIdOf, inCallersLanguage } from "./request-caller";
 
 /** The customer's saved addresses. */
 export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../db/schema";
-import { writeSetting } from "../../services/catalogue/settings-rows";
-import { openTestServer, type TestServer } from "../../testing/api";
+import { writeSetting } from "../../services/settings/settings";
 import { login, person } from "../../testing/people";
 import { fillSmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 

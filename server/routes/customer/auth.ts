@@ -10,13 +10,13 @@ import {
   VerifyPhoneRequest,
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
-import { addressKey } from "../../plugins/limits";
-import { countAttempt } from "../../services/auth/attempts";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import { createGuest } from "../../services/auth/guests";
 import { forgotPassword, resetPassword, verifyResetToken } from "../../services/auth/reset-password";
 import { endSession } from "../../services/auth/sessions";
 import { login, signUp, verifyContact } from "../../services/auth/sign-in";
-import { circumstancesOf, inCallersLanguage } from "./request-context";
+import { countAttempt } from "../../services/rate-limits/attempts";
+import { inCallersLanguage, signInOriginOf } from "./request-caller";
 
 /** Guests that one network address may make in ten minutes; many phones may share one. */
 const guestsPerAddress = 2000;
@@ -32,7 +32,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const now = context.clock.now();
       await countAttempt(context.database, now, {
         kind: "guest-request",
-        subject: addressKey(request.ip),
+        subject: networkAddressKey(request.ip),
         limit: guestsPerAddress,
         windowSeconds: 600,
       });
@@ -44,19 +44,19 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/auth/sign-up",
     { schema: { tags: ["auth"], body: SignUpRequest, response: { 200: LoginResult } } },
-    (request) => signUp(context, request.body, circumstancesOf(request)),
+    (request) => signUp(context, request.body, signInOriginOf(request)),
   );
 
   app.post(
     "/auth/login",
     { schema: { tags: ["auth"], body: LoginRequest, response: { 200: LoginResult } } },
-    (request) => login(context, request.body, circumstancesOf(request)),
+    (request) => login(context, request.body, signInOriginOf(request)),
   );
 
   app.post(
     "/auth/verify-phone",
     { schema: { tags: ["auth"], body: VerifyPhoneRequest, response: { 200: LoginResult } } },
-    (request) => verifyContact(context, request.body, circumstancesOf(request)),
+    (request) => verifyContact(context, request.body, signInOriginOf(request)),
   );
 
   app.post(
@@ -77,7 +77,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/forgot-password",
     { schema: { tags: ["auth"], body: ForgotPasswordRequest, response: { 200: MessageBody } } },
     async (request) => {
-      await forgotPassword(context, request.body, addressKey(request.ip));
+      await forgotPassword(context, request.body, networkAddressKey(request.ip));
       return {
         message: inCallersLanguage(request, "A code is on its way.", "الرمز في طريقه إليك."),
       };
@@ -88,7 +88,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/verify-token",
     { schema: { tags: ["auth"], body: VerifyTokenRequest, response: { 200: MessageBody } } },
     async (request) => {
-      await verifyResetToken(context, request.body, addressKey(request.ip));
+      await verifyResetToken(context, request.body, networkAddressKey(request.ip));
       return { message: inCallersLanguage(request, "The code is right.", "الرمز صحيح.") };
     },
   );
@@ -97,7 +97,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/reset-password",
     { schema: { tags: ["auth"], body: ResetPasswordRequest, response: { 200: MessageBody } } },
     async (request) => {
-      await resetPassword(context, request.body, addressKey(request.ip));
+      await resetPassword(context, request.body, networkAddressKey(request.ip));
       return { message: inCallersLanguage(request, "Password changed", "تم تغيير كلمة المرور") };
     },
   );

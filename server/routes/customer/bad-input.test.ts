@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../../testing/api";
-import { type RouteUnderTest, routesUnderTest } from "../../testing/routes-under-test";
+import { type CustomerCall, customerCalls } from "../../testing/customer-calls";
 import { checkout, newCustomer, newGuest } from "../../testing/shoppers";
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: SmallShop;
@@ -52,7 +52,7 @@ function expectContractForm(status: number, body: unknown, what: string): void {
   expect(isMessage || isErrors, `${what}: ${JSON.stringify(body)}`).toBe(true);
 }
 
-function send(route: RouteUnderTest, fields: Record<string, unknown>) {
+function send(route: CustomerCall, fields: Record<string, unknown>) {
   const inQuery = route.method === "GET" || route.method === "DELETE";
   const who = route.as === "customer" ? { token } : route.as === "guest" ? { guest } : {};
   const query = Object.fromEntries(
@@ -70,7 +70,7 @@ function send(route: RouteUnderTest, fields: Record<string, unknown>) {
 }
 
 describe("bad input", () => {
-  it.each(routesUnderTest.map((route): [string, RouteUnderTest] => [`${route.method} ${route.path}`, route]))(
+  it.each(customerCalls.map((route): [string, CustomerCall] => [`${route.method} ${route.path}`, route]))(
     "%s answers the contract's error",
     async (name, route) => {
       // Attempts are counted a while; a new while for each route.
@@ -85,7 +85,7 @@ describe("bad input", () => {
   );
 
   it.each(
-    routesUnderTest
+    customerCalls
       .filter((route) => !["GET", "DELETE"].includes(route.method))
       .map((route) => [route.path, route] as const),
   )("%s takes no body that is none", async (_path, route) => {

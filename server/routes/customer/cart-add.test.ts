@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { fillCart, newGuest, pizza, plain } from "../../testing/shoppers";
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 

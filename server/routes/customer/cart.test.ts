@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cartLines, items, orders, stores } from "../../db/schema";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { fillCart, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 

@@ -10,10 +10,10 @@ import {
 import type { Transaction } from "../../context";
 import { onceOnly } from "../../plugins/idempotency";
 import { addToCart, clearCart, removeCartLine, updateCartLine } from "../../services/cart/change-cart";
-import type { Owner } from "../../services/cart/owner";
 import { readCart } from "../../services/cart/read-cart";
-import { type ShopView, shopViewOf } from "../../services/catalogue/shop-view";
-import { ownerOf } from "./request-context";
+import type { Owner } from "../../services/owner/owner";
+import { type ShopView, shopViewOf } from "../../services/settings/shop-view";
+import { ownerOf } from "./request-caller";
 
 /** The cart of one module; every change answers the whole of it. */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestServer, type TestServer } from "../../testing/api";
 import { fillCart, newCustomer, place, plain } from "../../testing/shoppers";
 import { fillSmallShop, type SmallShop } from "../../testing/small-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
 let shop: SmallShop;

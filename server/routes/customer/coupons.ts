@@ -1,11 +1,11 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { Coupon } from "@/contract";
 import { CouponApplyQuery, CouponListQuery } from "@/contract/calls/coupons";
-import { shopViewOf } from "../../services/catalogue/shop-view";
 import { formatCoupon, listCoupons } from "../../services/coupons/list-coupons";
 import { storePlaceOf, usableCoupon } from "../../services/coupons/usable-coupon";
 import { refuse } from "../../services/refusals";
-import { customerIdOf } from "./request-context";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { customerIdOf } from "./request-caller";
 
 /** Coupons: lists, and whether one may be used. */
 export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {

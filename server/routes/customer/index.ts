@@ -4,7 +4,7 @@ import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
 import { couponRoutes } from "./coupons";
-import { orderListRoutes } from "./order-lists";
+import { orderListRoutes } from "./order-options";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";

@@ -5,10 +5,10 @@ import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { orderTotal, toOrderLine } from "@/domain/order-total";
 import { zones } from "../../db/schema";
-import { writeSetting } from "../../services/catalogue/settings-rows";
-import type { TestServer } from "../../testing/api";
+import { writeSetting } from "../../services/settings/settings";
 import { fillCart, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
 import type { SmallShop } from "../../testing/small-shop";
+import type { TestServer } from "../../testing/test-server";
 import { openTill, type Till } from "../../testing/till";
 
 let till: Till;

@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { items, orders } from "../../db/schema";
-import { courierPosition, pointAlong } from "../../services/orders/courier";
-import { advanceOrder, cancelOrderByOperator, listOrders, moveCourier } from "../../services/orders/operator";
-import { openTestServer } from "../../testing/api";
+import { courierPosition, pointOnRoute } from "../../services/orders/courier";
+import {
+  advanceOrder,
+  cancelOrderByOperator,
+  listNewestOrders,
+  moveCourier,
+} from "../../services/orders/operator";
 import { type OrderDesk, openOrderDesk } from "../../testing/order-desk";
 import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
 import { fillSmallShop } from "../../testing/small-shop";
+import { openTestServer } from "../../testing/test-server";
 
 let server: OrderDesk["server"];
 let shop: OrderDesk["shop"];
@@ -153,7 +158,7 @@ describe("an order's life", () => {
 
   it("is listed for the operator with its total", async () => {
     const id = await ordered(await newGuest(server));
-    const [newest] = await listOrders(server.context, 1);
+    const [newest] = await listNewestOrders(server.context, 1);
     expect(newest).toMatchObject({
       id,
       status: "pending",
@@ -188,10 +193,10 @@ describe("the courier's way", () => {
       [0.03, 0],
       [0.03, 0.01],
     ];
-    expect(pointAlong(route, 0)).toEqual({ lat: 0, lng: 0 });
-    expect(pointAlong(route, 0.5)?.lng).toBeCloseTo(0.02, 5);
-    expect(pointAlong(route, 1)).toEqual({ lat: 0.01, lng: 0.03 });
-    expect(pointAlong([], 0.5)).toBeNull();
+    expect(pointOnRoute(route, 0)).toEqual({ lat: 0, lng: 0 });
+    expect(pointOnRoute(route, 0.5)?.lng).toBeCloseTo(0.02, 5);
+    expect(pointOnRoute(route, 1)).toEqual({ lat: 0.01, lng: 0.03 });
+    expect(pointOnRoute([], 0.5)).toBeNull();
   });
 
   it("has no courier before one is named", () =>

@@ -10,15 +10,15 @@ import {
   TrackQuery,
 } from "@/contract/calls/orders";
 import { onceOnly } from "../../plugins/idempotency";
-import { addressKey } from "../../plugins/limits";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import { checkNewPassword } from "../../services/auth/password-rules";
 import { hashSecret } from "../../services/auth/passwords";
-import { shopViewOf } from "../../services/catalogue/shop-view";
 import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
-import { lastLocation, orderDetails, pageOfOrders, trackOrder } from "../../services/orders/read-orders";
+import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
 import { refuse } from "../../services/refusals";
-import { inCallersLanguage, ownerOf } from "./request-context";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { inCallersLanguage, ownerOf } from "./request-caller";
 
 /** The three expectation headers of placing an order; what is no number counts as a mismatch, not as absent. */
 function expectationsOf(headers: Record<string, string | string[] | undefined>): Expectations {
@@ -79,7 +79,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       `/customer/order/${path}`,
       { config, schema: { tags, querystring: OrderListQuery, response: { 200: OrderPage } } },
       async (request) =>
-        pageOfOrders(
+        listOrders(
           context.database,
           ownerOf(request),
           which,
@@ -109,7 +109,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         context,
         ownerOf(request),
         request.query,
-        addressKey(request.ip),
+        networkAddressKey(request.ip),
         await shopViewOf(context, request.shop),
       ),
   );

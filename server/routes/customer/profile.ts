@@ -2,12 +2,12 @@ import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typ
 import { CustomerInfo, Item, MessageBody } from "@/contract";
 import { CustomerNotification, DeviceTokenRequest, VisitedStore } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
-import { readCustomerInfo, removeAccount, setDeviceToken } from "../../services/auth/customer-info";
-import { shopViewOf } from "../../services/catalogue/shop-view";
-import { readShopRules } from "../../services/orders/shop-rules";
-import { suggestedItems, visitedStores } from "../../services/orders/visited-stores";
+import { readCustomerInfo, removeAccount, setDeviceToken } from "../../services/customers/customer-info";
+import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
 import { refuse } from "../../services/refusals";
-import { customerIdOf, inCallersLanguage } from "./request-context";
+import { readShopRules } from "../../services/settings/shop-rules";
+import { shopViewOf } from "../../services/settings/shop-view";
+import { customerIdOf, inCallersLanguage } from "./request-caller";
 
 /** The customer himself, and what is shown because of what he did. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {

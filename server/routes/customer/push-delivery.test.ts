@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { rowsOf } from "../../db/rows";
 import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
-import { queuePush } from "../../services/push/queue";
-import type { TestServer } from "../../testing/api";
+import { queuePush } from "../../services/push/queue-push";
 import { device, subscribe } from "../../testing/push-devices";
 import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
 import type { SmallShop } from "../../testing/small-shop";
+import type { TestServer } from "../../testing/test-server";
 import { openTill, type Till } from "../../testing/till";
 
 let till: Till;
@@ -131,7 +131,7 @@ describe("delivery", () => {
     const [first, second] = [device(), device()];
     await subscribe(server, guest, first);
     await subscribe(server, guest, second);
-    server.push.answers = ["gone"];
+    server.push.results = ["gone"];
     await server.context.database.transaction((tx) =>
       queuePush(
         tx,
@@ -149,7 +149,7 @@ describe("delivery", () => {
     const guest = await newGuest(server);
     await subscribe(server, guest, device());
     await subscribe(server, guest, device());
-    server.push.answers = [new Error("busy"), "sent"];
+    server.push.results = [new Error("busy"), "sent"];
     await server.context.database.transaction((tx) =>
       queuePush(
         tx,

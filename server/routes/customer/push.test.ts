@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/rows";
-import type { TestServer } from "../../testing/api";
 import { device, subscribe } from "../../testing/push-devices";
 import { newCustomer, newGuest } from "../../testing/shoppers";
+import type { TestServer } from "../../testing/test-server";
 import { openTill, type Till } from "../../testing/till";
 
 let till: Till;

@@ -7,9 +7,9 @@ import {
   PushSubscriptionRequest,
 } from "@/contract/calls/push";
 import { onceOnly } from "../../plugins/idempotency";
-import { recipientOf } from "../../services/push/secrets";
+import { recipientOf } from "../../services/push/server-secrets";
 import { changeSubscription, removeSubscription, saveSubscription } from "../../services/push/subscriptions";
-import { inCallersLanguage, ownerOf } from "./request-context";
+import { inCallersLanguage, ownerOf } from "./request-caller";
 
 /** Section 8 of the contract, push: which devices a customer or guest is told on, and about what. */
 export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {

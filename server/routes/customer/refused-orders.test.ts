@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { items } from "../../db/schema";
-import type { TestServer } from "../../testing/api";
 import { fillCart, newGuest, pizza, place, plain } from "../../testing/shoppers";
 import type { SmallShop } from "../../testing/small-shop";
+import type { TestServer } from "../../testing/test-server";
 import { openTill, type Till } from "../../testing/till";
 
 let till: Till;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { MessageBody, Wishlist } from "@/contract";
 import { WishRequest } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
-import { shopViewOf } from "../../services/catalogue/shop-view";
+import { shopViewOf } from "../../services/settings/shop-view";
 import { addWish, readWishlist, removeWish } from "../../services/wishlist/wishlist";
-import { customerIdOf, inCallersLanguage } from "./request-context";
+import { customerIdOf, inCallersLanguage } from "./request-caller";
 
 /** The customer's wishlist of items and stores. */
 export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {

@@ -3,9 +3,9 @@ import type { Address } from "@/contract";
 import type { AddressPage, AddressRequest } from "@/contract/calls/customer";
 import type { Queryable, Transaction } from "../../context";
 import { addresses } from "../../db/schema";
-import { canonicalPhone } from "../auth/contacts";
+import { canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
-import { placeOf, zoneIdsOf } from "./zones-of-place";
+import { placeOf, zoneIdsOf } from "../zones/zones-of-place";
 
 type AddressRow = typeof addresses.$inferSelect;
 

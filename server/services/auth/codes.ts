@@ -2,13 +2,13 @@ import { randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Database, ServerContext } from "../../context";
-import { transact } from "../../db/retry";
 import { codes } from "../../db/schema";
+import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
-import { hashSecret, secretFits } from "./passwords";
+import { hashSecret, verifySecret } from "./passwords";
 
 /** One-time codes: how long they live, how soon another may be sent, how often one may be guessed. */
-export const codeRules = {
+export const codeLimits = {
   digits: 6,
   lifeSeconds: 600,
   resendSeconds: 60,
@@ -35,7 +35,7 @@ function ofSubject({ purpose, medium, target }: CodeSubject) {
  */
 export async function sendCode(context: ServerContext, subject: CodeSubject): Promise<void> {
   const now = context.clock.now();
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, "0");
+  const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
   const codeHash = await hashSecret(code);
   await transact(context.database, async (tx) => {
     await tx.execute(
@@ -43,14 +43,14 @@ export async function sendCode(context: ServerContext, subject: CodeSubject): Pr
     );
     const [last] = await tx.select().from(codes).where(ofSubject(subject)).limit(1);
     if (last?.blockedUntil && last.blockedUntil > now) throw refuse("otp_block_time");
-    if (last && last.sentAt > later(now, -codeRules.resendSeconds)) {
-      const wait = Math.ceil((later(last.sentAt, codeRules.resendSeconds).getTime() - now.getTime()) / 1000);
+    if (last && last.sentAt > later(now, -codeLimits.resendSeconds)) {
+      const wait = Math.ceil((later(last.sentAt, codeLimits.resendSeconds).getTime() - now.getTime()) / 1000);
       throw refuse("otp_wait", { seconds: wait });
     }
     await tx.delete(codes).where(ofSubject(subject));
     await tx
       .insert(codes)
-      .values({ ...subject, codeHash, sentAt: now, expiresAt: later(now, codeRules.lifeSeconds) });
+      .values({ ...subject, codeHash, sentAt: now, expiresAt: later(now, codeLimits.lifeSeconds) });
   });
   await context.codeSender.send({ ...subject, code });
 }
@@ -74,7 +74,7 @@ export async function checkCode(
       and(
         ofSubject(subject),
         gt(codes.expiresAt, now),
-        sql`${codes.tries} < ${codeRules.tries}`,
+        sql`${codes.tries} < ${codeLimits.tries}`,
         or(isNull(codes.blockedUntil), lte(codes.blockedUntil, now)),
       ),
     )
@@ -88,7 +88,7 @@ export async function checkCode(
     if (blocked) throw refuse("otp_block_time");
     return false;
   }
-  if (await secretFits(row.codeHash, code.trim())) {
+  if (await verifySecret(row.codeHash, code.trim())) {
     if (!consume) {
       await database
         .update(codes)
@@ -98,10 +98,10 @@ export async function checkCode(
     }
     return (await database.delete(codes).where(eq(codes.id, row.id)).returning({ id: codes.id })).length > 0;
   }
-  if (row.tries < codeRules.tries) return false;
+  if (row.tries < codeLimits.tries) return false;
   await database
     .update(codes)
-    .set({ blockedUntil: later(now, codeRules.blockSeconds) })
+    .set({ blockedUntil: later(now, codeLimits.blockSeconds) })
     .where(eq(codes.id, row.id));
   throw refuse("otp_temp_blocked");
 }

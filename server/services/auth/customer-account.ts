@@ -64,7 +64,7 @@ export async function findCustomer(
 }
 
 /** Which proof is still missing; what the operator does not ask for counts as given. */
-export function missingProof(customer: CustomerRow, rules: VerificationRules): PhoneOrEmail | null {
+export function missingVerification(customer: CustomerRow, rules: VerificationRules): PhoneOrEmail | null {
   if (rules.phone && customer.phone && !customer.phoneVerified) return "phone";
   if (rules.email && customer.email && !customer.emailVerified) return "email";
   return null;

@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, orders } from "../../db/schema";
-import { moveKeys } from "../../plugins/idempotency-keys";
-import { mergeGuestCarts } from "../cart/merge-carts";
+import { mergeGuestCarts } from "../cart/cart-merge";
+import { moveGuestKeys } from "../idempotency/idempotency-keys";
 import { runningStatuses } from "../orders/statuses";
-import { handOnSubscriptions } from "../push/subscriptions";
+import { moveGuestSubscriptions } from "../push/subscriptions";
 
 /** A random integer of 52 bits, never 0: the guest's only secret. */
 export function newGuestId(): number {
@@ -57,8 +57,8 @@ export async function joinGuest(
     .where(and(eq(guests.id, guestId), isNull(guests.joinedCustomerId)))
     .returning();
   if (!guest) return {};
-  await moveKeys(tx, guestId, customer.id);
-  await handOnSubscriptions(tx, { guestId, customerId: customer.id, sessionHash: input.sessionHash, now });
+  await moveGuestKeys(tx, guestId, customer.id);
+  await moveGuestSubscriptions(tx, { guestId, customerId: customer.id, sessionHash: input.sessionHash, now });
   const removed = await mergeGuestCarts(tx, {
     guestId,
     customerId: customer.id,

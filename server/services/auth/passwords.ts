@@ -14,7 +14,7 @@ let decoy: Promise<string> | null = null;
  * Whether the secret fits. Without a stored hash the same work is done against a decoy, so that the time of an answer
  * does not tell whether an account exists.
  */
-export async function secretFits(stored: string | null, secret: string): Promise<boolean> {
+export async function verifySecret(stored: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret("nobody's secret");
   const fits = await verify(stored ?? (await decoy), secret).catch(() => false);
   return stored !== null && fits;

@@ -6,12 +6,12 @@ import type {
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
 import type { ServerContext } from "../../context";
-import { transact } from "../../db/retry";
 import { customers } from "../../db/schema";
+import { transact } from "../../db/transact";
+import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
-import { countAttempt } from "./attempts";
 import { type CodeSubject, checkCode, sendCode } from "./codes";
-import { canonicalEmail, canonicalPhone } from "./contacts";
 import { findCustomer } from "./customer-account";
 import { checkNewPassword } from "./password-rules";
 import { hashSecret } from "./passwords";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { sessions } from "../../db/schema";
-import { forgetLoginToken } from "../push/subscriptions";
+import { clearSessionToken } from "../push/subscriptions";
 
 /** A login lasts this long at most. */
 export const sessionDays = 90;
@@ -27,7 +27,7 @@ export async function startSession(tx: Queryable, customerId: number, now: Date)
 
 /** Ends one login; no push reaches its devices any more. */
 export async function endSession(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
-  await forgetLoginToken(tx, customerId, tokenHash);
+  await clearSessionToken(tx, customerId, tokenHash);
   await tx
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.customerId, customerId)));

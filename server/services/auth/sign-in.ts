@@ -2,27 +2,27 @@ import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { LoginRequest, PhoneOrEmail, SignUpRequest, VerifyPhoneRequest } from "@/contract/calls/auth";
 import type { Language, ServerContext } from "../../context";
-import { transact } from "../../db/retry";
 import { customers } from "../../db/schema";
-import { readShopRules } from "../orders/shop-rules";
+import { transact } from "../../db/transact";
+import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
+import { countAttempt, forgetAttempts } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
-import { countAttempt, forgetAttempts } from "./attempts";
+import { readShopRules } from "../settings/shop-rules";
 import { checkCode, sendCode } from "./codes";
-import { canonicalEmail, canonicalPhone, splitName } from "./contacts";
 import {
   type CustomerRow,
   createCustomer,
   findCustomer,
-  missingProof,
+  missingVerification,
   signIn,
   unverifiedResult,
   type VerificationRules,
 } from "./customer-account";
 import { checkNewPassword } from "./password-rules";
-import { hashSecret, secretFits } from "./passwords";
+import { hashSecret, verifySecret } from "./passwords";
 
 /** Who asks, beside the body: the language of messages and the network address, for counting attempts. */
-export interface SignInCircumstances {
+export interface SignInOrigin {
   language: Language;
   address: string;
 }
@@ -39,7 +39,7 @@ async function verificationRules(context: ServerContext): Promise<VerificationRu
 }
 
 /** Sends the code that is still asked for; within a minute of the last one 405 `otp`, so that asking again is told. */
-async function askForProof(
+async function sendVerificationCode(
   context: ServerContext,
   customer: CustomerRow,
   medium: PhoneOrEmail,
@@ -52,7 +52,7 @@ async function askForProof(
 export async function signUp(
   context: ServerContext,
   body: SignUpRequest,
-  who: SignInCircumstances,
+  who: SignInOrigin,
 ): Promise<LoginResult> {
   const now = context.clock.now();
   const { firstName, lastName } = splitName(body.name);
@@ -77,14 +77,14 @@ export async function signUp(
       { firstName, lastName, phone, email, passwordHash, language: who.language },
       now,
     );
-    const missing = missingProof(customer, rules);
+    const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
       result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await askForProof(context, outcome.customer, outcome.missing);
+  await sendVerificationCode(context, outcome.customer, outcome.missing);
   return unverifiedResult(outcome.customer, rules);
 }
 
@@ -92,7 +92,7 @@ export async function signUp(
 export async function login(
   context: ServerContext,
   body: LoginRequest,
-  who: SignInCircumstances,
+  who: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type !== "manual")
     throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
@@ -117,15 +117,15 @@ export async function login(
     windowSeconds: window,
   });
   const customer = target ? await findCustomer(context.database, medium, target) : null;
-  if (!(await secretFits(customer?.passwordHash ?? null, body.password)) || !customer) {
+  if (!(await verifySecret(customer?.passwordHash ?? null, body.password)) || !customer) {
     throw refuse("wrong_credentials");
   }
   if (customer.blocked) throw refuse("account_blocked");
   await forgetAttempts(context.database, "login", subject);
   const rules = await verificationRules(context);
-  const missing = missingProof(customer, rules);
+  const missing = missingVerification(customer, rules);
   if (missing) {
-    await askForProof(context, customer, missing);
+    await sendVerificationCode(context, customer, missing);
     return unverifiedResult(customer, rules);
   }
   return transact(context.database, (tx) =>
@@ -137,7 +137,7 @@ export async function login(
 export async function verifyContact(
   context: ServerContext,
   body: VerifyPhoneRequest,
-  who: SignInCircumstances,
+  who: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type !== "manual") throw refuse("otp_login_off");
   const medium = body.verification_type;
@@ -166,13 +166,13 @@ export async function verifyContact(
       .returning();
     if (!customer) throw refuse("otp_wrong");
     if (customer.blocked) throw refuse("account_blocked");
-    const missing = missingProof(customer, rules);
+    const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
       result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await askForProof(context, outcome.customer, outcome.missing);
+  await sendVerificationCode(context, outcome.customer, outcome.missing);
   return unverifiedResult(outcome.customer, rules);
 }

@@ -6,8 +6,8 @@ import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { variationKey } from "@/domain/variations";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
+import { type Owner, ownedBy, ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
-import { keptVariation } from "./chosen-variation";
 import {
   asCampaignItem,
   findCampaign,
@@ -16,14 +16,14 @@ import {
   loadLineItems,
   type ShopView,
 } from "./line-items";
-import { type Owner, ownedBy, ownerColumns } from "./owner";
 import { type CartRow, cartRows, identityOf } from "./read-cart";
+import { storedVariation } from "./variation-forms";
 
 /** A cart holds no more lines than this in one module. */
-const mostLines = 100;
+const maxLines = 100;
 
 /** Add-ons of that item only, each once; quantities that are missing are 1. Refuses with 403 `add_on_ids`. */
-export function keptAddOns(
+export function storedAddOns(
   lineItem: LineItem,
   ids: readonly number[],
   quantities: readonly number[],
@@ -95,7 +95,7 @@ export async function chosenItem(
 /** The kept variation of a choice; campaign items are sold as they are. */
 export function chosenVariation(choice: Choice, input: readonly VariationInput[]): CartVariation[] {
   const { row, combinations } = choice.lineItem;
-  return keptVariation(
+  return storedVariation(
     { optionGroups: row.optionGroups, combinations: choice.campaignId === null ? combinations : [] },
     input,
   );
@@ -113,12 +113,12 @@ export async function addToCart(
   const choice = await chosenItem(tx, { itemId: body.item_id, model: body.model, moduleId }, view);
   const { row } = choice.lineItem;
   const variation = chosenVariation(choice, body.variation ?? []);
-  const addOns = keptAddOns(choice.lineItem, body.add_on_ids ?? [], body.add_on_qtys ?? []);
+  const addOns = storedAddOns(choice.lineItem, body.add_on_ids ?? [], body.add_on_qtys ?? []);
   const key = variationKey(variation);
   const present = await cartRows(tx, owner, row.moduleId);
   const wanted = lineKey({ itemId: body.item_id, model: body.model, variation, addOns });
   if (present.some((line) => lineKey(identityOf(line)) === wanted)) throw refuse("cart_item");
-  if (present.length >= mostLines) throw refuse("cart_full");
+  if (present.length >= maxLines) throw refuse("cart_full");
   const elsewhere = present
     .filter((line) => sameChoice(line, row.id, choice.campaignId, key))
     .reduce((sum, line) => sum + line.quantity, 0);
@@ -165,7 +165,7 @@ export async function updateCartLine(
   const addOns =
     body.add_on_ids === undefined
       ? identityOf(line).addOns
-      : keptAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []);
+      : storedAddOns(choice.lineItem, body.add_on_ids, body.add_on_qtys ?? []);
   const key = variationKey(variation);
   const others = await tx
     .select()

@@ -4,9 +4,9 @@ import { shopTime } from "@/domain/availability";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
-import { itemsById } from "../catalogue/item-rows";
-import type { ShopView } from "../catalogue/shop-view";
-import type { OfferedCombination } from "./chosen-variation";
+import { itemsById } from "../items/items-by-id";
+import type { ShopView } from "../settings/shop-view";
+import type { ItemCombination } from "./variation-forms";
 
 export type { ShopView };
 export type ItemRow = typeof items.$inferSelect;
@@ -15,7 +15,7 @@ export type CampaignRow = typeof itemCampaigns.$inferSelect;
 /** An item with what is needed to check and price a line of it: prices of `combinations` and `addOns` in minor units. */
 export interface LineItem {
   row: ItemRow;
-  combinations: OfferedCombination[];
+  combinations: ItemCombination[];
   addOns: { id: number; name: string; price: number; active: boolean }[];
   /** As the wire shows it. */
   item: Item;

@@ -5,9 +5,9 @@ import { unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { cartLines } from "../../db/schema";
-import { shownVariation } from "./chosen-variation";
+import { type Owner, ownedBy } from "../owner/owner";
 import { asCampaignItem, type LineItem, loadCampaigns, loadLineItems, type ShopView } from "./line-items";
-import { type Owner, ownedBy } from "./owner";
+import { shownVariation } from "./variation-forms";
 
 export type CartRow = typeof cartLines.$inferSelect;
 

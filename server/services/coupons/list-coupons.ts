@@ -5,7 +5,7 @@ import { toMajor } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
 import { coupons, stores } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { ownLimits } from "./own-limits";
+import { customerLimits } from "./customer-limits";
 import type { CouponRow } from "./usable-coupon";
 
 /** A coupon as the wire shows it. `data` names the store or holds the zone ids as JSON. */
@@ -86,7 +86,7 @@ export async function listCoupons(
     )
     .orderBy(asc(coupons.id))
     .limit(200);
-  const limitOf = filter.customerId === null ? () => null : await ownLimits(database, filter.customerId);
+  const limitOf = filter.customerId === null ? () => null : await customerLimits(database, filter.customerId);
   return rows
     .filter(({ coupon }) => limitOf(coupon) === null)
     .filter(

@@ -4,7 +4,7 @@ import type { CouponTerms } from "@/domain/coupon";
 import type { Queryable, Transaction } from "../../context";
 import { coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
-import { ownLimits } from "./own-limits";
+import { customerLimits } from "./customer-limits";
 
 export type CouponRow = typeof coupons.$inferSelect;
 
@@ -31,13 +31,13 @@ export function termsOf(coupon: CouponRow): CouponTerms {
 }
 
 /** Refuses what the customer's own orders stand against. */
-async function refuseBeyondOwnLimits(
+async function checkCustomerLimits(
   database: Queryable,
   coupon: CouponRow,
   customerId: number,
 ): Promise<void> {
   if (coupon.type !== "first_order" && !coupon.limitPerCustomer) return;
-  const limit = (await ownLimits(database, customerId))(coupon);
+  const limit = (await customerLimits(database, customerId))(coupon);
   if (limit !== null) throw refuse(limit);
 }
 
@@ -60,7 +60,7 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
   if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
     throw refuse("coupon_not_eligible");
   if (coupon.limitTotal !== null && coupon.totalUses >= coupon.limitTotal) throw refuse("coupon_used_up");
-  await refuseBeyondOwnLimits(database, coupon, use.customerId);
+  await checkCustomerLimits(database, coupon, use.customerId);
   return coupon;
 }
 
@@ -68,7 +68,7 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
  * Counts a use in the order's transaction. The conditional update holds the row, so that parallel orders pass one
  * after the other and each sees the uses before it.
  */
-export async function takeCoupon(tx: Transaction, coupon: CouponRow, customerId: number): Promise<void> {
+export async function countCouponUse(tx: Transaction, coupon: CouponRow, customerId: number): Promise<void> {
   const taken = await tx
     .update(coupons)
     .set({ totalUses: sql`${coupons.totalUses} + 1` })
@@ -80,11 +80,11 @@ export async function takeCoupon(tx: Transaction, coupon: CouponRow, customerId:
     )
     .returning({ id: coupons.id });
   if (taken.length === 0) throw refuse("coupon_used_up");
-  await refuseBeyondOwnLimits(tx, coupon, customerId);
+  await checkCustomerLimits(tx, coupon, customerId);
 }
 
 /** Gives a use back when its order is canceled. */
-export async function giveCouponBack(tx: Transaction, couponId: number): Promise<void> {
+export async function returnCouponUse(tx: Transaction, couponId: number): Promise<void> {
   await tx
     .update(coupons)
     .set({ totalUses: sql`greatest(0, ${coupons.totalUses} - 1)` })

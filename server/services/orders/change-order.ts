@@ -3,19 +3,19 @@ import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/
 import { countsStock } from "@/domain/quantity-limits";
 import type { ServerContext, Transaction } from "../../context";
 import { modules, orderLines, orders, zones } from "../../db/schema";
-import { type Owner, ownedBy } from "../cart/owner";
-import { giveCouponBack } from "../coupons/usable-coupon";
+import { returnCouponUse } from "../coupons/usable-coupon";
+import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
-import { queueNextStep } from "./autopilot-queue";
-import { readShopRules } from "./shop-rules";
+import { readShopRules } from "../settings/shop-rules";
+import { queueNextStep } from "./autopilot-steps";
 import { type OrderRow, orderStatusChanged } from "./status-changed";
 import { cancelableStatuses } from "./statuses";
-import { giveStockBack } from "./stock";
+import { returnStock } from "./stock";
 
 /** The reason with which the specification's page cancels through payment-method. */
 const paymentCanceled = "Order payment canceled";
 
-async function heldOrderOf(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
+async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<OrderRow | null> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -25,7 +25,7 @@ async function heldOrderOf(tx: Transaction, owner: Owner, id: number): Promise<O
 }
 
 /** Cancels a held order: stock and coupon go back, whoever has to know is told. */
-export async function closeAndGiveBack(
+export async function cancelAndRestore(
   tx: Transaction,
   { jobs }: Pick<ServerContext, "jobs">,
   order: OrderRow,
@@ -44,14 +44,14 @@ export async function closeAndGiveBack(
     .where(eq(orders.id, order.id))
     .returning();
   if (!canceled) throw refuse("order_not_found");
-  if (order.couponId !== null) await giveCouponBack(tx, order.couponId);
+  if (order.couponId !== null) await returnCouponUse(tx, order.couponId);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const [module] = await tx
     .select({ type: modules.type })
     .from(modules)
     .where(eq(modules.id, order.moduleId))
     .limit(1);
-  await giveStockBack(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
+  await returnStock(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
   await orderStatusChanged(tx, jobs, canceled);
   return canceled;
 }
@@ -66,11 +66,11 @@ export async function cancelOrder(
   const reason = body.reason?.trim() || null;
   const note = body.note?.trim() || null;
   if (!reason && !note) throw refuse("reason_missing");
-  const order = await heldOrderOf(tx, owner, body.order_id);
+  const order = await lockOwnOrder(tx, owner, body.order_id);
   if (!order) throw refuse("order_unknown");
   if (order.status === "canceled") return;
   if (!(cancelableStatuses as readonly string[]).includes(order.status)) throw refuse("order_not_cancelable");
-  await closeAndGiveBack(tx, context, order, { now: context.clock.now(), reason, note, by: "customer" });
+  await cancelAndRestore(tx, context, order, { now: context.clock.now(), reason, note, by: "customer" });
 }
 
 /** PUT /customer/order/payment-method: a failed, unpaid order becomes a pending one for cash. */
@@ -83,7 +83,7 @@ export async function switchToCash(
   if (body.reason?.trim() === paymentCanceled) {
     return cancelOrder(tx, context, owner, { order_id: body.order_id, reason: body.reason });
   }
-  const order = await heldOrderOf(tx, owner, body.order_id);
+  const order = await lockOwnOrder(tx, owner, body.order_id);
   if (!order) throw refuse("order_not_found");
   if (order.status !== "failed" || order.paymentStatus !== "unpaid") throw refuse("cash_switch");
   const rules = await readShopRules(tx);

@@ -20,7 +20,7 @@ export const straightRoute: RoutePlanner = (from, to) => [
 const placeOfPoint = ([lng, lat]: [number, number]): Place => ({ lat, lng });
 
 /** The point at a share (0 to 1) of the route's length. */
-export function pointAlong(route: Route, share: number): Place | null {
+export function pointOnRoute(route: Route, share: number): Place | null {
   const first = route[0];
   const last = route.at(-1);
   if (!first || !last) return null;
@@ -47,13 +47,13 @@ export function courierPosition(order: OrderRow, now: Date): Place | null {
   if (order.courierId === null) return null;
   if (order.courierPlace) return order.courierPlace;
   const route = order.courierRoute ?? [];
-  if (!order.courierStartedAt || !order.courierSeconds) return pointAlong(route, 0);
+  if (!order.courierStartedAt || !order.courierSeconds) return pointOnRoute(route, 0);
   const share = (now.getTime() - order.courierStartedAt.getTime()) / (order.courierSeconds * 1000);
-  return pointAlong(route, share);
+  return pointOnRoute(route, share);
 }
 
 /** An active courier of the zone, the one with the fewest running orders; null when the zone has none. */
-export async function freeCourier(tx: Transaction, zoneId: number): Promise<number | null> {
+export async function leastBusyCourier(tx: Transaction, zoneId: number): Promise<number | null> {
   const busy = sql<number>`(select count(*) from ${orders} where ${and(
     eq(orders.courierId, couriers.id),
     inArray(orders.status, [...runningStatuses]),

@@ -4,8 +4,8 @@ import { roundHalfUp, toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { couriers, modules, orderLines } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { storesById } from "../catalogue/store-rows";
-import { pictureAddress } from "../catalogue/texts";
+import { storesById } from "../stores/stores-by-id";
+import { pictureUrl } from "../translations/translated-columns";
 import { courierPosition } from "./courier";
 import type { OrderRow } from "./status-changed";
 import { runningStatuses } from "./statuses";
@@ -22,7 +22,7 @@ function formatCourier(courier: CourierRow, order: OrderRow, now: Date): Deliver
     phone: courier.phone,
     email: courier.email,
     image: courier.image,
-    image_full_url: pictureAddress(courier.image),
+    image_full_url: pictureUrl(courier.image),
     avg_rating: courier.averageRating,
     rating_count: courier.ratingCount,
     lat: place ? place.lat.toFixed(6) : null,

@@ -5,20 +5,20 @@ import { isPlace, type Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import { isClosed, nextStatus } from "@/domain/order-steps";
 import type { ServerContext, Transaction } from "../../context";
-import { transact } from "../../db/retry";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
+import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
-import { queueNextStep } from "./autopilot-queue";
-import { closeAndGiveBack } from "./change-order";
-import { freeCourier } from "./courier";
-import { readShopRules } from "./shop-rules";
+import { readShopRules } from "../settings/shop-rules";
+import { queueNextStep } from "./autopilot-steps";
+import { cancelAndRestore } from "./change-order";
+import { leastBusyCourier } from "./courier";
 import { type OrderRow, orderStatusChanged } from "./status-changed";
 import { townRoute } from "./town-route";
 
 /** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
-export const roadSeconds = 120;
+export const rideSeconds = 120;
 
-async function heldOrder(tx: Transaction, id: number): Promise<OrderRow> {
+async function lockOrder(tx: Transaction, id: number): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
   if (!order) throw refuse("order_not_found");
   return order;
@@ -34,7 +34,7 @@ async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
 }
 
 /** Changes of courier and payment that come with a status. */
-async function comingWith(
+async function statusChanges(
   tx: Transaction,
   order: OrderRow,
   status: OrderStatus,
@@ -42,9 +42,9 @@ async function comingWith(
 ): Promise<Partial<typeof orders.$inferInsert>> {
   if (status === "delivered") return { paymentStatus: "paid" };
   if (order.type !== "delivery") return {};
-  if (status === "picked_up") return { courierStartedAt: now, courierSeconds: roadSeconds };
+  if (status === "picked_up") return { courierStartedAt: now, courierSeconds: rideSeconds };
   if (status !== "confirmed" || order.courierId !== null) return {};
-  const courierId = await freeCourier(tx, order.zoneId);
+  const courierId = await leastBusyCourier(tx, order.zoneId);
   if (courierId === null || order.storeId === null || !order.place) return { courierId };
   const [store] = await tx
     .select({ place: stores.place })
@@ -77,7 +77,7 @@ async function countSales(tx: Transaction, order: OrderRow): Promise<void> {
 }
 
 /** Moves a held order to its next status; null when there is none. */
-export async function advanceHeld(
+export async function advanceLockedOrder(
   tx: Transaction,
   context: ServerContext,
   order: OrderRow,
@@ -96,7 +96,7 @@ export async function advanceHeld(
       status: next,
       reached: { ...order.reached, [next]: now.toISOString() },
       updatedAt: now,
-      ...(await comingWith(tx, order, next, now)),
+      ...(await statusChanges(tx, order, next, now)),
     })
     .where(eq(orders.id, order.id))
     .returning();
@@ -110,7 +110,7 @@ export async function advanceHeld(
 /** Moves an order one status on. Refuses with 404 an unknown order, with 403 one that is finished. */
 export function advanceOrder(context: ServerContext, id: number): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
-    const moved = await advanceHeld(tx, context, await heldOrder(tx, id));
+    const moved = await advanceLockedOrder(tx, context, await lockOrder(tx, id));
     if (!moved) throw refuse("order_finished");
     return moved;
   });
@@ -123,9 +123,9 @@ export function cancelOrderByOperator(
   reason?: string,
 ): Promise<OrderRow> {
   return transact(context.database, async (tx) => {
-    const order = await heldOrder(tx, id);
+    const order = await lockOrder(tx, id);
     if (isClosed(order.status) && order.status !== "failed") throw refuse("order_finished");
-    return closeAndGiveBack(tx, context, order, {
+    return cancelAndRestore(tx, context, order, {
       now: context.clock.now(),
       reason: reason ?? null,
       note: null,
@@ -138,9 +138,9 @@ export function cancelOrderByOperator(
 export async function moveCourier(context: ServerContext, id: number, place: Place): Promise<OrderRow> {
   if (!isPlace(place.lat, place.lng)) throw refuse("coordinates_invalid");
   return transact(context.database, async (tx) => {
-    const order = await heldOrder(tx, id);
+    const order = await lockOrder(tx, id);
     if (isClosed(order.status)) throw refuse("order_finished");
-    const courierId = order.courierId ?? (await freeCourier(tx, order.zoneId));
+    const courierId = order.courierId ?? (await leastBusyCourier(tx, order.zoneId));
     if (courierId === null) throw refuse("courier_not_found");
     const [moved] = await tx
       .update(orders)
@@ -163,7 +163,7 @@ export interface OrderSummary {
 }
 
 /** The newest orders, `limit` of them (200 at most). */
-export async function listOrders(context: ServerContext, limit: number): Promise<OrderSummary[]> {
+export async function listNewestOrders(context: ServerContext, limit: number): Promise<OrderSummary[]> {
   const rules = await readShopRules(context.database);
   const rows = await context.database
     .select()

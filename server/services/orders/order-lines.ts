@@ -9,15 +9,15 @@ import { type LinePrice, linePrice } from "@/domain/item-price";
 import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
-import { chosenItem, chosenVariation, keptAddOns } from "../cart/change-cart";
-import { shownVariation } from "../cart/chosen-variation";
+import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
 import { isCampaignRunning, type LineItem, loadCampaigns, type ShopView } from "../cart/line-items";
-import { type Owner, ownedBy } from "../cart/owner";
 import { type CartRow, identityOf, withItems } from "../cart/read-cart";
+import { shownVariation } from "../cart/variation-forms";
+import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 
 /** A line to be ordered. `variation` is the kept form, `shown` the shopper's language. */
-export interface OrderLineDraft {
+export interface DraftLine {
   lineItem: LineItem;
   item: Item;
   model: ItemModel;
@@ -31,8 +31,8 @@ export interface OrderLineDraft {
 }
 
 /** What identifies a drafted line, in the kept form or as the shopper sees it. */
-export function draftIdentity(
-  line: OrderLineDraft,
+export function draftLineIdentity(
+  line: DraftLine,
   form: "kept" | "shown",
 ): CartLineIdentity & { quantity: number } {
   return {
@@ -44,7 +44,7 @@ export function draftIdentity(
   };
 }
 
-const mostBuyNowLines = 100;
+const maxBuyNowLines = 100;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -106,8 +106,8 @@ function buyNowRow(value: unknown): CartAddRequest {
 
 async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | null, view: ShopView) {
   const rows = typeof cart === "string" ? parsed(cart) : cart;
-  if (!Array.isArray(rows) || rows.length > mostBuyNowLines) throw refuse("cart_json");
-  const lines: OrderLineDraft[] = [];
+  if (!Array.isArray(rows) || rows.length > maxBuyNowLines) throw refuse("cart_json");
+  const lines: DraftLine[] = [];
   for (const row of rows.map(buyNowRow)) {
     const choice = await chosenItem(tx, { itemId: row.item_id, model: row.model, moduleId }, view);
     const variation = chosenVariation(choice, row.variation ?? []);
@@ -118,7 +118,7 @@ async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | nu
       campaignId: choice.campaignId,
       variation,
       shown: shownVariation(choice.lineItem.row.optionGroups, variation, view.language),
-      addOns: keptAddOns(choice.lineItem, row.add_on_ids ?? [], row.add_on_qtys ?? []),
+      addOns: storedAddOns(choice.lineItem, row.add_on_ids ?? [], row.add_on_qtys ?? []),
       quantity: row.quantity,
       cartRow: null,
     });
@@ -147,7 +147,7 @@ async function storedLines(
     .for("update");
   const lines = await withItems(tx, rows, view);
   return lines.map(
-    ({ row, loaded, item }): OrderLineDraft => ({
+    ({ row, loaded, item }): DraftLine => ({
       lineItem: loaded,
       item,
       model: row.model,
@@ -162,13 +162,13 @@ async function storedLines(
 }
 
 /** The lines that the request is about. Refuses with `empty_cart` when there are none. */
-export async function orderLineDrafts(
+export async function draftLines(
   tx: Transaction,
   owner: Owner,
   body: Pick<PlaceOrderRequest, "is_buy_now" | "cart" | "cart_id">,
   moduleId: number,
   view: ShopView,
-): Promise<OrderLineDraft[]> {
+): Promise<DraftLine[]> {
   const buyNow = body.is_buy_now === 1;
   const given = typeof body.cart === "string" ? body.cart.trim() !== "" : (body.cart?.length ?? 0) > 0;
   const lines =
@@ -183,9 +183,9 @@ export async function orderLineDrafts(
  * Whether every line can be sold at the time: on sale, its own window open, choices still offered, within stock and
  * limits together with the other lines of the same choice. Refuses with the contract's code.
  */
-export async function checkLines(
+export async function checkDraftLines(
   tx: Transaction,
-  lines: readonly OrderLineDraft[],
+  lines: readonly DraftLine[],
   at: Date,
   view: ShopView,
 ): Promise<void> {
@@ -218,7 +218,7 @@ export async function checkLines(
 }
 
 /** A cart line may be older than the shop's changes: what it chose must still be offered. */
-function recheckChoice(line: OrderLineDraft): void {
+function recheckChoice(line: DraftLine): void {
   const choice = { lineItem: line.lineItem, item: line.item, campaignId: line.campaignId };
   chosenVariation(
     choice,
@@ -228,7 +228,7 @@ function recheckChoice(line: OrderLineDraft): void {
         : { type: entry.type },
     ),
   );
-  keptAddOns(
+  storedAddOns(
     line.lineItem,
     line.addOns.map((addOn) => addOn.id),
     line.addOns.map((addOn) => addOn.quantity),
@@ -236,7 +236,7 @@ function recheckChoice(line: OrderLineDraft): void {
 }
 
 /** What a line costs, by the same function that the cart drawer shows. */
-export function priceOf(line: OrderLineDraft, digits: number): LinePrice {
+export function priceOf(line: DraftLine, digits: number): LinePrice {
   return linePrice({
     item: line.item,
     variation: line.shown,

@@ -3,10 +3,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Language, Transaction } from "../../context";
 import { customers, guests } from "../../db/schema";
-import { splitName } from "../auth/contacts";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
-import type { Owner } from "../cart/owner";
+import { splitName } from "../contacts/contacts";
+import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readAddress } from "./order-request";
 
@@ -19,7 +19,7 @@ interface Buyer {
 }
 
 /** Holds the customer's row, so that one person's orders pass one after the other; null for guests. */
-export async function holdOwner(tx: Transaction, owner: Owner) {
+export async function lockOwner(tx: Transaction, owner: Owner) {
   if (owner.kind === "guest") {
     const [guest] = await tx
       .select({ id: guests.id })

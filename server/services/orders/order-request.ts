@@ -2,9 +2,9 @@
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
-import { placeOf } from "../addresses/zones-of-place";
-import { canonicalEmail, canonicalPhone } from "../auth/contacts";
+import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
+import { placeOf } from "../zones/zones-of-place";
 
 /** The customer's own data, where the request leaves a field out; null for guests. */
 export interface ContactDefaults {
@@ -87,7 +87,7 @@ function zoneOffset(instant: number, timeZone: string): number {
 }
 
 /** Orders can be made for this many days ahead. */
-const mostDaysAhead = 30;
+const maxDaysAhead = 30;
 
 /**
  * `schedule_at`: ISO with an offset, or `YYYY-MM-DD HH:mm[:ss]` on the shop's wall clock. Null is now. Refuses with
@@ -113,6 +113,6 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
   }
   if (!Number.isFinite(instant)) throw refuse("schedule_invalid");
   if (instant <= now.getTime()) throw refuse("schedule_past");
-  if (instant > now.getTime() + mostDaysAhead * 86_400_000) throw refuse("schedule_invalid");
+  if (instant > now.getTime() + maxDaysAhead * 86_400_000) throw refuse("schedule_invalid");
   return new Date(instant);
 }

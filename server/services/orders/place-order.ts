@@ -7,20 +7,20 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { Language, ServerContext, Transaction } from "../../context";
 import { cartLines, orderLines } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { type Owner, ownerColumns } from "../cart/owner";
-import { takeCoupon, usableCoupon } from "../coupons/usable-coupon";
+import { countCouponUse, usableCoupon } from "../coupons/usable-coupon";
+import { type Owner, ownerColumns } from "../owner/owner";
 import { Refusal, refuse } from "../refusals";
-import { queueNextStep } from "./autopilot-queue";
-import { chargedMeters, chargeOf, orderZone } from "./delivery-terms";
-import { checkLines, draftIdentity, type OrderLineDraft, orderLineDrafts } from "./order-lines";
-import { holdOwner, orderOwner } from "./order-owner";
+import { readShopRules } from "../settings/shop-rules";
+import { queueNextStep } from "./autopilot-steps";
+import { chargedMeters, deliveryChargeOf, orderZone } from "./delivery-charge";
+import { insertOrder, lineAmounts } from "./insert-order";
+import { openStore } from "./open-store";
+import { checkDraftLines, type DraftLine, draftLineIdentity, draftLines } from "./order-lines";
+import { lockOwner, orderOwner } from "./order-owner";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
-import { openStore } from "./order-store";
 import { hasFirstOrderBonus, moneyText, priceOrder } from "./price-order";
-import { readShopRules } from "./shop-rules";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, stockSources, takeStock } from "./stock";
-import { insertOrder, lineAmounts } from "./write-order";
 
 /** What the shopper saw when he pressed the button; each may be absent. */
 export interface Expectations {
@@ -66,7 +66,7 @@ export async function placeOrder(
   if (input.owner.kind === "guest" && !rules.guestCheckout && body.create_new_user !== 1) {
     throw refuse("guest_checkout_off");
   }
-  const customer = await holdOwner(tx, input.owner);
+  const customer = await lockOwner(tx, input.owner);
   const { address, place } = readAddress(
     body,
     customer && {
@@ -82,10 +82,10 @@ export async function placeOrder(
     rules,
     view,
   );
-  const lines = await orderLineDrafts(tx, input.owner, body, input.moduleId, view);
+  const lines = await draftLines(tx, input.owner, body, input.moduleId, view);
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
-  await checkLines(tx, lines, scheduledAt ?? now, view);
+  await checkDraftLines(tx, lines, scheduledAt ?? now, view);
 
   const delivery = orderType === "delivery" && place !== null;
   const terms = await orderZone(tx, store, delivery ? place : null);
@@ -118,7 +118,7 @@ export async function placeOrder(
       rules,
       coupon,
       firstOrder: customer !== null && (await hasFirstOrderBonus(tx, customer, rules, now)),
-      deliveryCharge: delivery ? await chargeOf(tx, store, terms, distanceMeters) : 0,
+      deliveryCharge: delivery ? await deliveryChargeOf(tx, store, terms, distanceMeters) : 0,
     },
     view,
   );
@@ -134,7 +134,7 @@ export async function placeOrder(
     );
   }
 
-  if (coupon && buyer.kind === "customer") await withCoupon403(takeCoupon(tx, coupon, buyer.customerId));
+  if (coupon && buyer.kind === "customer") await withCoupon403(countCouponUse(tx, coupon, buyer.customerId));
   const flash = await runningFlashItems(
     tx,
     lines.map((line) => line.lineItem.row.id),
@@ -223,9 +223,9 @@ const placedText: Record<Language, string> = {
 };
 
 /** The page hashes what it shows, in its language; another client may hash what the cart keeps. */
-function matchesCart(lines: readonly OrderLineDraft[], expected: string): boolean {
+function matchesCart(lines: readonly DraftLine[], expected: string): boolean {
   return (["shown", "kept"] as const).some(
-    (form) => cartFingerprint(lines.map((line) => draftIdentity(line, form))) === expected,
+    (form) => cartFingerprint(lines.map((line) => draftLineIdentity(line, form))) === expected,
   );
 }
 

@@ -8,12 +8,12 @@ import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from
 import type { Queryable } from "../../context";
 import { type customers, storeDiscounts } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { standingOrders } from "../coupons/own-limits";
+import { standingOrders } from "../coupons/customer-limits";
 import { type CouponRow, termsOf } from "../coupons/usable-coupon";
 import { refuse } from "../refusals";
-import type { StoreRow } from "./delivery-terms";
-import { type OrderLineDraft, priceOf } from "./order-lines";
-import type { ShopRules } from "./shop-rules";
+import type { ShopRules } from "../settings/shop-rules";
+import type { StoreRow } from "./delivery-charge";
+import { type DraftLine, priceOf } from "./order-lines";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
 export async function runningStoreDiscount(
@@ -65,7 +65,7 @@ export async function priceOrder(
   input: {
     body: Pick<PlaceOrderRequest, "dm_tips" | "extra_packaging_amount">;
     orderType: "delivery" | "take_away";
-    lines: readonly OrderLineDraft[];
+    lines: readonly DraftLine[];
     store: StoreRow;
     rules: ShopRules;
     coupon: CouponRow | null;
@@ -98,11 +98,11 @@ export async function priceOrder(
   return { total, lines };
 }
 
-function isFlash(line: OrderLineDraft | undefined): boolean {
+function isFlash(line: DraftLine | undefined): boolean {
   return line?.item.flash_sale === 1;
 }
 
 /** The line with its own discount: the store-wide one is decided for the whole order. */
-function withoutStoreDiscount(line: OrderLineDraft, digits: number) {
+function withoutStoreDiscount(line: DraftLine, digits: number) {
   return priceOf({ ...line, item: { ...line.item, store_discount: 0 } }, digits);
 }

@@ -3,10 +3,10 @@ import type { CourierPosition, Order, OrderLine } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
 import type { Caller, Queryable, ServerContext } from "../../context";
 import { orders, stores } from "../../db/schema";
-import { countAttempt } from "../auth/attempts";
-import { canonicalEmail, canonicalPhone } from "../auth/contacts";
 import type { ShopView } from "../cart/line-items";
-import { type Owner, ownedBy } from "../cart/owner";
+import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
+import { type Owner, ownedBy } from "../owner/owner";
+import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { courierPosition } from "./courier";
 import { formatOrderLines, formatOrders } from "./format-order";
@@ -14,7 +14,7 @@ import type { OrderRow } from "./status-changed";
 import { historyStatuses, runningStatuses } from "./statuses";
 
 /** The caller's running or past orders by page, newest first. `offset` is the page number from 1. */
-export async function pageOfOrders(
+export async function listOrders(
   database: Queryable,
   owner: Owner,
   which: "running" | "history",

@@ -1,7 +1,7 @@
 import type { Jobs, Transaction } from "../../context";
 import type { orders } from "../../db/schema";
-import type { Owner } from "../cart/owner";
-import { queuePush } from "../push/queue";
+import type { Owner } from "../owner/owner";
+import { queuePush } from "../push/queue-push";
 
 export type OrderRow = typeof orders.$inferSelect;
 

@@ -13,7 +13,7 @@ import {
   type orderLines,
 } from "../../db/schema";
 import { refuse } from "../refusals";
-import type { OrderLineDraft } from "./order-lines";
+import type { DraftLine } from "./order-lines";
 
 type SoldLine = Pick<
   typeof orderLines.$inferSelect,
@@ -53,7 +53,7 @@ export async function runningFlashItems(
 }
 
 /** The counters of a line. */
-export function stockSources(line: OrderLineDraft, flash: ReadonlyMap<number, { id: number }>): StockSources {
+export function stockSources(line: DraftLine, flash: ReadonlyMap<number, { id: number }>): StockSources {
   const { row, combinations } = line.lineItem;
   const counted = countsStock(line.item.module_type);
   const chosen = line.variation.flatMap((entry) => ("values" in entry ? [] : [entry.type]))[0];
@@ -143,7 +143,7 @@ export async function takeStock(
 }
 
 /** Gives back what a canceled order had taken. */
-export async function giveStockBack(
+export async function returnStock(
   tx: Transaction,
   lines: readonly SoldLine[],
   counted: boolean,

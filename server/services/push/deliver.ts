@@ -7,11 +7,11 @@ import { and, eq } from "drizzle-orm";
 import { pushKind } from "@/domain/push-message";
 import { quietMinutesLeft } from "@/domain/quiet-hours";
 import type { Language, PushNote, PushTarget, Queryable, ServerContext } from "../../context";
-import { transact } from "../../db/retry";
 import { customers, guests, orders, pushSubscriptions, stores } from "../../db/schema";
+import { transact } from "../../db/transact";
 import type { JobDefinition } from "../../jobs/queue";
-import { type Owner, ownedBy } from "../cart/owner";
-import { orderStatusTexts } from "./push-texts";
+import { type Owner, ownedBy } from "../owner/owner";
+import { orderStatusPush } from "./order-status-push";
 import {
   PUSH_DELIVERY_JOB,
   PUSH_JOB,
@@ -19,14 +19,14 @@ import {
   type PushDelivery,
   type QueuedPush,
 } from "./push-types";
-import { recipientOf } from "./secrets";
+import { recipientOf } from "./server-secrets";
 import type { SubscriptionRow } from "./subscriptions";
 
 /** Seconds that a push service keeps a note for a device that is off: news of an order is soon old. */
-const timeToLive = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as const;
+const ttlSeconds = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as const;
 
 /** A guest who has joined an account is found there. */
-async function ownerNow(database: Queryable, owner: Owner): Promise<Owner> {
+async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
   if (owner.kind !== "guest") return owner;
   const [guest] = await database
     .select({ joined: guests.joinedCustomerId })
@@ -38,7 +38,7 @@ async function ownerNow(database: Queryable, owner: Owner): Promise<Owner> {
 }
 
 /** The token that the older calls keep (cm-firebase-token, guest/request). */
-async function plainToken(
+async function legacyToken(
   database: Queryable,
   owner: Owner,
 ): Promise<{ token: string; language: Language } | null> {
@@ -59,10 +59,10 @@ async function plainToken(
 }
 
 /** Queues a copy for every device that wants it; offers wait until its quiet hours are over. */
-export async function fanOut(context: ServerContext, queued: QueuedPush): Promise<void> {
+export async function queueDeliveries(context: ServerContext, queued: QueuedPush): Promise<void> {
   const kind = pushKind(queued.content.type);
   await transact(context.database, async (tx) => {
-    const owner = await ownerNow(tx, queued.owner);
+    const owner = await currentOwner(tx, queued.owner);
     const rows = await tx.select().from(pushSubscriptions).where(ownedBy(pushSubscriptions, owner));
     for (const row of rows.filter((device) => device[kind])) {
       const delivery: PushDelivery = { ...queued, owner, subscriptionId: row.id };
@@ -74,7 +74,7 @@ export async function fanOut(context: ServerContext, queued: QueuedPush): Promis
         wait > 0 ? { startAfterSeconds: wait } : {},
       );
     }
-    const plain = context.push.firebase ? await plainToken(tx, owner) : null;
+    const plain = context.push.firebase ? await legacyToken(tx, owner) : null;
     if (plain === null) return;
     const [known] = await tx
       .select({ id: pushSubscriptions.id })
@@ -97,11 +97,11 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
   const { database } = context;
   const { owner } = delivery;
   if ("token" in delivery) {
-    const plain = await plainToken(database, owner);
+    const plain = await legacyToken(database, owner);
     if (plain?.token !== delivery.token) return;
     const note = await noteFor(context, delivery, { language: plain.language, silent: false });
     const answer = note && (await context.push.send({ kind: "firebase", token: plain.token }, note));
-    if (answer === "gone") await forgetPlainToken(database, owner, plain.token);
+    if (answer === "gone") await clearLegacyToken(database, owner, plain.token);
     return;
   }
   const [row] = await database
@@ -116,7 +116,7 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
   if (note === null) return;
   if ((await context.push.send(target, note)) === "gone") {
     await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
-    if (target.kind === "firebase") await forgetPlainToken(database, owner, target.token);
+    if (target.kind === "firebase") await clearLegacyToken(database, owner, target.token);
   }
 }
 
@@ -126,7 +126,7 @@ function targetOf(row: SubscriptionRow): PushTarget | null {
   return endpoint && p256dh && auth ? { kind: "web", endpoint, p256dh, auth } : null;
 }
 
-async function forgetPlainToken(database: Queryable, owner: Owner, token: string): Promise<void> {
+async function clearLegacyToken(database: Queryable, owner: Owner, token: string): Promise<void> {
   if (owner.kind === "customer") {
     await database
       .update(customers)
@@ -154,7 +154,7 @@ async function subjectOf(
       .where(eq(orders.id, content.orderId))
       .limit(1);
     if (!order) return null;
-    const texts = orderStatusTexts({ ...content, storeName: order.storeName ?? "" }, language);
+    const texts = orderStatusPush({ ...content, storeName: order.storeName ?? "" }, language);
     return {
       ...texts,
       order_id: String(content.orderId),
@@ -196,7 +196,7 @@ async function noteFor(
       sent_at: String(queuedAt),
       silent: device.silent ? "1" : "0",
     },
-    ttlSeconds: timeToLive[kind],
+    ttlSeconds: ttlSeconds[kind],
     topic: createHash("sha256").update(`${kind} ${about}`).digest("base64url").slice(0, 32),
   };
 }
@@ -204,7 +204,7 @@ async function noteFor(
 /** Finds the devices of a queued push. */
 export const pushJob: JobDefinition = {
   name: PUSH_JOB,
-  run: (context, data) => fanOut(context, data as unknown as QueuedPush),
+  run: (context, data) => queueDeliveries(context, data as unknown as QueuedPush),
 };
 
 /** Sends one device's copy; tried again for about half an hour. */

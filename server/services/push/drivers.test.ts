@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PushPort } from "../../context";
-import { openTestDatabase, type TestDatabase } from "../../testing/database";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database";
 import { isPrivateAddress } from "./endpoints";
 import { createPushPort } from "./push-port";
 import { RelayAgent } from "./relay-agent";
-import { vapidKeys } from "./secrets";
+import { vapidKeys } from "./server-secrets";
 
 /** What the push services were asked, and what they answer, by recorded shapes. */
 interface Asked {

@@ -10,7 +10,7 @@ export interface ServiceAccount {
 }
 
 const scope = "https://www.googleapis.com/auth/firebase.messaging";
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
 /** Reads the JSON that Firebase's console gives. Throws without repeating any of it. */
 export function readServiceAccount(json: string): ServiceAccount {
@@ -64,7 +64,7 @@ function postForm(address: string, body: string, agent: Agent | null): Promise<u
     };
     const call = request(
       address,
-      { method: "POST", headers, timeout: patience, ...(agent ? { agent } : {}) },
+      { method: "POST", headers, timeout: requestTimeoutMs, ...(agent ? { agent } : {}) },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));

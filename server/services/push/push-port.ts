@@ -3,7 +3,7 @@ import type { Database, PushPort } from "../../context";
 import type { Settings } from "../../settings";
 import { firebaseDriver } from "./firebase-driver";
 import { RelayAgent } from "./relay-agent";
-import { type VapidKeys, vapidKeys } from "./secrets";
+import { type VapidKeys, vapidKeys } from "./server-secrets";
 import { webPushDriver } from "./web-push-driver";
 
 type PushSettings = Pick<Settings, "pushContact" | "pushRelay" | "firebaseServiceAccount">;

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@/contract";
-import type { Owner } from "../cart/owner";
+import type { Owner } from "../owner/owner";
 
 /** What is to be told; the texts of an order's status are made for each device in its language. */
 export type PushContent =

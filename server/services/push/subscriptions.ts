@@ -3,7 +3,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, pushSubscriptions } from "../../db/schema";
-import { type Owner, ownedBy, ownerColumns } from "../cart/owner";
+import { type Owner, ownedBy, ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
 import { arePushKeys, isPushEndpoint } from "./endpoints";
 
@@ -25,7 +25,7 @@ function deviceOf(context: ServerContext, body: PushSubscriptionRequest): Device
 }
 
 /** The wishes of a request; what it does not name is left out. */
-function wishesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> {
+function preferencesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> {
   const wishes: Partial<SubscriptionRow> = {};
   for (const kind of ["orders", "chat", "offers"] as const) {
     const wanted = body[kind];
@@ -77,7 +77,7 @@ export async function saveSubscription(
   const values = {
     ...deviceOf(context, body),
     ...ownership(owner),
-    ...wishesOf(body),
+    ...preferencesOf(body),
     language,
     updatedAt: now,
   };
@@ -102,7 +102,7 @@ export async function changeSubscription(
   if (device === null) throw refuse("push_address");
   const [row] = await tx
     .update(pushSubscriptions)
-    .set({ ...wishesOf(body), language, updatedAt: context.clock.now() })
+    .set({ ...preferencesOf(body), language, updatedAt: context.clock.now() })
     .where(and(device, ownedBy(pushSubscriptions, owner)))
     .returning({ id: pushSubscriptions.id });
   if (!row) throw refuse("push_unknown");
@@ -120,7 +120,7 @@ export async function removeSubscription(
 }
 
 /** A guest signs in: his devices are the customer's, for as long as this login lasts. */
-export async function handOnSubscriptions(
+export async function moveGuestSubscriptions(
   tx: Transaction,
   to: { guestId: number; customerId: number; sessionHash: string | null; now: Date },
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function handOnSubscriptions(
 }
 
 /** A login ends: the one token that the older call keeps goes too, when it is this login's device. */
-export async function forgetLoginToken(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
+export async function clearSessionToken(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
   const devices = await tx
     .select({ token: pushSubscriptions.fcmToken })
     .from(pushSubscriptions)

@@ -3,10 +3,10 @@ import { type Agent, request } from "node:https";
 import webPush from "web-push";
 import type { PushNote, PushTarget } from "../../context";
 import { publicLookup } from "./endpoints";
-import type { VapidKeys } from "./secrets";
+import type { VapidKeys } from "./server-secrets";
 
 /** The whole exchange with a push service, ms. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 /** The device will never take a push again: gone, or subscribed under a key that is no longer ours. */
 const gone = [400, 401, 403, 404, 410];
 
@@ -58,7 +58,7 @@ function post(
         });
       },
     );
-    const timer = setTimeout(() => call.destroy(new Error("timeout")), patience);
+    const timer = setTimeout(() => call.destroy(new Error("timeout")), requestTimeoutMs);
     call.on("error", (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
       // The system's message may hold the address; its code does not.

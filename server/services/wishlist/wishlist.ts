@@ -4,12 +4,12 @@ import type { WishRequest } from "@/contract/calls/customer";
 import type { Queryable, ShopHeaders, Transaction } from "../../context";
 import { items, stores, wishes } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
-import { itemsById } from "../catalogue/item-rows";
-import { storesById } from "../catalogue/store-rows";
+import { itemsById } from "../items/items-by-id";
 import { refuse } from "../refusals";
+import { storesById } from "../stores/stores-by-id";
 
 /** Rows of one kind that a wishlist keeps at most. */
-const mostWishes = 500;
+const maxWishes = 500;
 
 function targetOf(request: WishRequest): { itemId: number } | { storeId: number } {
   const { item_id: itemId, store_id: storeId } = request;
@@ -88,7 +88,7 @@ export async function readWishlist(
       ),
     )
     .orderBy(desc(wishes.id))
-    .limit(mostWishes);
+    .limit(maxWishes);
   const wishedStores = await database
     .select({ id: stores.id })
     .from(wishes)
@@ -102,7 +102,7 @@ export async function readWishlist(
       ),
     )
     .orderBy(desc(wishes.id))
-    .limit(mostWishes);
+    .limit(maxWishes);
   const shownItems = await itemsById(
     database,
     wishedItems.map((row) => row.id),

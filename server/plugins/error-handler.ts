@@ -1,0 +1,76 @@
+/** Every error leaves here, in the contract's form. What is not the caller's business (500 and more) hides its text. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isRetryable, sqlStateOf } from "../db/transact";
+import { ContractError, coreError, refusal } from "../errors";
+import { NOT_FOUND_PER_MINUTE } from "./rate-limit";
+import { fieldErrors } from "./request-input";
+import { languageOf } from "./shop-headers";
+
+/** The contract's error for anything that was thrown. */
+export function contractErrorOf(error: unknown, request: FastifyRequest): ContractError {
+  if (error instanceof ContractError) return error;
+  const known = error as Partial<FastifyError>;
+  if (known.validation) return fieldErrors(known.validation, languageOf(request));
+  switch (known.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+    case "FST_REQ_FILE_TOO_LARGE":
+    case "FST_FILES_LIMIT":
+    case "FST_PARTS_LIMIT":
+    case "FST_FIELDS_LIMIT":
+      return coreError("bodyTooLarge");
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+    case "FST_INVALID_MULTIPART_CONTENT_TYPE":
+      return coreError("unsupportedMedia");
+    case "FST_ERR_CTP_INVALID_JSON_BODY":
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+      return coreError("malformedBody");
+    case "FST_ERR_BAD_URL":
+    case "FST_ERR_MAX_PARAM_LENGTH":
+      return coreError("notFound");
+  }
+  if (error instanceof SyntaxError && known.statusCode === 400) return coreError("malformedBody");
+  const state = sqlStateOf(error);
+  // Data that no column can hold got past a schema: the caller's fault, and worth a line in the log.
+  if (state?.startsWith("22")) return refusal(403, "invalid", "A value of the request is not valid.");
+  if (isRetryable(error) || state === "57014" || state === "53300") {
+    return coreError("unavailable", { retryAfterSeconds: 2 });
+  }
+  const status = known.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return refusal(status, "request", known.message ?? "The request cannot be answered.");
+  }
+  if (status === 503) return coreError("unavailable", { retryAfterSeconds: 2 });
+  return coreError("unexpected");
+}
+
+function send(reply: FastifyReply, error: ContractError): FastifyReply {
+  reply.status(error.status).header("cache-control", "no-store");
+  if (error.details.retryAfterSeconds !== undefined) {
+    reply.header("retry-after", String(error.details.retryAfterSeconds));
+  }
+  // Past the route's schema, which knows its success only.
+  return reply
+    .type("application/json; charset=utf-8")
+    .serializer((body: unknown) => String(body))
+    .send(JSON.stringify(error.responseBody));
+}
+
+/** The one error handler, and the one answer for unknown addresses. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = contractErrorOf(error, request);
+    if (answer.status >= 500 || !(error instanceof ContractError || (error as FastifyError).validation)) {
+      const level = answer.status >= 500 ? "error" : "debug";
+      request.log[level]({ err: error, route: request.routeOptions.url ?? "unknown" }, "A request failed");
+    }
+    return send(reply, answer);
+  });
+  const limit = app.createRateLimit({ max: NOT_FOUND_PER_MINUTE, timeWindow: 60_000 });
+  app.setNotFoundHandler(async (request, reply) => {
+    const seen = await limit(request);
+    const tooMany = !seen.isAllowed && seen.isExceeded;
+    const retryAfterSeconds = tooMany ? Math.max(1, seen.ttlInSeconds) : 0;
+    return send(reply, tooMany ? coreError("tooManyRequests", { retryAfterSeconds }) : coreError("notFound"));
+  });
+}

@@ -1,0 +1,58 @@
+/** Coarse limits in memory, a minute and address; 429 with Retry-After. What must hold exactly is counted in the database. */
+import { isIPv6 } from "node:net";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import type { ServerContext } from "../context";
+import { coreError } from "../errors";
+
+/**
+ * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. Undefined is
+ * what a request has whose connection is gone already.
+ */
+export function networkAddressKey(ip: string | undefined): string {
+  if (ip === undefined) return "";
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(plain)) return plain;
+  const [head = "", tail] = (plain.split("%")[0] ?? "").split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "").toLowerCase())
+    .join(":")}::/64`;
+}
+
+/** Unknown addresses are looked for by scanners, hardly ever by shoppers. */
+export const NOT_FOUND_PER_MINUTE = 120;
+const MINUTE = 60_000;
+
+export async function limitRequestRate(app: FastifyInstance, context: ServerContext): Promise<void> {
+  app.addHook("onRoute", (route) => {
+    const perMinute = route.config?.perMinute;
+    if (perMinute !== undefined && route.config) {
+      route.config = { ...route.config, rateLimit: { max: perMinute, timeWindow: MINUTE } };
+    }
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: context.settings.requestsPerMinute,
+    timeWindow: MINUTE,
+    cache: 20_000,
+    keyGenerator: (request) => networkAddressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) =>
+      coreError("tooManyRequests", { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": true,
+    },
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+  });
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cartFingerprint } from "@/domain/cart-lines";
+import { coupons, itemVariations } from "../../db/schema";
+import { fillCart, groceryOrder, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
+import type { SmallShop } from "../../testing/small-shop";
+import type { TestServer } from "../../testing/test-server";
+import { openTill, type Till } from "../../testing/till";
+
+let till: Till;
+let server: TestServer;
+let shop: SmallShop;
+beforeAll(async () => {
+  till = await openTill();
+  ({ server, shop } = till);
+});
+afterAll(() => server?.close());
+
+const database = () => server.context.database;
+
+describe("what the shopper saw", () => {
+  it("another total is told with the new one, and nothing is placed", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const before = await till.ordersMade();
+    const answer = await place(server, shop, guest, {}, { headers: { "x-expected-total": "1.00" } });
+    expect([answer.status, answer.body.errors[0].code]).toEqual([409, "order_amount"]);
+    expect(answer.body.errors[0].message).toContain(String(answer.body.total));
+    expect(await till.ordersMade()).toBe(before);
+    const agreed = await place(
+      server,
+      shop,
+      guest,
+      {},
+      { headers: { "x-expected-total": String(answer.body.total) } },
+    );
+    expect([agreed.status, agreed.body.total_ammount]).toEqual([200, answer.body.total]);
+  });
+
+  it.each(["en", "ar"] as const)("another cart is refused, the same one passes, in %s", async (language) => {
+    const guest = await till.guestWith(pizza(shop, { quantity: 2 }));
+    const [line] = (
+      await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food, language })
+    ).body;
+    const seen = {
+      itemId: line.item_id,
+      model: "Item" as const,
+      variation: line.variation,
+      addOns: [{ id: shop.cheese, quantity: 2 }],
+    };
+    const withCart = (quantity: number) =>
+      place(
+        server,
+        shop,
+        guest,
+        {},
+        { language, headers: { "x-expected-cart": cartFingerprint([{ ...seen, quantity }]) } },
+      );
+    const other = await withCart(1);
+    expect([other.status, other.body.errors[0].code]).toEqual([409, "cart"]);
+    expect((await withCart(2)).status).toBe(200);
+  });
+
+  it("a late order is refused, but one that was placed in time is found by its key", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const deadline = { "x-order-deadline": String(Date.now() + 60_000) };
+    const key = randomUUID();
+    const first = await place(server, shop, guest, {}, { key, headers: deadline });
+    expect(first.status).toBe(200);
+    server.clock.advance(120_000);
+    const repeat = await place(server, shop, guest, {}, { key, headers: deadline });
+    expect([repeat.status, repeat.headers["idempotent-replayed"], repeat.body]).toEqual([
+      200,
+      "true",
+      first.body,
+    ]);
+    await fillCart(server, guest, shop.food, plain(shop.soup));
+    const late = await place(server, shop, guest, {}, { key: randomUUID(), headers: deadline });
+    expect([late.status, late.body.errors[0].code]).toEqual([409, "order_expired"]);
+    server.clock.release();
+  });
+});
+
+describe("doing it once", () => {
+  it("makes one order of twenty requests with one key", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const key = randomUUID();
+    const before = await till.ordersMade();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => place(server, shop, guest, {}, { key })),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.order_id}`)).size).toBe(1);
+    expect(answers.filter((answer) => answer.headers["idempotent-replayed"] === "true")).toHaveLength(19);
+    expect(await till.ordersMade()).toBe(before + 1);
+  });
+
+  it("makes one order of one cart, even with different keys at once", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => place(server, shop, guest, {}, { key: randomUUID() })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(
+      new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.errors[0].code)),
+    ).toEqual(new Set(["empty_cart"]));
+  });
+
+  it("refuses a key that comes with another body, and judges a failed one anew", async () => {
+    const guest = await till.guestWith(plain(shop.soup));
+    const key = randomUUID();
+    expect((await place(server, shop, guest, { address: "" }, { key })).status).toBe(403);
+    expect((await place(server, shop, guest, {}, { key })).status).toBe(200);
+    const changed = await place(server, shop, guest, { order_note: "changed" }, { key });
+    expect([changed.status, changed.body.errors[0].code]).toEqual([422, "idempotency_key"]);
+  });
+
+  it("sells the last piece once to fifty buyers", async () => {
+    const before = await till.ordersMade();
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => newGuest(server)));
+    for (const buyer of buyers) await fillCart(server, buyer, shop.grocery, plain(shop.lastPiece));
+    const answers = await Promise.all(
+      buyers.map((buyer) => place(server, shop, buyer, { store_id: shop.market }, { module: shop.grocery })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    for (const answer of answers.filter((candidate) => candidate.status !== 200)) {
+      expect([answer.status, answer.body.errors[0].code]).toEqual([403, "stock"]);
+    }
+    expect(await till.stockOf(shop.lastPiece)).toBe(0);
+    expect(await till.ordersMade()).toBe(before + 1);
+  });
+
+  it("holds the stock of a combination and of the item when orders of several lines meet", async () => {
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => newGuest(server)));
+    const shirt = { ...plain(shop.shirt), variation: [{ type: "Red-S" }] };
+    for (const [index, buyer] of buyers.entries()) {
+      const lines = [plain(shop.rice), shirt];
+      await fillCart(server, buyer, shop.grocery, ...(index % 2 ? lines : lines.reverse()));
+    }
+    const answers = await Promise.all(
+      buyers.map((buyer) => place(server, shop, buyer, { store_id: shop.market }, { module: shop.grocery })),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(answers.every((answer) => [200, 403].includes(answer.status))).toBe(true);
+    const [left] = await database().select().from(itemVariations).where(eq(itemVariations.type, "Red-S"));
+    expect([left?.stock, await till.stockOf(shop.shirt), await till.stockOf(shop.rice)]).toEqual([0, 0, 7]);
+  });
+
+  it("uses a coupon as often as it may be used, by all and by one", async () => {
+    const cart = JSON.stringify([plain(shop.soup)]);
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => newCustomer(server)));
+    const all = await Promise.all(
+      buyers.map((buyer) => place(server, shop, buyer, { is_buy_now: 1, cart, coupon_code: "ONCE" })),
+    );
+    expect(all.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const [buyer] = buyers;
+    if (!buyer) throw new Error("No buyer.");
+    const one = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        place(server, shop, buyer, { is_buy_now: 1, cart, coupon_code: "ONE-EACH" }),
+      ),
+    );
+    expect(one.filter((answer) => answer.status === 200)).toHaveLength(1);
+    for (const answer of [...all, ...one].filter((candidate) => candidate.status !== 200)) {
+      expect([answer.status, answer.body.errors[0].code]).toEqual([403, "coupon"]);
+    }
+    const uses = await database().select().from(coupons);
+    expect(uses.find((coupon) => coupon.code === "ONCE")?.totalUses).toBe(1);
+    expect(uses.find((coupon) => coupon.code === "ONE-EACH")?.totalUses).toBe(1);
+  });
+
+  it("a canceled order gives stock and coupon back", async () => {
+    const guest = await newGuest(server);
+    const before = await till.stockOf(shop.rice);
+    const order = await groceryOrder(server, shop, guest, plain(shop.rice, 2));
+    expect(await till.stockOf(shop.rice)).toBe((before ?? 0) - 2);
+    const cancel = { ...guest, body: { order_id: order.body.order_id, reason: "Changed my mind" } };
+    expect((await server.call("PUT", "/customer/order/cancel", cancel)).status).toBe(200);
+    expect((await server.call("POST", "/customer/order/cancel", cancel)).status).toBe(200);
+    expect(await till.stockOf(shop.rice)).toBe(before);
+    const customer = await newCustomer(server);
+    const cart = JSON.stringify([plain(shop.soup)]);
+    const buy = () => place(server, shop, customer, { is_buy_now: 1, cart, coupon_code: "FIRST" });
+    const first = await buy();
+    expect([first.status, (await buy()).status]).toEqual([200, 403]);
+    await server.call("PUT", "/customer/order/cancel", {
+      token: customer.token,
+      body: { order_id: first.body.order_id, note: "No" },
+    });
+    expect((await buy()).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * What a shopper chose, in the two forms it has: as it is kept (the shop's first language, groups and labels in the
+ * item's order) and as it is shown in another language. Requests may come in either.
+ */
+import type { CartVariation, FoodVariation } from "@/contract";
+import type { VariationInput } from "@/contract/calls/cart";
+import { plainVariationType, selectionProblem, toCartVariation } from "@/domain/variations";
+import type { Language } from "../../context";
+import type { StoredOptionGroup } from "../../db/schema";
+import { refuse } from "../refusals";
+
+/** A combination on sale, e.g. "Red-L". */
+export interface ItemCombination {
+  id: number;
+  type: string;
+  price: number;
+  stock: number;
+}
+
+function groupNamed(groups: readonly StoredOptionGroup[], name: string): StoredOptionGroup | undefined {
+  return groups.find(
+    (group) =>
+      group.name === name ||
+      Object.values(group.translations ?? {}).some((translation) => translation?.name === name),
+  );
+}
+
+function labelIn(group: StoredOptionGroup, label: string): string | undefined {
+  if (group.values.some((value) => value.label === label)) return label;
+  for (const translation of Object.values(group.translations ?? {})) {
+    const index = translation?.labels.indexOf(label) ?? -1;
+    if (index >= 0) return group.values[index]?.label;
+  }
+  return undefined;
+}
+
+function limitsOf(group: StoredOptionGroup): FoodVariation {
+  return {
+    name: group.name,
+    type: group.type,
+    min: String(group.min),
+    max: String(group.max),
+    required: group.required ? "on" : "off",
+    values: group.values.map((value) => ({ label: value.label, optionPrice: "0" })),
+  };
+}
+
+/**
+ * The kept form of a request's variation. Refuses with 403 `variation` what the item does not offer, a required group
+ * without a choice, and too few or too many choices.
+ */
+export function storedVariation(
+  item: { optionGroups: readonly StoredOptionGroup[]; combinations: readonly ItemCombination[] },
+  input: readonly VariationInput[],
+): CartVariation[] {
+  if (item.optionGroups.length > 0) {
+    const selection: Record<string, string[]> = {};
+    for (const entry of input) {
+      if (entry.name === undefined || entry.values === undefined) throw refuse("variation_unknown");
+      const group = groupNamed(item.optionGroups, entry.name);
+      if (!group || selection[group.name]) throw refuse("variation_unknown");
+      const labels = entry.values.label.map((label) => labelIn(group, label));
+      if (labels.includes(undefined) || new Set(labels).size < labels.length)
+        throw refuse("variation_unknown");
+      selection[group.name] = labels as string[];
+    }
+    const groups = item.optionGroups.map(limitsOf);
+    const problem = selectionProblem(groups, selection);
+    if (problem?.reason === "missing") throw refuse("variation_missing", { group: problem.group });
+    if (problem) throw refuse("variation_range", problem);
+    return toCartVariation(groups, selection);
+  }
+  const wanted = input.find((entry) => entry.type)?.type;
+  if (item.combinations.length === 0) {
+    if (wanted !== undefined || input.some((entry) => entry.name !== undefined))
+      throw refuse("variation_unknown");
+    return [];
+  }
+  if (wanted === undefined) throw refuse("variation_missing", { group: "" });
+  const found = item.combinations.find(
+    (combination) => plainVariationType(combination.type) === plainVariationType(wanted),
+  );
+  if (!found) throw refuse("variation_unknown");
+  return [{ type: found.type, price: 0 }];
+}
+
+/** A kept variation in a shopper's language. Groups that the item has lost stay as they were. */
+export function shownVariation(
+  groups: readonly StoredOptionGroup[],
+  kept: readonly CartVariation[],
+  language: Language,
+): CartVariation[] {
+  return kept.map((entry) => {
+    if (!("values" in entry)) return entry;
+    const group = groups.find((candidate) => candidate.name === entry.name);
+    const translation = group?.translations?.[language];
+    if (!group || !translation) return entry;
+    return {
+      name: translation.name,
+      values: {
+        label: entry.values.label.map((label) => {
+          const index = group.values.findIndex((value) => value.label === label);
+          return translation.labels[index] ?? label;
+        }),
+      },
+    };
+  });
+}

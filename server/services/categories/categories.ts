@@ -1,0 +1,207 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Category } from "@/contract";
+import type { Language, Queryable } from "../../context";
+import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
+import type { Translations } from "../../db/schema";
+import { isIdOrSlug } from "../lists/query-values";
+import { pictureUrl, translated } from "../translations/translated-columns";
+import { inServedZones, type ServedZone } from "../zones/served-zones";
+
+interface CategoryRow {
+  id: number;
+  slug: string;
+  name: string;
+  translations: Translations;
+  image: string | null;
+  module_id: number;
+  parent_id: number | null;
+  priority: number;
+  featured: boolean;
+  active: boolean;
+  products_count: number;
+  childes:
+    | { id: number; slug: string; name: string; translations: Translations; image: string | null }[]
+    | null;
+}
+
+function format(row: CategoryRow, language: Language): Category {
+  const childes = row.childes ?? [];
+  return {
+    id: row.id,
+    name: translated(row.name, row.translations, "name", language),
+    slug: row.slug,
+    image: row.image,
+    image_full_url: pictureUrl(row.image),
+    parent_id: row.parent_id ?? 0,
+    position: row.parent_id === null ? 0 : 1,
+    status: row.active ? 1 : 0,
+    priority: row.priority,
+    featured: row.featured ? 1 : 0,
+    module_id: row.module_id,
+    products_count: row.products_count,
+    childes_count: childes.length,
+    childes: childes.map((child) => ({
+      id: child.id,
+      name: translated(child.name, child.translations, "name", language),
+      slug: child.slug,
+      image_full_url: pictureUrl(child.image),
+    })),
+  };
+}
+
+const noLimit = 1000;
+/** Items of a category are counted no further: a larger number tells a shopper nothing more. */
+const mostCounted = { list: 10_000, besideItems: 100 } as const;
+
+async function read(
+  database: Queryable,
+  query: {
+    where: SQL;
+    served: readonly ServedZone[] | null;
+    order?: SQL;
+    limit?: number;
+    counted?: number;
+    planned?: SQL;
+  },
+  language: Language,
+): Promise<Category[]> {
+  const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
+  const inZones =
+    query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
+  const counted = query.counted ?? mostCounted.list;
+  const rows = rowsOf<CategoryRow>(
+    await database.execute(sql`
+      ${query.planned ?? sql``} select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
+        case when c.parent_id is null
+          then (select count(*)::int from (select 1 from items i where i.parent_category_id = c.id and i.active ${inZones}
+            limit ${counted}) as upper_items)
+          else (select count(*)::int from (select 1 from items i where i.category_id = c.id and i.active ${inZones}
+            limit ${counted}) as lower_items) end as products_count,
+        (select json_agg(json_build_object('id', k.id, 'slug', k.slug, 'name', k.name, 'translations', k.translations,
+            'image', k.image) order by k.priority desc, k.id)
+          from categories k where k.parent_id = c.id and k.active) as childes
+      from categories c
+      where c.active and ${query.where}
+      order by ${query.order ?? sql`c.priority desc, c.id`}
+      limit ${query.limit ?? noLimit}`),
+  );
+  return rows.map((row) => format(row, language));
+}
+
+/** GET /categories: the upper level of the module, or of every module served. */
+export function listCategories(
+  database: Queryable,
+  filter: { served: readonly ServedZone[]; moduleId: number | null; featured: boolean },
+  language: Language,
+): Promise<Category[]> {
+  const modules =
+    filter.moduleId !== null ? [filter.moduleId] : filter.served.map((served) => served.moduleId);
+  const ids = [...new Set(modules)];
+  if (ids.length === 0) return Promise.resolve([]);
+  const featured = filter.featured ? sql`and c.featured` : sql``;
+  return read(
+    database,
+    { where: sql`c.parent_id is null and c.module_id in ${ids} ${featured}`, served: filter.served },
+    language,
+  );
+}
+
+/** A category of the module by id or slug; null when there is none. */
+export async function findCategory(
+  database: Queryable,
+  idOrSlug: string,
+  moduleId: number | null,
+): Promise<{ id: number; parentId: number | null } | null> {
+  const condition = isIdOrSlug("c", idOrSlug);
+  if (condition === null) return null;
+  const module = moduleId === null ? sql`` : sql`and c.module_id = ${moduleId}`;
+  const [row] = rowsOf<{ id: number; parent_id: number | null }>(
+    await database.execute(
+      sql`select c.id, c.parent_id from categories c where c.active and ${condition} ${module} limit 1`,
+    ),
+  );
+  return row ? { id: row.id, parentId: row.parent_id } : null;
+}
+
+/** GET /categories/childes: the lower level of a category; empty for an unknown one. */
+export async function listChildCategories(
+  database: Queryable,
+  idOrSlug: string,
+  moduleId: number | null,
+  language: Language,
+): Promise<Category[]> {
+  const parent = await findCategory(database, idOrSlug, moduleId);
+  if (!parent) return [];
+  return read(database, { where: sql`c.parent_id = ${parent.id}`, served: null }, language);
+}
+
+/** GET /categories/popular: at most 20, those first whose items were ordered most. */
+export function listPopularCategories(
+  database: Queryable,
+  moduleId: number,
+  language: Language,
+): Promise<Category[]> {
+  return read(
+    database,
+    {
+      where: sql`c.parent_id is null and c.module_id = ${moduleId}`,
+      served: null,
+      order: sql`(select coalesce(sum(top.order_count), 0) from (
+          select i.order_count from items i where i.parent_category_id = c.id and i.active
+          order by i.order_count desc limit 20) as top) desc, c.priority desc, c.id`,
+      limit: 20,
+    },
+    language,
+  );
+}
+
+/** Categories by id, in order of priority; their items are counted up to 100. */
+export function categoriesById(
+  database: Queryable,
+  ids: readonly number[],
+  language: Language,
+): Promise<Category[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return read(
+    database,
+    { where: isAnyOf(sql`c.id`, ids), served: null, counted: mostCounted.besideItems, planned: fixedPlan },
+    language,
+  );
+}
+
+/** The leaf categories that a store sells in. */
+export function categoriesOfStore(
+  database: Queryable,
+  storeId: number,
+  language: Language,
+): Promise<Category[]> {
+  return read(
+    database,
+    {
+      where: sql`c.id in (select distinct i.category_id from items i where i.store_id = ${storeId} and i.active)`,
+      served: null,
+    },
+    language,
+  );
+}
+
+/** Condition on items `i` for a category: an upper one holds what its lower ones hold. */
+export function inCategory(category: { id: number; parentId: number | null }): SQL {
+  return category.parentId === null
+    ? sql`i.parent_category_id = ${category.id}`
+    : sql`i.category_id = ${category.id}`;
+}
+
+/** Condition on items `i` for any of several categories of either level. */
+export function inAnyCategory(ids: readonly number[]): SQL {
+  return sql`(i.category_id in ${[...ids]} or i.parent_category_id in ${[...ids]})`;
+}
+
+/** Branches of a list of one category. */
+export function categoryBranches(
+  category: { id: number; parentId: number | null },
+  served: readonly ServedZone[],
+): SQL[] {
+  return inServedZones("i", served).map((zone) => sql`${inCategory(category)} and ${zone}`);
+}

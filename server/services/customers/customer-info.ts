@@ -1,0 +1,128 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { CustomerInfo, DeliveryAddress } from "@/contract";
+import { toMajor } from "@/domain/money";
+import type { Queryable, ServerContext, Transaction } from "../../context";
+import { addresses, cartLines, customers, orders, sessions, wishes } from "../../db/schema";
+import { standingOrders } from "../coupons/customer-limits";
+import { runningStatuses } from "../orders/statuses";
+import { refuse } from "../refusals";
+import type { ShopRules } from "../settings/shop-rules";
+import type { ShopView } from "../settings/shop-view";
+import { pictureUrl } from "../translations/translated-columns";
+
+const day = 86_400_000;
+
+/** GET /customer/info. As the contract has it, the language of the call is kept as the customer's. */
+export async function readCustomerInfo(
+  context: ServerContext,
+  customerId: number,
+  rules: ShopRules,
+  view: ShopView,
+): Promise<CustomerInfo> {
+  const { database } = context;
+  const [row] = await database.select().from(customers).where(eq(customers.id, customerId)).limit(1);
+  if (!row) throw refuse("wrong_credentials");
+  if (row.language !== view.language) {
+    await database.update(customers).set({ language: view.language }).where(eq(customers.id, customerId));
+  }
+  const orderCount = await standingOrders(database, customerId);
+  const bonus = rules.firstOrder;
+  const validUntil = new Date(row.createdAt.getTime() + (bonus?.forDays ?? 0) * day);
+  const valid = bonus !== null && orderCount === 0 && view.now <= validUntil;
+  return {
+    id: row.id,
+    f_name: row.firstName,
+    l_name: row.lastName,
+    phone: row.phone,
+    email: row.email,
+    image: row.image,
+    image_full_url: pictureUrl(row.image),
+    is_phone_verified: row.phoneVerified || !rules.verification.phone ? 1 : 0,
+    is_email_verified: row.emailVerified || !rules.verification.email ? 1 : 0,
+    wallet_balance: toMajor(row.walletBalance, view.digits),
+    loyalty_point: row.loyaltyPoints,
+    ref_code: row.referralCode,
+    ref_by: row.referredBy,
+    interest: row.interests.length > 0 ? JSON.stringify(row.interests) : null,
+    module_ids: null,
+    login_medium: row.loginMedium,
+    status: row.blocked ? 0 : 1,
+    zone_id: null,
+    cm_firebase_token: row.firebaseToken,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    userinfo: null,
+    order_count: orderCount,
+    member_since_days: Math.floor((view.now.getTime() - row.createdAt.getTime()) / day),
+    selected_modules_for_interest: [],
+    is_valid_for_discount: valid,
+    discount_amount:
+      valid && bonus ? toMajor(bonus.discount.value, bonus.discount.type === "percent" ? 2 : view.digits) : 0,
+    discount_amount_type: bonus?.discount.type === "amount" ? "amount" : "percentage",
+    validity: valid ? validUntil.toISOString().slice(0, 10) : "",
+    storage: [],
+  };
+}
+
+/** PUT /customer/cm-firebase-token; "@" clears it. */
+export async function setDeviceToken(
+  tx: Queryable,
+  customerId: number,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ firebaseToken: token === "@" ? null : token, updatedAt: now })
+    .where(eq(customers.id, customerId));
+}
+
+const nobody: DeliveryAddress = {
+  contact_person_name: "",
+  contact_person_number: "",
+  contact_person_email: null,
+  address_type: null,
+  address: "",
+  floor: null,
+  road: null,
+  house: null,
+  longitude: "",
+  latitude: "",
+};
+
+/**
+ * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run. What names the person goes; past
+ * orders stay for the shop's books, without name, number and address.
+ */
+export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+  const [running] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, [...runningStatuses])))
+    .limit(1);
+  if (running) throw refuse("orders_running");
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
+  await tx.delete(wishes).where(eq(wishes.customerId, customerId));
+  await tx.delete(addresses).where(eq(addresses.customerId, customerId));
+  await tx
+    .update(orders)
+    .set({ address: nobody, place: null, courierRoute: null, note: null, deliveryInstruction: null })
+    .where(eq(orders.customerId, customerId));
+  await tx
+    .update(customers)
+    .set({
+      firstName: "",
+      lastName: "",
+      phone: null,
+      email: null,
+      passwordHash: null,
+      image: null,
+      firebaseToken: null,
+      interests: [],
+      blocked: true,
+      updatedAt: now,
+    })
+    .where(eq(customers.id, customerId));
+}

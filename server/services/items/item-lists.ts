@@ -1,0 +1,178 @@
+/** Lists of items: what they hold, how they are sorted, and their pages. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Category, Item } from "@/contract";
+import { toMinor } from "@/domain/money";
+import type { Queryable } from "../../context";
+import { refusal } from "../../errors";
+import { categoriesById } from "../categories/categories";
+import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
+import { listFrom } from "../lists/query-values";
+import { inOrder, readPage } from "../lists/read-page";
+import type { ItemsInZones } from "../search/search-words";
+import { discountRuns, insideWindow, momentOf, type ShopView, saleRuns } from "../settings/shop-view";
+import { inServedZones, type ServedZone } from "../zones/served-zones";
+import { itemsById } from "./items-by-id";
+
+/** Orders that an index serves. */
+export type ItemOrder = "popular" | "rated" | "reviewed" | "newest" | "cheapest" | "dearest";
+
+const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
+  popular: { sort: [{ by: sql`i.order_count`, descending: true }], idDescending: true },
+  rated: { sort: [{ by: sql`i.average_rating`, descending: true }], idDescending: true },
+  reviewed: { sort: [{ by: sql`i.rating_count`, descending: true }], idDescending: true },
+  newest: { sort: [{ by: sql`i.created_at`, descending: true }], idDescending: true },
+  cheapest: { sort: [{ by: sql`i.price`, descending: false }], idDescending: false },
+  dearest: { sort: [{ by: sql`i.price`, descending: true }], idDescending: true },
+};
+
+/**
+ * Whether the item `i` shows a discount: its own, one of its whole store or of a flash sale. (Special offers are those
+ * with a discount of their own, which an index serves.)
+ */
+function isDiscounted(view: ShopView): SQL {
+  const moment = momentOf(view);
+  return sql`(i.discount > 0
+    or i.store_id in (select d.store_id from store_discounts d where ${discountRuns(moment)})
+    or i.id in (select fi.item_id from flash_sale_items fi join flash_sales f on f.id = fi.flash_sale_id
+      where ${saleRuns(moment)} and fi.available_stock > 0))`;
+}
+
+/** What a shopper narrowed a list down to; texts as they come from the query. */
+export interface ItemFilterQuery {
+  /** all, veg or non_veg. */
+  type?: string | undefined;
+  filter?: string | undefined;
+  /** Major units. */
+  min_price?: string | undefined;
+  max_price?: string | undefined;
+  /** Stars at least. */
+  rating_count?: string | undefined;
+}
+
+/** A number of the query; refuses with the field's name what is none. */
+export function numberParameter(field: string, text: string | undefined): number | null {
+  const plain = text?.trim() ?? "";
+  if (plain === "" || plain === "null" || plain === "undefined") return null;
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(plain)) throw refusal(403, field, `The ${field} must be a number.`);
+  return Number(plain);
+}
+
+/** Conditions on items `i` and the order that a narrowing asks for, if any. */
+export function itemFilters(
+  narrowing: ItemFilterQuery,
+  view: ShopView,
+): { where: SQL[]; order: ItemOrder | null } {
+  const where: SQL[] = [];
+  if (narrowing.type === "veg") where.push(sql`i.veg`);
+  if (narrowing.type === "non_veg") where.push(sql`not i.veg`);
+  const least = numberParameter("min_price", narrowing.min_price);
+  const most = numberParameter("max_price", narrowing.max_price);
+  const stars = numberParameter("rating_count", narrowing.rating_count);
+  if (least !== null && least > 0) where.push(sql`i.price >= ${toMinor(least, view.digits)}`);
+  // No upper price at all is what a slider at its start sends.
+  if (most !== null && most > 0) where.push(sql`i.price <= ${toMinor(most, view.digits)}`);
+  if (stars !== null && stars > 0) where.push(sql`i.average_rating >= ${stars}`);
+  const words = new Set(listFrom(narrowing.filter));
+  if (words.has("discounted")) where.push(isDiscounted(view));
+  if (words.has("top_rated")) where.push(sql`i.average_rating > 0`);
+  if (words.has("available_now")) {
+    where.push(insideWindow(sql`i.available_from`, sql`i.available_to`, momentOf(view)));
+  }
+  if (words.has("veg") && !words.has("non_veg")) where.push(sql`i.veg`);
+  if (words.has("non_veg") && !words.has("veg")) where.push(sql`not i.veg`);
+  if (words.has("free_delivery")) {
+    where.push(sql`exists (select 1 from stores s where s.id = i.store_id and s.free_delivery)`);
+  }
+  if (words.has("halal")) where.push(sql`i.halal`);
+  const asked: [string, ItemOrder][] = [
+    ["low", "cheapest"],
+    ["high", "dearest"],
+    ["top_rated", "rated"],
+    ["popular", "popular"],
+    ["new_arrival", "newest"],
+    ["new", "newest"],
+  ];
+  return { where, order: asked.find(([word]) => words.has(word))?.[1] ?? null };
+}
+
+/** Items that a typed text names. */
+export interface ItemSearch {
+  /** The zones that are looked through. */
+  served: readonly ServedZone[];
+  /** The items of some of them. */
+  condition: ItemsInZones;
+  /** One index finds them all, and so few that they are counted while they are read. */
+  together: boolean;
+}
+
+/** Items of switched-off stores appear nowhere. */
+const ofListedStore = sql`exists (select 1 from stores s where s.id = i.store_id and s.status)`;
+
+/** The query of a list of items. */
+export function itemListQuery(list: {
+  branches: readonly SQL[];
+  where?: readonly SQL[];
+  order: ItemOrder;
+  /** What a typed text says; its zones take the place of `branches`. */
+  named?: ItemSearch | null;
+}): ListQuery {
+  const { named } = list;
+  const branches = named ? branchesOf(named) : list.branches;
+  return {
+    from: sql`items i`,
+    id: sql`i.id`,
+    branches: branches.map((branch) => sql`i.active and ${branch}`),
+    where: [...(list.where ?? []), ofListedStore],
+    ...orders[list.order],
+    ...(named?.together ? { countWithPage: true } : {}),
+  };
+}
+
+function branchesOf({ served, condition, together }: ItemSearch): SQL[] {
+  // Beside a zone's own condition the index of the words would not be taken.
+  if (together) return [condition(served)];
+  return served.map((zone) => sql`${inServedZones("i", [zone])[0]} and ${condition([zone])}`);
+}
+
+export interface ItemPage {
+  total_size: number;
+  limit: number;
+  offset: number;
+  products: Item[];
+}
+
+/** A page of items. */
+export async function readItems(
+  database: Queryable,
+  list: Parameters<typeof itemListQuery>[0],
+  page: PageRequest,
+  view: ShopView,
+): Promise<ItemPage> {
+  const { ids, total } = await readPage(database, itemListQuery(list), page);
+  const items = await itemsById(database, ids, view);
+  return { total_size: total, limit: page.limit, offset: page.offset, products: inOrder(ids, items) };
+}
+
+/** The upper categories of the items of a page. */
+export function categoriesOf(
+  database: Queryable,
+  items: readonly Item[],
+  view: ShopView,
+): Promise<Category[]> {
+  const ids = items.flatMap((item) => {
+    const upper = item.category_ids[0]?.id;
+    return upper === undefined ? [] : [Number(upper)];
+  });
+  return categoriesById(database, ids, view.language);
+}
+
+/** A page of items with the categories they belong to. */
+export async function readItemsWithCategories(
+  database: Queryable,
+  list: Parameters<typeof itemListQuery>[0],
+  page: PageRequest,
+  view: ShopView,
+): Promise<ItemPage & { categories: Category[] }> {
+  const found = await readItems(database, list, page, view);
+  return { ...found, categories: await categoriesOf(database, found.products, view) };
+}

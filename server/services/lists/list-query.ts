@@ -1,0 +1,96 @@
+/** Lists of rows over several zones as SQL: the ids of a page, and how many there are. */
+import { type SQL, sql } from "drizzle-orm";
+
+/** A page: `offset` is its number from 1. */
+export interface PageRequest {
+  limit: number;
+  offset: number;
+}
+
+/** A key of an order: an expression over the list's row. */
+export interface SortKey {
+  by: SQL;
+  descending: boolean;
+}
+
+/** Rows of one table, in branches that are read separately and merged, because an index serves one zone at a time. */
+export interface ListQuery {
+  /** Table and alias, e.g. `items i`. */
+  from: SQL;
+  id: SQL;
+  /** One condition a branch; no branches, no rows. */
+  branches: readonly SQL[];
+  /** Conditions of all branches. */
+  where: readonly SQL[];
+  sort: readonly SortKey[];
+  /** How equals are told apart, by id. */
+  idDescending: boolean;
+  /**
+   * The index orders by `sort` alone (nearness): equals at the end of a branch are all read and told apart afterwards,
+   * because PostgreSQL 15 uses no such index for an order that goes on with the id.
+   */
+  tiesById?: boolean;
+  /** One index finds all rows of all branches, and few: they are counted while the page is read (`pageWithTotal`). */
+  countWithPage?: boolean;
+}
+
+const and = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `);
+const direction = (descending: boolean) => (descending ? sql` desc` : sql` asc`);
+
+function orderBy(keys: readonly { by: SQL; descending: boolean }[]): SQL {
+  return sql.join(
+    keys.map((key) => sql`${key.by}${direction(key.descending)}`),
+    sql`, `,
+  );
+}
+
+/** The query for the ids of a page. */
+export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
+  const skipped = (page.offset - 1) * page.limit;
+  const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
+  const [only, ...others] = query.branches;
+  if (only === undefined) return sql`select null::int as id where false`;
+  if (others.length === 0 && !query.tiesById) {
+    return sql`select ${query.id} as id from ${query.from} where ${and([only, ...query.where])}
+      order by ${own} limit ${page.limit} offset ${skipped}`;
+  }
+  const keys = query.sort.map((_, index) => sql.raw(`key_${index}`));
+  const columns = query.sort.map((key, index) => sql`, ${key.by} as ${sql.raw(`key_${index}`)}`);
+  const most = page.limit + skipped;
+  const end = query.tiesById
+    ? sql`order by ${orderBy(query.sort)} fetch first (${most}::bigint) rows with ties`
+    : sql`order by ${own} limit ${most}`;
+  const branches = query.branches.map(
+    (branch) => sql`(select ${query.id} as id${sql.join(columns)} from ${query.from}
+      where ${and([branch, ...query.where])} ${end})`,
+  );
+  const merged = orderBy([
+    ...query.sort.map((key, index) => ({ by: keys[index] as SQL, descending: key.descending })),
+    { by: sql.raw("id"), descending: query.idDescending },
+  ]);
+  return sql`select id from (${sql.join(branches, sql` union all `)}) as merged
+    order by ${merged} limit ${page.limit} offset ${skipped}`;
+}
+
+/** The query for the ids of a page with the number of all rows (`total`); no rows beyond the end of the list. */
+export function pageWithTotal(query: ListQuery, page: PageRequest): SQL {
+  const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
+  const branches = sql.join([...query.branches], sql` or `);
+  return sql`select ${query.id} as id, count(*) over ()::int as total from ${query.from}
+    where ${and([sql`(${branches})`, ...query.where])}
+    order by ${own} limit ${page.limit} offset ${(page.offset - 1) * page.limit}`;
+}
+
+/** The query for the number of rows, counting no further than `most`. */
+export function countOf(query: ListQuery, most: number | null): SQL {
+  if (query.branches.length === 0) return sql`select 0 as total`;
+  const branches = query.branches.map(
+    (branch) =>
+      sql`(select 1 from ${query.from} where ${and([branch, ...query.where])}${
+        most === null ? sql`` : sql` limit ${most}`
+      })`,
+  );
+  return sql`select count(*)::int as total from (select 1 from (${sql.join(branches, sql` union all `)}) as found${
+    most === null ? sql`` : sql` limit ${most}`
+  }) as counted`;
+}

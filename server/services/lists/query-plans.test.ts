@@ -1,0 +1,182 @@
+import { type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
+import { openTestServer, type TestServer } from "../../testing/test-server";
+import { type ItemOrder, itemListQuery } from "../items/item-lists";
+import { itemsById } from "../items/items-by-id";
+import { itemsByTerms } from "../search/search-words";
+import type { ShopView } from "../settings/shop-view";
+import { storeListQuery } from "../stores/store-lists";
+import { storesById } from "../stores/stores-by-id";
+import { inServedZones } from "../zones/served-zones";
+import { countOf, pageOfIds, pageWithTotal } from "./list-query";
+
+let server: TestServer;
+let shop: DemoShop;
+beforeAll(async () => {
+  server = await openTestServer({ demo: true });
+  shop = await demoShop(server);
+  // More rows of the same kind, most of them in one zone, and a rare module.
+  await server.connection.executeSql(`
+    insert into stores (slug, name, module_id, zone_id, vendor_id, phone, email, place, address, order_count, average_rating)
+    select s.slug || '-' || n, s.name, s.module_id, s.zone_id, s.vendor_id, s.phone, s.email,
+      point(s.place[0] + n * 0.00001, s.place[1] - n * 0.00001), s.address, s.order_count + n, s.average_rating
+    from stores s, generate_series(1, 150) n`);
+  await server.connection.executeSql(`
+    insert into items (slug, name, store_id, module_id, zone_id, category_id, parent_category_id, price, discount,
+      recommended, average_rating, rating_count, order_count)
+    select i.slug || '-' || n, i.name, i.store_id, i.module_id, i.zone_id, i.category_id, i.parent_category_id,
+      i.price + n, i.discount, i.recommended, i.average_rating, i.rating_count + n, i.order_count + n
+    from items i join modules m on m.id = i.module_id,
+      generate_series(1, case when i.zone_id = 1 and m.type = 'food' then 120 else 6 end) n`);
+  await server.connection.executeSql("analyze");
+});
+afterAll(() => server?.close());
+
+interface PlanNode {
+  "Node Type": string;
+  "Index Name"?: string;
+  "Relation Name"?: string;
+  Plans?: PlanNode[];
+}
+
+async function planOf(
+  query: SQL,
+  database: Queryable = server.context.database,
+): Promise<{ indexes: string[]; scanned: string[]; sorts: number }> {
+  const [row] = rowsOf<Record<string, unknown>>(await database.execute(sql`explain (format json) ${query}`));
+  const answer = row?.["QUERY PLAN"];
+  const plan = (typeof answer === "string" ? JSON.parse(answer) : answer) as { Plan: PlanNode }[];
+  const indexes: string[] = [];
+  const scanned: string[] = [];
+  let sorts = 0;
+  const visit = (node: PlanNode) => {
+    if (node["Index Name"]) indexes.push(node["Index Name"]);
+    if (node["Node Type"] === "Seq Scan" && node["Relation Name"]) scanned.push(node["Relation Name"]);
+    if (node["Node Type"] === "Sort") sorts += 1;
+    for (const child of node.Plans ?? []) visit(child);
+  };
+  for (const { Plan } of plan) visit(Plan);
+  return { indexes, scanned, sorts };
+}
+
+const page = { limit: 12, offset: 1 };
+const served = (type: string, ...zones: string[]) =>
+  zones.map((zone) => ({ moduleId: shop.module(type), zoneId: shop.zone(zone) }));
+
+describe("plans of the lists of items", () => {
+  const orders: [ItemOrder, string][] = [
+    ["popular", "items_by_orders"],
+    ["rated", "items_by_rating"],
+    ["reviewed", "items_by_reviews"],
+    ["newest", "items_by_age"],
+    ["cheapest", "items_by_price"],
+    ["dearest", "items_by_price"],
+  ];
+  for (const [order, index] of orders) {
+    it(`read a page ${order} in the order of its index, in one zone and over three`, async () => {
+      for (const zones of [["Harbour"], ["Harbour", "North", "Cape"]]) {
+        const query = itemListQuery({ branches: inServedZones("i", served("food", ...zones)), order });
+        const plan = await planOf(pageOfIds(query, page));
+        expect(plan.indexes).toContain(index);
+        expect(plan.scanned).toEqual([]);
+        expect(plan.sorts).toBe(0);
+      }
+    });
+  }
+
+  it("read a small module in a small zone by its index too, beside a crowded one", async () => {
+    for (const [order, index] of orders) {
+      const query = itemListQuery({ branches: inServedZones("i", served("pharmacy", "Cape")), order });
+      const plan = await planOf(pageOfIds(query, page));
+      expect(plan.indexes, order).toContain(index);
+      expect(plan.scanned, order).toEqual([]);
+    }
+  });
+
+  it("count without reading the whole table", async () => {
+    const query = itemListQuery({
+      branches: inServedZones("i", served("pharmacy", "Cape")),
+      order: "popular",
+    });
+    expect((await planOf(countOf(query, 10_001))).scanned).not.toContain("items");
+  });
+
+  it("find the items of a category, of a store and of a word by their indexes", async () => {
+    const lists = {
+      items_of_category: sql`i.category_id = ${12} and i.zone_id = ${1}`,
+      items_of_store: sql`i.store_id = ${1}`,
+    };
+    for (const [index, branch] of Object.entries(lists)) {
+      const plan = await planOf(pageOfIds(itemListQuery({ branches: [branch], order: "popular" }), page));
+      expect(plan.indexes).toContain(index);
+      expect(plan.scanned).not.toContain("items");
+    }
+    const zones = served("food", "Harbour", "North");
+    const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
+    const list = itemListQuery({
+      branches: inServedZones("i", zones),
+      named: { served: zones, condition: every, together: true },
+      order: "popular",
+    });
+    const plan = await planOf(pageWithTotal(list, page));
+    expect(plan.indexes).toContain("items_terms");
+    expect(plan.scanned).not.toContain("items");
+  });
+});
+
+describe("plans of the lists of stores", () => {
+  it("read the nearest, the most ordered and the best in the order of their indexes", async () => {
+    for (const [order, index] of [
+      ["nearest", "stores_by_nearness"],
+      ["popular", "stores_by_orders"],
+      ["rated", "stores_by_rating"],
+      ["newest", "stores_by_age"],
+    ] as const) {
+      const query = storeListQuery({
+        branches: inServedZones("s", served("food", "Harbour", "North")),
+        order,
+        position: townMiddle,
+      });
+      const plan = await planOf(pageOfIds(query, page));
+      expect(plan.indexes, order).toContain(index);
+      expect(plan.scanned, order).toEqual([]);
+    }
+  });
+});
+
+describe("plans of rows by their ids", () => {
+  const view: ShopView = { language: "en", digits: 2, now: new Date(), timeZone: "UTC" };
+  it.each([
+    ["items", "items_pkey", itemsById],
+    ["stores", "stores_pkey", storesById],
+  ] as const)(
+    "%s are planned once a connection of PostgreSQL, however many they are",
+    async (table, index, read) => {
+      const ids = rowsOf<{ id: number }>(
+        await server.context.database.execute(
+          sql`select id from ${sql.raw(table)} order by random() limit 20`,
+        ),
+      ).map(({ id }) => id);
+      await server.context.database.transaction(async (tx) => {
+        for (let count = 13; count <= 20; count += 1)
+          expect((await read(tx, ids.slice(0, count), view)).size).toBe(count);
+        const kept = rowsOf<{ name: string; values: number; generic_plans: number }>(
+          await tx.execute(sql`
+          select name, array_length(parameter_types, 1) as values, generic_plans from pg_prepared_statements
+          where statement like ${`%from ${table} _%where _.id = any(%`}`),
+        );
+        expect(kept).toHaveLength(server.connection.kind === "postgres" ? 1 : 0);
+        for (const { name, values, generic_plans } of kept) {
+          expect(generic_plans).toBeGreaterThan(0);
+          const nothing = Array.from({ length: values }, () => "null").join(", ");
+          const plan = await planOf(sql.raw(`execute ${name}(${nothing})`), tx);
+          expect(plan.indexes).toContain(index);
+          expect(plan.scanned).not.toContain(table);
+        }
+      });
+    },
+  );
+});

@@ -1,0 +1,40 @@
+/** Demo orders move by themselves, pending to delivered in about four minutes: here each next step is queued. */
+import type { OrderStatus } from "@/contract";
+import type { ServerContext, Transaction } from "../../context";
+import type { OrderRow } from "./status-changed";
+
+/** Name of the job that moves one order one step. */
+export const AUTOPILOT_JOB = "order-autopilot";
+
+/** Seconds that an order stays in a status before it moves on. */
+const secondsInStatus: Partial<Record<OrderStatus, number>> = {
+  pending: 20,
+  confirmed: 15,
+  accepted: 15,
+  processing: 40,
+  handover: 20,
+  picked_up: 120,
+};
+
+/** What is called "on its way" begins this long before a scheduled time (s). */
+const scheduleLeadSeconds = 120;
+
+/** Queues the order's next step inside the transaction of the last one; nothing when the autopilot is off. */
+export async function queueNextStep(tx: Transaction, context: ServerContext, order: OrderRow): Promise<void> {
+  const seconds = secondsInStatus[order.status];
+  if (!context.settings.demoAutopilot || seconds === undefined) return;
+  const waits =
+    order.status === "pending" && order.scheduledAt
+      ? Math.max(
+          seconds,
+          Math.round((order.scheduledAt.getTime() - context.clock.now().getTime()) / 1000) -
+            scheduleLeadSeconds,
+        )
+      : seconds;
+  await context.jobs.send(
+    tx,
+    AUTOPILOT_JOB,
+    { orderId: order.id, status: order.status },
+    { startAfterSeconds: waits },
+  );
+}

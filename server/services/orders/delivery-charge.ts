@@ -1,0 +1,119 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type DeliveryTariff, deliveryCharge, type VehicleBand } from "@/domain/delivery-charge";
+import { metersBetween, type Place } from "@/domain/distance";
+import type { Queryable } from "../../context";
+import { modules, moduleZones, type stores, vehicleBands, zones } from "../../db/schema";
+import { refuse } from "../refusals";
+import { zoneIdsOf } from "../zones/zones-of-place";
+
+export type StoreRow = typeof stores.$inferSelect;
+export type ZoneRow = typeof zones.$inferSelect;
+
+/** What a zone allows and asks for a module's orders. Money in minor units. */
+export interface ZoneTerms {
+  zone: ZoneRow;
+  tariff: DeliveryTariff;
+  /** Cash is taken up to this total; null is no limit. */
+  maximumCashOrder: number | null;
+}
+
+export function readVehicleBands(database: Queryable): Promise<VehicleBand[]> {
+  return database
+    .select({
+      fromMeters: vehicleBands.fromMeters,
+      toMeters: vehicleBands.toMeters,
+      extraCharge: vehicleBands.extraCharge,
+    })
+    .from(vehicleBands)
+    .orderBy(asc(vehicleBands.fromMeters));
+}
+
+/** Terms of a module in a zone; null when the zone is off. */
+export async function zoneTerms(
+  database: Queryable,
+  zoneId: number,
+  moduleId: number,
+): Promise<ZoneTerms | null> {
+  const [row] = await database
+    .select({ zone: zones, pivot: moduleZones })
+    .from(zones)
+    .leftJoin(moduleZones, and(eq(moduleZones.zoneId, zones.id), eq(moduleZones.moduleId, moduleId)))
+    .where(and(eq(zones.id, zoneId), eq(zones.active, true)))
+    .limit(1);
+  if (!row) return null;
+  const { zone, pivot } = row;
+  return {
+    zone,
+    maximumCashOrder: pivot?.maximumCashOrder ?? null,
+    tariff: {
+      type: pivot?.chargeType === "fixed" ? "fixed" : "distance",
+      perKm: pivot?.perKm ?? null,
+      minimum: pivot?.minimumCharge ?? null,
+      maximum: pivot?.maximumCharge ?? null,
+      fixed: pivot?.fixedCharge ?? null,
+    },
+  };
+}
+
+/**
+ * The zone that an order belongs to: the store's own, or for modules that serve every zone the smallest one around the
+ * address. Refuses with `zone` an address outside.
+ */
+export async function orderZone(
+  database: Queryable,
+  store: StoreRow,
+  place: Place | null,
+): Promise<ZoneTerms> {
+  let zoneId: number | undefined = store.zoneId;
+  if (place) {
+    const around = await zoneIdsOf(database, place);
+    const [module] = await database
+      .select({ everywhere: modules.allZoneService })
+      .from(modules)
+      .where(eq(modules.id, store.moduleId))
+      .limit(1);
+    zoneId = around.includes(store.zoneId) ? store.zoneId : module?.everywhere ? around[0] : undefined;
+  }
+  const terms = zoneId === undefined ? null : await zoneTerms(database, zoneId, store.moduleId);
+  if (!terms) throw refuse("zone");
+  return terms;
+}
+
+/** A road is never shorter than the straight line, and hardly ever this much longer. */
+const maxDetour = { factor: 6, meters: 5000 } as const;
+
+/**
+ * Metres that are charged: the kilometres of the request where they can be true for these two places, otherwise the
+ * straight line. So nobody pays less by naming a shorter way.
+ */
+export function chargedMeters(kilometers: number | null | undefined, from: Place, to: Place): number {
+  const straight = Math.round(metersBetween(from, to));
+  const named = Math.round((kilometers ?? 0) * 1000);
+  // The straight line of another earth model may be a little shorter than ours.
+  if (named < straight * 0.99 || named > straight * maxDetour.factor + maxDetour.meters) return straight;
+  return named;
+}
+
+/** The delivery charge of an order before anything makes it free. */
+export async function deliveryChargeOf(
+  database: Queryable,
+  store: StoreRow,
+  terms: ZoneTerms,
+  distanceMeters: number,
+): Promise<number> {
+  return deliveryCharge({
+    distanceMeters,
+    zoneTariff: terms.tariff,
+    storeTariff: store.selfDelivery
+      ? {
+          type: "distance",
+          perKm: store.perKm,
+          minimum: store.minimumCharge,
+          maximum: store.maximumCharge,
+          fixed: null,
+        }
+      : null,
+    vehicleBands: await readVehicleBands(database),
+    surge: terms.zone.increasedFeeActive ? terms.zone.increasedFee : 0,
+  });
+}

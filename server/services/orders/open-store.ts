@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import { isOpenBySchedule, shopTime } from "@/domain/availability";
+import type { Transaction } from "../../context";
+import { storeSchedules, stores } from "../../db/schema";
+import { refuse } from "../refusals";
+import type { ShopRules } from "../settings/shop-rules";
+import type { ShopView } from "../settings/shop-view";
+import type { StoreRow } from "./delivery-charge";
+
+/** The order that a store is asked to take. */
+export interface StoreRequirements {
+  storeId: number | null | undefined;
+  moduleId: number;
+  orderType: "delivery" | "take_away";
+  /** Null is now. */
+  scheduledAt: Date | null;
+}
+
+/** The store, taking this kind of order at this time. Refuses with `store`, `order_type`, `schedule_at` or `order_time`. */
+export async function openStore(
+  tx: Transaction,
+  { storeId, moduleId, orderType, scheduledAt }: StoreRequirements,
+  rules: ShopRules,
+  view: ShopView,
+): Promise<StoreRow> {
+  if (!storeId) throw refuse("store_missing");
+  const [store] = await tx
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.status, true), eq(stores.moduleId, moduleId)))
+    .limit(1);
+  if (!store) throw refuse("store_unknown");
+  if (orderType === "delivery" ? !store.delivery : !store.takeAway) throw refuse("order_type");
+  if (!store.active) throw refuse("store_closed");
+  if (scheduledAt && !(store.scheduleOrder && rules.scheduleOrder)) throw refuse("schedule_off");
+  const hours = await tx.select().from(storeSchedules).where(eq(storeSchedules.storeId, store.id));
+  const open = isOpenBySchedule(
+    hours.map((row) => ({ day: row.day, opening_time: row.opens, closing_time: row.closes })),
+    shopTime(scheduledAt ?? view.now, view.timeZone),
+  );
+  if (!open) throw refuse("store_closed");
+  return store;
+}

@@ -1,0 +1,151 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { FlashSale, FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
+import { type Discount, lineDiscount } from "@/domain/item-price";
+import { toMajor, toMinor } from "@/domain/money";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import type { Translations } from "../../db/schema";
+import { discountInMajorUnits, itemsById } from "../items/items-by-id";
+import type { PageRequest } from "../lists/list-query";
+import { isoInstant, momentOf, type ShopView, saleRuns } from "../settings/shop-view";
+import { translated } from "../translations/translated-columns";
+import type { ServedZone } from "../zones/served-zones";
+
+interface SaleRow {
+  id: number;
+  title: string;
+  translations: Translations;
+  module_id: number;
+  starts_at: string;
+  ends_at: string;
+  admin_share: number;
+  vendor_share: number;
+}
+
+interface SaleItemRow {
+  id: number;
+  flash_sale_id: number;
+  item_id: number;
+  stock: number;
+  sold: number;
+  available_stock: number;
+  discount: number;
+  discount_type: "percent" | "amount";
+}
+
+async function readSale(database: Queryable, where: SQL, view: ShopView): Promise<SaleRow | null> {
+  const [row] = rowsOf<SaleRow>(
+    await database.execute(sql`
+      select f.id, f.title, f.translations, f.module_id, ${isoInstant(sql`f.starts_at`)} as starts_at,
+        ${isoInstant(sql`f.ends_at`)} as ends_at, f.admin_share, f.vendor_share
+      from flash_sales f where ${saleRuns(momentOf(view))} and ${where} order by f.id limit 1`),
+  );
+  return row ?? null;
+}
+
+const formatSale = (row: SaleRow, view: ShopView): FlashSalePage["flash_sale"] => ({
+  id: row.id,
+  title: translated(row.title, row.translations, "title", view.language),
+  start_date: row.starts_at,
+  end_date: row.ends_at,
+  is_publish: 1,
+  module_id: row.module_id,
+  admin_discount_percentage: toMajor(row.admin_share, 2),
+  vendor_discount_percentage: toMajor(row.vendor_share, 2),
+});
+
+/** `left`: only what can still be had. */
+function itemsOnSale(saleId: number, served: readonly ServedZone[], left: boolean): SQL {
+  const zones = [...new Set(served.map((zone) => zone.zoneId))];
+  return sql`from flash_sale_items fi
+    join items i on i.id = fi.item_id and i.active
+    join stores s on s.id = i.store_id and s.status
+    where fi.flash_sale_id = ${saleId} ${left ? sql`and fi.available_stock > 0` : sql``}
+      and ${zones.length > 0 ? sql`i.zone_id in ${zones}` : sql`false`}`;
+}
+
+async function readItemsOnSale(
+  database: Queryable,
+  saleId: number,
+  served: readonly ServedZone[],
+  page: PageRequest & { left: boolean },
+  view: ShopView,
+): Promise<FlashSaleItem[]> {
+  const rows = rowsOf<SaleItemRow>(
+    await database.execute(sql`
+      select fi.id, fi.flash_sale_id, fi.item_id, fi.stock, fi.sold, fi.available_stock, fi.discount, fi.discount_type
+      ${itemsOnSale(saleId, served, page.left)}
+      order by fi.available_stock = 0, fi.id limit ${page.limit} offset ${(page.offset - 1) * page.limit}`),
+  );
+  const items = await itemsById(
+    database,
+    rows.map((row) => row.item_id),
+    view,
+  );
+  return rows.flatMap((row): FlashSaleItem[] => {
+    const item = items.get(row.item_id);
+    if (!item) return [];
+    const price = toMinor(item.price, view.digits);
+    const discount: Discount = { type: row.discount_type, value: row.discount };
+    const off = lineDiscount(price, 1, discount);
+    return [
+      {
+        id: row.id,
+        flash_sale_id: row.flash_sale_id,
+        item_id: row.item_id,
+        stock: row.stock,
+        sold: row.sold,
+        available_stock: row.available_stock,
+        discount_type: row.discount_type,
+        discount: discountInMajorUnits(row.discount, row.discount_type, view.digits),
+        discount_amount: toMajor(off, view.digits),
+        price: toMajor(price - off, view.digits),
+        status: 1,
+        item,
+      },
+    ];
+  });
+}
+
+const mostActive = 50;
+
+/** GET /flash-sales: the running sale of the module with its items, those that are gone last, or null. */
+export async function runningFlashSale(
+  database: Queryable,
+  moduleId: number,
+  served: readonly ServedZone[],
+  view: ShopView,
+): Promise<FlashSale | null> {
+  const sale = await readSale(database, sql`f.module_id = ${moduleId}`, view);
+  if (!sale) return null;
+  const items = await readItemsOnSale(
+    database,
+    sale.id,
+    served,
+    { limit: mostActive, offset: 1, left: false },
+    view,
+  );
+  return { ...formatSale(sale, view), active_products: items };
+}
+
+/** GET /flash-sales/items; null when that sale does not run. */
+export async function flashSaleItems(
+  database: Queryable,
+  saleId: number,
+  served: readonly ServedZone[],
+  page: PageRequest,
+  view: ShopView,
+): Promise<FlashSalePage | null> {
+  const sale = await readSale(database, sql`f.id = ${saleId}`, view);
+  if (!sale) return null;
+  const [counted] = rowsOf<{ total: number }>(
+    await database.execute(sql`select count(*)::int as total ${itemsOnSale(saleId, served, true)}`),
+  );
+  return {
+    total_size: counted?.total ?? 0,
+    limit: page.limit,
+    offset: page.offset,
+    flash_sale: formatSale(sale, view),
+    products: await readItemsOnSale(database, saleId, served, { ...page, left: true }, view),
+  };
+}

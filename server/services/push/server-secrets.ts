@@ -1,0 +1,40 @@
+/** What the server makes for itself at first use and keeps in its database, the same for all its processes. */
+import { createHmac, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import webPush from "web-push";
+import type { Database, Queryable } from "../../context";
+import { serverSecrets } from "../../db/schema";
+import type { Owner } from "../owner/owner";
+
+async function secretOf<T>(database: Queryable, name: string, make: () => T): Promise<T> {
+  const read = async () => {
+    const [row] = await database
+      .select({ value: serverSecrets.value })
+      .from(serverSecrets)
+      .where(eq(serverSecrets.name, name))
+      .limit(1);
+    return row?.value as T | undefined;
+  };
+  const known = await read();
+  if (known !== undefined) return known;
+  await database.insert(serverSecrets).values({ name, value: make() }).onConflictDoNothing();
+  // Another process may have been quicker: what stands in the table counts.
+  return (await read()) as T;
+}
+
+export interface VapidKeys {
+  /** base64url. */
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The key pair of Web Push. A lost one costs every subscription, so it is in every backup. */
+export const vapidKeys = (database: Database): Promise<VapidKeys> =>
+  secretOf(database, "vapid", () => webPush.generateVAPIDKeys());
+
+/** Opaque name of a person, the same in every push for them; says nothing about who it is. */
+export async function recipientOf(database: Queryable, owner: Owner): Promise<string> {
+  const key = await secretOf(database, "recipients", () => randomBytes(32).toString("base64url"));
+  const name = owner.kind === "customer" ? `customer:${owner.customerId}` : `guest:${owner.guestId}`;
+  return createHmac("sha256", key).update(name).digest("base64url").slice(0, 24);
+}

@@ -1,0 +1,48 @@
+/** Operator settings: one row a key; texts may be there in several languages. */
+import { sql } from "drizzle-orm";
+import type { Language, Queryable } from "../../context";
+import { fixedPlan } from "../../db/fixed-plan";
+import { rowsOf } from "../../db/rows";
+import { settings } from "../../db/schema";
+
+/** One setting, or undefined when it was never set. */
+export async function readSetting(database: Queryable, key: string): Promise<unknown> {
+  const [row] = rowsOf<{ value: unknown }>(
+    await database.execute(sql`${fixedPlan} select value from settings where key = ${key}`),
+  );
+  return row?.value;
+}
+
+/** All settings by key. */
+export async function readSettings(database: Queryable): Promise<Map<string, unknown>> {
+  const rows = await database.select({ key: settings.key, value: settings.value }).from(settings);
+  return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** Writes a setting. */
+export async function writeSetting(database: Queryable, key: string, value: unknown): Promise<void> {
+  await database
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
+}
+
+/** A text in several languages, e.g. {en: "Home", ar: "الرئيسية"}. */
+function isText(value: object): value is { en: string } & Record<string, string> {
+  const entries = Object.entries(value);
+  return (
+    "en" in value &&
+    entries.length > 0 &&
+    entries.every(([key, text]) => /^[a-z]{2}$/.test(key) && typeof text === "string")
+  );
+}
+
+/** A JSON value with every text put into one language; English where there is no translation. */
+export function settingInLanguage(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((entry) => settingInLanguage(entry, language));
+  if (typeof value !== "object" || value === null) return value;
+  if (isText(value)) return value[language] ?? value.en;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, settingInLanguage(entry, language)]),
+  );
+}

@@ -1,0 +1,74 @@
+import { moduleTypes } from "@/contract";
+import { freeDeliveryThreshold } from "@/domain/free-delivery";
+import type { Discount } from "@/domain/item-price";
+import { toBasisPoints, toMinor } from "@/domain/money";
+import type { FreeDeliveryRules } from "@/domain/order-total";
+import type { Queryable } from "../../context";
+import type { VerificationRules } from "../auth/customer-account";
+import { readConfig } from "./config";
+
+/** The operator's settings that orders and accounts obey; money in minor units. */
+export interface ShopRules {
+  /** Decimals of the currency. */
+  digits: number;
+  cashOnDelivery: boolean;
+  delivery: boolean;
+  takeAway: boolean;
+  guestCheckout: boolean;
+  scheduleOrder: boolean;
+  tips: boolean;
+  additionalCharge: number;
+  taxIncluded: boolean;
+  freeDelivery: Omit<FreeDeliveryRules, "byStore">;
+  /** Of a new customer's first order, within so many days; null when off. */
+  firstOrder: { discount: Discount; forDays: number } | null;
+  verification: VerificationRules;
+  /** Module types whose deliveries pass "accepted". */
+  acceptedFor: ReadonlySet<string>;
+}
+
+const daysIn = { day: 1, month: 30, year: 365 } as const;
+
+const isOn = (value: boolean | number) => value === true || value === 1;
+
+/** Reads the rules from the config that the page is given, so that both go by the same. */
+export async function readShopRules(database: Queryable): Promise<ShopRules> {
+  const config = await readConfig(database);
+  const digits = config.digit_after_decimal_point;
+  const free = config.admin_free_delivery;
+  const bonus = config.new_customer_discount_amount;
+  return {
+    digits,
+    cashOnDelivery: config.cash_on_delivery,
+    delivery: isOn(config.home_delivery_status),
+    takeAway: isOn(config.takeaway_status),
+    guestCheckout: isOn(config.guest_checkout_status),
+    scheduleOrder: config.schedule_order,
+    tips: isOn(config.dm_tips_status),
+    additionalCharge: isOn(config.additional_charge_status)
+      ? Math.max(0, toMinor(config.additional_charge, digits))
+      : 0,
+    taxIncluded: isOn(config.tax_included),
+    freeDelivery: {
+      toAllStores: free.status && free.type === "free_delivery_to_all_store",
+      overAmount: freeDeliveryThreshold(config, digits),
+    },
+    firstOrder:
+      isOn(config.new_customer_discount_status) && bonus > 0
+        ? {
+            discount:
+              config.new_customer_discount_amount_type === "amount"
+                ? { type: "amount", value: toMinor(bonus, digits) }
+                : { type: "percent", value: toBasisPoints(bonus) },
+            forDays:
+              config.new_customer_discount_amount_validity *
+              daysIn[config.new_customer_discount_validity_type],
+          }
+        : null,
+    verification: {
+      phone: isOn(config.centralize_login.phone_verification_status),
+      email: isOn(config.centralize_login.email_verification_status),
+    },
+    acceptedFor: new Set(moduleTypes.filter((type) => config.module_config[type].order_status.accepted)),
+  };
+}

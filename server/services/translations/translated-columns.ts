@@ -1,0 +1,37 @@
+import type { Language } from "../../context";
+import type { Translations } from "../../db/schema";
+
+/** A column in a language, in English where there is no translation. */
+export function translated<T extends string | null>(
+  english: T,
+  translations: Translations | null | undefined,
+  column: string,
+  language: Language,
+): T | string {
+  if (language === "en") return english;
+  const text = translations?.[language]?.[column];
+  return text ? text : english;
+}
+
+/** Several short texts of one column are kept as lines of one translation. */
+export const listSeparator = "\n";
+
+/** A list column in a language. */
+export function translatedList(
+  english: readonly string[],
+  translations: Translations | null | undefined,
+  column: string,
+  language: Language,
+): string[] {
+  const text = language === "en" ? undefined : translations?.[language]?.[column];
+  const list = text ? text.split(listSeparator) : [];
+  return list.length === english.length ? list : [...english];
+}
+
+const pictureRoot = "/pictures/";
+
+/** The same-origin path of a picture; what is an address already stays one. */
+export function pictureUrl(key: string | null | undefined): string | null {
+  if (!key) return null;
+  return /^(https?:\/|\/)/.test(key) ? key : pictureRoot + key;
+}

@@ -1,0 +1,25 @@
+/** Pushes of a test: kept instead of sent. */
+import type { PushNote, PushPort, PushTarget } from "../context";
+
+export interface RecordingPushPort extends PushPort {
+  firebase: boolean;
+  sent: { target: PushTarget; note: PushNote }[];
+  /** How the next sends end, used up one by one; afterwards all are taken. */
+  results: ("sent" | "gone" | Error)[];
+}
+
+export function recordingPushPort(): RecordingPushPort {
+  const port: RecordingPushPort = {
+    firebase: true,
+    sent: [],
+    results: [],
+    webPushKey: async () => "public-key-of-the-test",
+    send: async (target, note) => {
+      const answer = port.results.shift() ?? "sent";
+      if (answer instanceof Error) throw answer;
+      if (answer === "sent") port.sent.push({ target, note });
+      return answer;
+    },
+  };
+  return port;
+}

@@ -1,0 +1,167 @@
+/** The whole server for a test: fresh database, settable clock, kept codes, requests without a network. */
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app";
+import { type SettableClock, settableClock } from "../clock";
+import { recordingCodeSender } from "../code-sender";
+import type { ServerContext } from "../context";
+import type { Connection } from "../db/connection";
+import { jobDefinitions } from "../jobs";
+import { createJobQueue, type JobDefinition } from "../jobs/queue";
+import type { Settings } from "../settings";
+import { type RecordingPushPort, recordingPushPort } from "./push-port";
+import { openTestDatabase, type Template } from "./test-database";
+import { testSettings } from "./test-settings";
+
+export interface TestServerOptions {
+  settings?: Partial<Settings>;
+  /** Begins with the demo town instead of empty tables. */
+  demo?: boolean;
+  /** More routes, for tests of the plugins. */
+  routes?: readonly ((app: FastifyInstance) => Promise<void> | void)[];
+  /** More jobs. */
+  jobs?: readonly JobDefinition[];
+}
+
+export interface TestRequest {
+  query?: Record<string, string | number>;
+  body?: unknown;
+  /** zoneId header. */
+  zone?: readonly number[];
+  /** moduleId header. */
+  module?: number | string;
+  /** Bearer token. */
+  token?: string;
+  /** guest_id, in the query or body as the contract has it. */
+  guest?: number;
+  /** Idempotency-Key header. */
+  key?: string;
+  language?: "en" | "ar";
+  position?: { lat: number; lng: number };
+  headers?: Record<string, string>;
+}
+
+export interface TestResponse {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** Parsed JSON, or the text. Tests look inside; what they expect is their business. */
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the route under test gives
+  body: any;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  context: ServerContext;
+  connection: Connection;
+  clock: SettableClock;
+  /** What the code sender was given, oldest first. */
+  codes: { medium: "phone" | "email"; target: string; code: string; purpose: string }[];
+  /** What was pushed, oldest first, and how devices answer. */
+  push: RecordingPushPort;
+  inject: FastifyInstance["inject"];
+  /** A call of the contract; `path` without /api/v1 unless it begins with a word of its own ("/healthz" needs `app.inject`). */
+  call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, request?: TestRequest): Promise<TestResponse>;
+  /** Runs the jobs that are due. */
+  runJobs(): Promise<number>;
+  close(): Promise<void>;
+}
+
+function contextOf(connection: Connection, settings: Settings, jobs: readonly JobDefinition[]) {
+  const clock = settableClock();
+  const codeSender = recordingCodeSender();
+  const push = recordingPushPort();
+  const failures: unknown[] = [];
+  const queue = createJobQueue(connection, jobs, settings.timeZone, (error) => failures.push(error));
+  const context: ServerContext = {
+    settings,
+    database: connection.database,
+    clock,
+    jobs: queue,
+    codeSender,
+    push,
+  };
+  return { context, clock, codeSender, push, queue };
+}
+
+const empty: Template = {
+  name: "empty",
+  sources: ["server/jobs"],
+  fill: (connection) => contextOf(connection, testSettings(), jobDefinitions).queue.prepare(),
+};
+
+const demo: Template = {
+  name: "demo",
+  sources: ["server/jobs", "demo", "server/db/schema", "server/services/search/search-words.ts"],
+  fill: async (connection) => {
+    const { context, queue } = contextOf(connection, testSettings({ demo: true }), jobDefinitions);
+    await queue.prepare();
+    const { seedDemo } = await import("../../demo/seed");
+    await seedDemo(context);
+  },
+};
+
+/** Opens a server on a fresh database: the embedded one, or PostgreSQL when TEST_DATABASE_URL is set. */
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { connection, close } = await openTestDatabase(options.demo ? demo : empty);
+  const settings = testSettings({ demo: options.demo ?? false, demoAutopilot: false, ...options.settings });
+  const jobs = [...jobDefinitions, ...(options.jobs ?? [])];
+  const { context, clock, codeSender, push, queue } = contextOf(connection, settings, jobs);
+  if (options.jobs) await queue.prepare();
+  const app = await buildApp(context, options.routes ?? []);
+  await app.ready();
+  return {
+    app,
+    context,
+    connection,
+    clock,
+    codes: codeSender.sent,
+    push,
+    inject: app.inject.bind(app) as FastifyInstance["inject"],
+    call: (method, path, request = {}) => call(app, method, path, request),
+    runJobs: () => queue.runDue(context),
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await close();
+    },
+  };
+}
+
+async function call(
+  app: FastifyInstance,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  request: TestRequest,
+): Promise<TestResponse> {
+  const reads = method === "GET" || method === "DELETE";
+  const guest = request.guest === undefined ? {} : { guest_id: request.guest };
+  const query = { ...request.query, ...(reads ? guest : {}) };
+  const body =
+    reads && request.body === undefined
+      ? undefined
+      : Array.isArray(request.body) || typeof request.body === "string"
+        ? request.body
+        : { ...(reads ? {} : guest), ...(request.body as object | undefined) };
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (request.zone) headers.zoneid = JSON.stringify(request.zone);
+  if (request.module !== undefined) headers.moduleid = String(request.module);
+  if (request.token) headers.authorization = `Bearer ${request.token}`;
+  if (request.key) headers["idempotency-key"] = request.key;
+  if (request.language) headers["x-localization"] = request.language;
+  if (request.position) {
+    headers.latitude = String(request.position.lat);
+    headers.longitude = String(request.position.lng);
+  }
+  const answer = await app.inject({
+    method,
+    url: `/api/v1${path}`,
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    headers: { ...headers, ...request.headers },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  const json = String(answer.headers["content-type"] ?? "").includes("json") && answer.body !== "";
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: json ? JSON.parse(answer.body) : answer.body,
+  };
+}
