@@ -8,11 +8,11 @@ import { createRoot } from "react-dom/client";
 import { App } from "@/app/app";
 import { ErrorBoundary } from "@/app/error-boundary";
 import { start } from "@/app/start/start";
-import { appFailed, appStarted, releaseWhenContentArrives } from "@/boot/first-screen";
+import { appFailed, appStarted, removeFirstScreenWhenContentArrives } from "@/boot/first-screen";
 
 /** Not awaited at the top level of the module: the bundler does not join small files of a program that does so. */
 async function startApp(container: HTMLElement): Promise<void> {
-  releaseWhenContentArrives(container);
+  removeFirstScreenWhenContentArrives(container);
   try {
     const [queryClient] = await Promise.all([start(), appStarted()]);
     // In pieces, so that a cheap phone goes on answering what is pressed on the first screen.

@@ -16,7 +16,7 @@ const strategy = new StaleWhileRevalidate({
   ],
 });
 
-export function answerBasemap(event: FetchEvent): Promise<Response> | null {
+export function respondToBasemap(event: FetchEvent): Promise<Response> | null {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return null;
   return url.pathname.startsWith("/basemap/") ? strategy.handle({ event, request: event.request }) : null;

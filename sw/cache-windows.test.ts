@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
-import { cacheWindows, networkPatience } from "@/platform/query/cache-windows";
+import { cacheWindows, networkTimeoutMs } from "@/platform/query/cache-windows";
 import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
-import { answerWindowed, isGood, keyOf, windowedCache, windowOf } from "./cache-windows";
+import { cacheKeyOf, isCacheable, respondToWindowedCall, windowedCacheName, windowOf } from "./cache-windows";
 
 let worker: FakeWorker;
 
@@ -24,7 +24,7 @@ const call = (path: string, init: RequestInit = {}) => new Request(`${origin}/ap
 const scoped = (headers: Record<string, string>) => call("/categories", { headers });
 
 async function ask(request: Request): Promise<Response> {
-  const answer = answerWindowed(worker.event(request));
+  const answer = respondToWindowedCall(worker.event(request));
   if (answer === null) throw new Error("The worker leaves this call to the browser.");
   return answer;
 }
@@ -60,7 +60,7 @@ describe("which calls are kept", () => {
     ["names a guest", call("/config?guest_id=7")],
     ["writes", call("/config", { method: "POST" })],
   ])("a call that %s is never touched", (_what, request) => {
-    expect(answerWindowed(worker.event(request))).toBeNull();
+    expect(respondToWindowedCall(worker.event(request))).toBeNull();
   });
 });
 
@@ -73,16 +73,16 @@ describe("the key of a copy", () => {
     ["language", { ...base, "X-localization": "ar" }],
     ["absence of a zone", { moduleId: "1", "X-localization": "en" }],
   ])("differs with the %s", (_what, headers) => {
-    expect(keyOf(scoped(headers))).not.toBe(keyOf(scoped(base)));
+    expect(cacheKeyOf(scoped(headers))).not.toBe(cacheKeyOf(scoped(base)));
   });
 
   it("is the same whatever the order of the query", () => {
-    expect(keyOf(call("/banners?a=1&b=2"))).toBe(keyOf(call("/banners?b=2&a=1")));
+    expect(cacheKeyOf(call("/banners?a=1&b=2"))).toBe(cacheKeyOf(call("/banners?b=2&a=1")));
   });
 
   it("holds neither token nor cookie", () => {
     const request = scoped({ ...base, "X-Other": "secret" });
-    expect(keyOf(request)).not.toContain("secret");
+    expect(cacheKeyOf(request)).not.toContain("secret");
   });
 
   it("keeps the answers of two zones apart", async () => {
@@ -108,7 +108,7 @@ describe("two who ask for the same", () => {
   it("make two where the first one hangs", async () => {
     worker.network = () => new Promise(() => undefined);
     void ask(call("/config"));
-    await vi.advanceTimersByTimeAsync(networkPatience);
+    await vi.advanceTimersByTimeAsync(networkTimeoutMs);
     worker.network = () => json({ n: 2 });
     expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
   });
@@ -124,7 +124,7 @@ describe("a page that goes on to another one while it waits", () => {
       });
     const page = new AbortController();
     const event = worker.event(call("/config", { signal: page.signal }));
-    const answered = answerWindowed(event)?.catch(() => null);
+    const answered = respondToWindowedCall(event)?.catch(() => null);
     await vi.advanceTimersByTimeAsync(0);
     page.abort();
     arrive(json({ n: 1 }));
@@ -180,10 +180,10 @@ describe("after its window", () => {
       });
     const event = worker.event(call("/config"));
     let answered: Response | null = null;
-    void answerWindowed(event)?.then((response) => {
+    void respondToWindowedCall(event)?.then((response) => {
       answered = response;
     });
-    await vi.advanceTimersByTimeAsync(networkPatience - 1);
+    await vi.advanceTimersByTimeAsync(networkTimeoutMs - 1);
     expect(answered).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(await (answered as unknown as Response).json()).toEqual({ n: 1 });
@@ -249,22 +249,22 @@ describe("what is kept", () => {
     ["a 500", json({}, 500), false],
     ["an answer without a type", new Response("{}"), false],
   ])("%s: %s", async (_what, response, good) => {
-    expect(await isGood(response)).toBe(good);
+    expect(await isCacheable(response)).toBe(good);
   });
 
   it("errors in a 200 reach the page but not the cache", async () => {
     worker.network = () => json({ errors: [{ code: "x", message: "y" }] });
     expect(await bodyOf(call("/config"))).toHaveProperty("errors");
-    expect((await worker.caches.open(windowedCache)).entries.size).toBe(0);
+    expect((await worker.caches.open(windowedCacheName)).entries.size).toBe(0);
   });
 
   it("is bounded, and the oldest go first", async () => {
     worker.network = () => json({});
     for (let zone = 0; zone < 70; zone += 1) await ask(scoped({ zoneId: `[${zone}]` }));
-    const keys = [...(await worker.caches.open(windowedCache)).entries.keys()];
+    const keys = [...(await worker.caches.open(windowedCacheName)).entries.keys()];
     expect(keys.length).toBeLessThanOrEqual(60);
-    expect(keys).toContain(keyOf(scoped({ zoneId: "[69]" })));
-    expect(keys).not.toContain(keyOf(scoped({ zoneId: "[0]" })));
+    expect(keys).toContain(cacheKeyOf(scoped({ zoneId: "[69]" })));
+    expect(keys).not.toContain(cacheKeyOf(scoped({ zoneId: "[0]" })));
   });
 
   it("a device without room for it still gets its answer", async () => {

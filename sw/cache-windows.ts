@@ -4,11 +4,11 @@
  * Kept apart by address, zone, module and language; never for a request that carries a token.
  */
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
-import { cacheWindows, networkPatience, workerCopiesFor } from "@/platform/query/cache-windows";
+import { cacheWindows, networkTimeoutMs, workerCopyMaxAgeMs } from "@/platform/query/cache-windows";
 
 declare const self: ServiceWorkerGlobalScope;
 
-export const windowedCache = "windowed-calls";
+export const windowedCacheName = "windowed-calls";
 const mostCopies = 60;
 
 /** The window of a call in ms, or null when the worker does not keep it. */
@@ -33,7 +33,7 @@ export function windowOf(url: URL): number | null {
 }
 
 /** The synthetic address that a copy is kept under. */
-export function keyOf(request: Request): string {
+export function cacheKeyOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.sort();
   for (const name of ["zoneId", "moduleId", "X-localization"]) {
@@ -42,7 +42,7 @@ export function keyOf(request: Request): string {
   return url.href;
 }
 
-export function answerWindowed(event: FetchEvent): Promise<Response> | null {
+export function respondToWindowedCall(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   if (request.method !== "GET" || request.headers.has("Authorization")) return null;
   const url = new URL(request.url);
@@ -56,11 +56,11 @@ async function answer(
   window: number,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const cache = await caches.open(windowedCache).catch(() => null);
-  const key = keyOf(request);
+  const cache = await caches.open(windowedCacheName).catch(() => null);
+  const key = cacheKeyOf(request);
   const kept = await cache?.match(key, { ignoreVary: true }).catch(() => undefined);
   const age = kept ? Date.now() - storedAt(kept) : Number.POSITIVE_INFINITY;
-  const usable = kept && age < workerCopiesFor && age >= 0 ? kept : undefined;
+  const usable = kept && age < workerCopyMaxAgeMs && age >= 0 ? kept : undefined;
   // Pull to refresh asks with `reload` and means it.
   if (usable && age < window && request.cache !== "reload") return usable;
 
@@ -69,7 +69,7 @@ async function answer(
   if (!usable) return fresh;
   const first = await Promise.race([
     fresh.catch(() => null),
-    new Promise<"slow">((resolve) => setTimeout(resolve, networkPatience, "slow")),
+    new Promise<"slow">((resolve) => setTimeout(resolve, networkTimeoutMs, "slow")),
   ]);
   if (first === null || first === "slow") return withSign(usable);
   // A server that says it is closed for maintenance is heard; a gateway's or a portal's page is not.
@@ -93,7 +93,8 @@ const underWay = new Map<string, { since: number; answer: Promise<Response> }>()
 async function joined(request: Request, cache: Cache | null, key: string): Promise<Response> {
   const now = Date.now();
   const known = underWay.get(key);
-  if (known && now >= known.since && now - known.since < networkPatience) return (await known.answer).clone();
+  if (known && now >= known.since && now - known.since < networkTimeoutMs)
+    return (await known.answer).clone();
   const call = { since: now, answer: fetchAndKeep(request, cache, key) };
   underWay.set(key, call);
   try {
@@ -106,7 +107,7 @@ async function joined(request: Request, cache: Cache | null, key: string): Promi
 /** A page that goes on to another one does not take the call along: its answer is what the next one asks for. */
 async function fetchAndKeep(request: Request, cache: Cache | null, key: string): Promise<Response> {
   const response = await fetch(new Request(request, { signal: null }));
-  if (cache && (await isGood(response))) {
+  if (cache && (await isCacheable(response))) {
     const headers = new Headers(response.headers);
     headers.set(storedAtHeader, String(Date.now()));
     // The body is stored as it was decoded, so its former length and encoding would be wrong.
@@ -122,7 +123,7 @@ async function fetchAndKeep(request: Request, cache: Cache | null, key: string):
 }
 
 /** Only good answers are kept: 200, JSON, and no `errors` in it. */
-export async function isGood(response: Response): Promise<boolean> {
+export async function isCacheable(response: Response): Promise<boolean> {
   if (response.status !== 200 || !isJson(response)) return false;
   try {
     const body: unknown = await response.clone().json();

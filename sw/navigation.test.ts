@@ -4,7 +4,7 @@ import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-
 
 let worker: FakeWorker;
 let navigation: typeof import("./navigation");
-let session: typeof import("@/platform/outbox/session-record");
+let session: typeof import("@/platform/outbox/storage/session-record");
 
 const newest = "shell-test";
 const older = "shell-older";
@@ -19,10 +19,10 @@ beforeEach(async () => {
   worker = openFakeWorker();
   vi.stubGlobal("indexedDB", new IDBFactory());
   navigation = await import("./navigation");
-  session = await import("@/platform/outbox/session-record");
+  session = await import("@/platform/outbox/storage/session-record");
 });
 afterEach(async () => {
-  await (await import("@/platform/outbox/database")).close();
+  await (await import("@/platform/outbox/storage/database")).closeDatabase();
   vi.unstubAllGlobals();
 });
 
@@ -33,7 +33,7 @@ async function put(shell: string, files: Record<string, Response>): Promise<void
 
 /** A navigation; Node cannot make a Request of this mode. */
 const visit = (path: string, more: Partial<Request> = {}) =>
-  navigation.answerNavigation({
+  navigation.respondToNavigation({
     mode: "navigate",
     method: "GET",
     url: `${origin}${path}`,

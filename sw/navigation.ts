@@ -1,6 +1,6 @@
 /** Which document a navigation gets, so that the app starts without a network and never shows a white screen. */
-import { readSession } from "@/platform/outbox/session-record";
-import { currentShell, fetchAgain, isKept, olderShellNames, shellFile } from "./shells";
+import { readSession } from "@/platform/outbox/storage/session-record";
+import { currentShell, isCached, olderShellNames, refetchFile, shellFile } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,7 +18,7 @@ export function isPageAddress(pathname: string): boolean {
   return !notPages.some((pattern) => pattern.test(pathname)) && !/\.[a-z0-9]{2,12}$/i.test(pathname);
 }
 
-export function answerNavigation(request: Request): Promise<Response> | null {
+export function respondToNavigation(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.mode !== "navigate" || request.method !== "GET" || url.origin !== self.location.origin)
     return null;
@@ -58,9 +58,9 @@ async function wholeDocument(shell: string, path: string): Promise<Response | un
   const document = await shellFile(shell, path);
   if (!document) return undefined;
   const names = namedFiles(await document.clone().text());
-  const there = await Promise.all(names.map(isKept));
+  const there = await Promise.all(names.map(isCached));
   for (const name of names.filter((_, index) => !there[index]))
-    if (shell !== currentShell || !(await fetchAgain(name))) return undefined;
+    if (shell !== currentShell || !(await refetchFile(name))) return undefined;
   return document;
 }
 

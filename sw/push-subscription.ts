@@ -1,8 +1,8 @@
 /** The browser took a subscription away or renewed it: the server is told, also with no tab open. */
 import { configureHttp, post } from "@/platform/http/client";
-import { readSession } from "@/platform/outbox/session-record";
+import { readSession } from "@/platform/outbox/storage/session-record";
 import { readDevice, writeDevice } from "@/platform/push/device-record";
-import { recipientIn, subscriptionBody, webAddress } from "@/platform/push/subscription-body";
+import { recipientOf, subscriptionBody, webAddress } from "@/platform/push/subscription-body";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +11,7 @@ interface SubscriptionChangeEvent extends ExtendableEvent {
 }
 
 /** Not for builds with Firebase, whose SDK sees to its own. */
-export function followSubscription(): void {
+export function renewLostSubscription(): void {
   self.addEventListener("pushsubscriptionchange", (event) => {
     const change = event as SubscriptionChangeEvent;
     change.waitUntil(renew(change.newSubscription ?? null));
@@ -29,8 +29,8 @@ async function renew(given: PushSubscription | null): Promise<void> {
   const { data } = await post({
     path: "/push/subscriptions",
     authenticated: true,
-    body: subscriptionBody(address, device.wishes),
-    normalise: recipientIn,
+    body: subscriptionBody(address, device.preferences),
+    normalise: recipientOf,
   });
   await writeDevice({ ...device, address, recipient: data ?? device.recipient, sentAt: Date.now() });
 }

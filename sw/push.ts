@@ -4,11 +4,11 @@
  * `onBackgroundMessage` and come back here.
  */
 import { type PushMessage, type ReceivedPush, readPush } from "@/domain/push-message";
-import { readSession } from "@/platform/outbox/session-record";
-import { readDevice, rememberSeen, wasSeen } from "@/platform/push/device-record";
-import { openTarget } from "./push-click";
-import { showNeutral, showPush } from "./push-display";
-import { givenToPage, visibleWindows } from "./push-windows";
+import { readSession } from "@/platform/outbox/storage/session-record";
+import { markPushSeen, readDevice, wasPushSeen } from "@/platform/push/device-record";
+import { openTarget } from "./notification-click";
+import { deliverToPage, visiblePages } from "./open-pages";
+import { showNeutralNotification, showPush } from "./push-notification";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -29,7 +29,7 @@ export function listenForPushes(firebase: boolean): void {
       return;
     }
     event.stopImmediatePropagation();
-    event.waitUntil(received ? receivePush(received.message) : showNeutral());
+    event.waitUntil(received ? receivePush(received.message) : showNeutralNotification());
   });
   self.addEventListener("notificationclick", (event) => {
     // The SDK would follow a link of the payload; ours are built from ids.
@@ -51,7 +51,7 @@ function textOf(data: PushMessageData): string {
 /** With a page in view the SDK tells the page and shows nothing, which is ours to do; else it calls us back. */
 async function leaveToFirebase({ message }: ReceivedPush): Promise<void> {
   const { id } = message;
-  if (id !== null && (await visibleWindows()).length === 0) {
+  if (id !== null && (await visiblePages()).length === 0) {
     await new Promise<void>((resolve) => {
       awaited.set(id, resolve);
       setTimeout(resolve, firebasePatience);
@@ -77,16 +77,16 @@ export function receivePush(message: PushMessage): Promise<void> {
 
 async function receiveOnce(message: PushMessage): Promise<void> {
   const { id } = message;
-  if (id !== null && (await wasSeen(id).catch(() => false))) {
+  if (id !== null && (await wasPushSeen(id).catch(() => false))) {
     if (await isApple()) await showPush(message, await isSignedIn(), "again");
     return;
   }
   const addressee = await isForWhoIsHere(message);
-  if (!addressee.here) await showNeutral();
-  else if (!(await givenToPage(message))) await showPush(message, addressee.signedIn, "new");
+  if (!addressee.here) await showNeutralNotification();
+  else if (!(await deliverToPage(message))) await showPush(message, addressee.signedIn, "new");
   // WebKit takes a subscription away after a few pushes that show nothing.
   else if (await isApple()) await showPush(message, addressee.signedIn, "again");
-  if (id !== null) await rememberSeen(id).catch(() => undefined);
+  if (id !== null) await markPushSeen(id).catch(() => undefined);
 }
 
 /**

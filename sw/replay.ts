@@ -1,10 +1,10 @@
 /** Sends what waits in the outbox when the browser says that the network is back and no tab is open. */
 import { configureHttp } from "@/platform/http/client";
-import { listen } from "@/platform/outbox/events";
-import { sendDue } from "@/platform/outbox/sender";
-import { readSession } from "@/platform/outbox/session-record";
-import { recordSender, shopOfRecord } from "@/platform/outbox/worker-sender";
-import { tellAboutOrder } from "./order-notice";
+import { listen } from "@/platform/outbox/queue/events";
+import { sendDueRows } from "@/platform/outbox/sender/sender";
+import { shopHeadersOf, workerSender } from "@/platform/outbox/sender/worker-sender";
+import { readSession } from "@/platform/outbox/storage/session-record";
+import { notifyAboutOrder } from "./order-notification";
 
 /** A wake-up is used for so long, ms; browsers end a worker that takes much longer. */
 const patience = 90_000;
@@ -13,20 +13,20 @@ export async function replay(tag: string): Promise<void> {
   if (tag !== "outbox") return;
   const session = await readSession();
   if (!session) return;
-  configureHttp({ baseUrl: session.baseUrl, headers: () => shopOfRecord(session) });
+  configureHttp({ baseUrl: session.baseUrl, headers: () => shopHeadersOf(session) });
   const notices: Promise<void>[] = [];
   const stop = listen((event) => {
-    if (event.type === "row" && event.row) notices.push(tellAboutOrder(event.row, session.language));
+    if (event.type === "row" && event.row) notices.push(notifyAboutOrder(event.row, session.language));
   });
   try {
-    const sender = recordSender(session);
+    const sender = workerSender(session);
     const end = Date.now() + patience;
-    let next = await sendDue(sender);
+    let next = await sendDueRows(sender);
     // Browsers repeat a failed wake-up only two or three times, minutes later: short waits are waited for here.
     while (next !== null && Date.now() + next < end) {
       const wait = next;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      next = await sendDue(sender);
+      next = await sendDueRows(sender);
     }
     // A rejected sync is tried again by the browser, later.
     if (next !== null) throw new Error("Something still waits.");

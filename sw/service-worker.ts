@@ -1,36 +1,36 @@
 /** The one service worker. This file only wires; what each part does stands in the part. */
-import { answerBasemap } from "./basemap";
-import { answerWindowed } from "./cache-windows";
-import { answerPicture } from "./images";
-import { answerNavigation } from "./navigation";
-import { onNoticeMessage } from "./order-notice";
+import { respondToBasemap } from "./basemap";
+import { respondToWindowedCall } from "./cache-windows";
+import { respondToNavigation } from "./navigation";
+import { onOrderAnsweredMessage } from "./order-notification";
+import { onPageMessage } from "./page-messages";
+import { respondToPicture } from "./pictures";
 import { listenForPushes } from "./push";
 import { startFirebase } from "./push-firebase";
-import { followSubscription } from "./push-subscription";
+import { renewLostSubscription } from "./push-subscription";
 import { replay } from "./replay";
-import { activateShell, answerAsset, installShell } from "./shells";
-import { onMessage } from "./updates";
+import { activateShell, installShell, respondToAsset } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => installShell(event));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
-self.addEventListener("message", (event) => onMessage(event));
-self.addEventListener("message", (event) => onNoticeMessage(event));
+self.addEventListener("message", (event) => onPageMessage(event));
+self.addEventListener("message", (event) => onOrderAnsweredMessage(event));
 self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
 
 // Ours first: Firebase's SDK adds listeners of its own to the same events.
 listenForPushes(__FIREBASE__ !== null);
-if (__FIREBASE__ === null) followSubscription();
+if (__FIREBASE__ === null) renewLostSubscription();
 else startFirebase(__FIREBASE__);
 
 self.addEventListener("fetch", (event) => {
   const answer =
-    answerNavigation(event.request) ??
-    answerAsset(event.request) ??
-    answerWindowed(event) ??
-    answerPicture(event) ??
-    answerBasemap(event);
+    respondToNavigation(event.request) ??
+    respondToAsset(event.request) ??
+    respondToWindowedCall(event) ??
+    respondToPicture(event) ??
+    respondToBasemap(event);
   // No answer means: not ours. Calls that belong to a person always take this way and touch no cache.
   if (answer) event.respondWith(answer);
 });

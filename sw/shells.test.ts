@@ -30,7 +30,7 @@ async function install(): Promise<void> {
   await Promise.all(event.waited);
 }
 const names = async () => (await worker.caches.keys()).sort();
-const asset = (path: string) => shells.answerAsset(new Request(`${origin}/${path}`));
+const asset = (path: string) => shells.respondToAsset(new Request(`${origin}/${path}`));
 
 describe("installing", () => {
   it("keeps every file of the list under the build's own name", async () => {
@@ -76,7 +76,7 @@ describe("becoming active", () => {
     await shells.activateShell();
     expect(await names()).toEqual(["pictures", "shell-held", shells.currentShell].sort());
     worker.locks = [];
-    await shells.dropUnusedShells();
+    await shells.deleteUnusedShells();
     expect(await names()).toEqual(["pictures", shells.currentShell].sort());
   });
 
@@ -85,11 +85,11 @@ describe("becoming active", () => {
     await put("shell-newer", "assets/a.js", "");
     for (const coming of ["installing", "waiting"] as const) {
       worker.registration[coming] = {};
-      await shells.dropUnusedShells();
+      await shells.deleteUnusedShells();
       expect(await names()).toContain("shell-newer");
       worker.registration[coming] = null;
     }
-    await shells.dropUnusedShells();
+    await shells.deleteUnusedShells();
     expect(await names()).not.toContain("shell-newer");
   });
 
@@ -115,7 +115,7 @@ describe("files of a build", () => {
   it("outside the list are kept with the build once they were used", async () => {
     await install();
     await asset("assets/map-9.js");
-    await vi.waitFor(async () => expect(await shells.isKept("/assets/map-9.js")).toBe(true));
+    await vi.waitFor(async () => expect(await shells.isCached("/assets/map-9.js")).toBe(true));
     worker.fetched.length = 0;
     await asset("assets/map-9.js");
     expect(worker.fetched).toEqual([]);
@@ -124,14 +124,14 @@ describe("files of a build", () => {
   it("are not kept when they are not there", async () => {
     worker.network = () => new Response("no", { status: 404 });
     expect((await asset("assets/gone-1.js"))?.status).toBe(404);
-    expect(await shells.isKept("/assets/gone-1.js")).toBe(false);
+    expect(await shells.isCached("/assets/gone-1.js")).toBe(false);
   });
 
   it.each([
     ["a call of the API", `${origin}/api/v1/config`],
     ["another site's file", "https://elsewhere.test/assets/main-2.js"],
   ])("%s is left to others", (_what, url) => {
-    expect(shells.answerAsset(new Request(url))).toBeNull();
+    expect(shells.respondToAsset(new Request(url))).toBeNull();
   });
 });
 
@@ -139,13 +139,13 @@ describe("a hole", () => {
   it("is filled from the network, past its cache", async () => {
     await install();
     await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/main-2.js`);
-    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+    expect(await shells.isCached("/assets/main-2.js")).toBe(false);
     let mode = "";
     worker.network = (request) => {
       mode = request.cache;
       return file("again");
     };
-    expect(await shells.fetchAgain("/assets/main-2.js")).toBe(true);
+    expect(await shells.refetchFile("/assets/main-2.js")).toBe(true);
     expect(await (await asset("assets/main-2.js"))?.text()).toBe("again");
     expect(mode).toBe("reload");
   });
@@ -158,8 +158,8 @@ describe("a hole", () => {
     await install();
     await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/main-2.js`);
     worker.network = network;
-    expect(await shells.fetchAgain("/assets/main-2.js")).toBe(false);
-    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+    expect(await shells.refetchFile("/assets/main-2.js")).toBe(false);
+    expect(await shells.isCached("/assets/main-2.js")).toBe(false);
   });
 });
 
@@ -180,14 +180,14 @@ describe("a damaged shell", () => {
   });
 
   it("is left alone where nothing is wrong, without a request", async () => {
-    expect(await shells.mendShell()).toBe(0);
+    expect(await shells.repairShell()).toBe(0);
     expect(worker.fetched).toEqual([]);
   });
 
   it("gets the files anew that are missing or not what the build wrote", async () => {
     await put(shells.currentShell, "assets/main-2.js", "console.log('who");
     await (await worker.caches.open(shells.currentShell)).delete(`${origin}/assets/menu-2.js`);
-    expect(await shells.mendShell()).toBe(2);
+    expect(await shells.repairShell()).toBe(2);
     expect(await (await asset("assets/main-2.js"))?.text()).toBe(whole);
     expect(await (await asset("assets/menu-2.js"))?.text()).toBe(whole);
   });
@@ -195,8 +195,8 @@ describe("a damaged shell", () => {
   it("loses a damaged file without network, so that it is not started again", async () => {
     await put(shells.currentShell, "assets/main-2.js", "<html>");
     worker.network = () => Promise.reject(new TypeError("no network"));
-    expect(await shells.mendShell()).toBe(1);
-    expect(await shells.isKept("/assets/main-2.js")).toBe(false);
+    expect(await shells.repairShell()).toBe(1);
+    expect(await shells.isCached("/assets/main-2.js")).toBe(false);
   });
 
   it("does not hand its damage on to the next build", async () => {
@@ -213,5 +213,5 @@ it("a portal's page in the place of a file outside the list is never kept", asyn
   await install();
   worker.network = () => file("<html>sign in</html>", "text/html");
   await asset("assets/map-9.js");
-  expect(await shells.isKept("/assets/map-9.js")).toBe(false);
+  expect(await shells.isCached("/assets/map-9.js")).toBe(false);
 });

@@ -63,7 +63,7 @@ async function isSound(key: string, file: Response): Promise<boolean> {
  * not got is taken away, so that an older whole shell or the plain message answers in its place. Answers how many files
  * are different now.
  */
-export async function mendShell(): Promise<number> {
+export async function repairShell(): Promise<number> {
   const shell = await caches.open(currentShell);
   let changed = 0;
   for (const [key, integrity] of integrities) {
@@ -89,14 +89,14 @@ export async function mendShell(): Promise<number> {
 export async function activateShell(): Promise<void> {
   const older = await olderShellNames();
   if (older.length === 0) await self.clients.claim();
-  await dropUnusedShells();
+  await deleteUnusedShells();
 }
 
 /**
  * Every page holds a shared lock `build-<id>` while it lives. Nothing is dropped while a newer version comes or waits:
  * its shell belongs to no page yet.
  */
-export async function dropUnusedShells(): Promise<void> {
+export async function deleteUnusedShells(): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
   const held = await heldBuilds();
   for (const name of await shellNames()) {
@@ -152,12 +152,12 @@ export async function shellFile(shell: string, path: string): Promise<Response |
 }
 
 /** Whether any shell has this file. */
-export async function isKept(path: string): Promise<boolean> {
+export async function isCached(path: string): Promise<boolean> {
   return (await findKept(new URL(path, self.location.origin).href)) !== undefined;
 }
 
 /** Puts a file that went missing back into the current shell; false when the network has not got it either. */
-export async function fetchAgain(path: string): Promise<boolean> {
+export async function refetchFile(path: string): Promise<boolean> {
   try {
     const url = new URL(path, self.location.origin).href;
     const integrity = integrities.get(url);
@@ -172,7 +172,7 @@ export async function fetchAgain(path: string): Promise<boolean> {
 }
 
 /** Hashed files are answered from any shell; other files of the shell by their place in the list. */
-export function answerAsset(request: Request): Promise<Response> | null {
+export function respondToAsset(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return null;
   const listed = controller.getCacheKeyForURL(url.href);

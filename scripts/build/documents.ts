@@ -35,7 +35,7 @@ const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
   listing: ["src/features/search/listing/listing-view.tsx"],
   store: ["src/features/stores/page/store-menu.tsx"],
   product: ["src/features/items/detail/product-view.tsx"],
-  checkout: ["src/features/checkout/components/checkout-form.tsx"],
+  checkout: ["src/features/checkout/components/checkout-view.tsx"],
   "track-order": ["src/features/orders/components/track-order-view.tsx"],
 };
 
@@ -49,10 +49,10 @@ const hero = (moduleType: string) => [`src/ui/illustrations/${moduleType}-hero.t
  * routes, whoever comes back to kept copies, each language, and on the home each language and each module.
  */
 const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
-  frame: ["src/app/start/scroll-memory.ts", "src/platform/http/normalise/config.ts"],
+  frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],
   narrow: ["src/app/layout/bottom-bar.tsx"],
   wide: ["src/app/layout/desktop-bar.tsx"],
-  more: ["src/app/more-routes.tsx"],
+  more: ["src/app/routes/more-routes.tsx"],
   kept: ["src/platform/query/library-tier.ts"],
   en: texts("en", "catalogue"),
   ar: texts("ar", "catalogue"),

@@ -4,20 +4,20 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
 import { useToasts } from "@/stores/toasts";
-import { ErrorPanel } from "@/ui/error-panel";
-import { Suspense } from "@/ui/suspense";
+import { Suspense } from "@/ui/loading/suspense";
+import { ErrorPanel } from "@/ui/window/error-panel";
 import { isChunkError } from "./chunk-errors";
 import { ErrorBoundary } from "./error-boundary";
-import { LatePart, latePart } from "./late-part";
 import { Layout } from "./layout/layout";
+import { LazyPart, lazyPart } from "./lazy-part";
 import { NavigatorBridge } from "./navigator-bridge";
-import { OverlayLayer } from "./overlay-layer";
-import { PagePending } from "./page-pending";
-import { AppRoutes } from "./routes";
+import { OverlayLayer } from "./overlays/overlay-layer";
+import { AppRoutes } from "./routes/app-routes";
+import { PageLoading } from "./routes/page-loading";
 import { ScrollToTop } from "./scroll-to-top";
 import { useFirstContent } from "./start/first-content";
 
-const Toasts = latePart(() => import("./toasts").then((module) => ({ default: module.Toasts })));
+const Toasts = lazyPart(() => import("./toasts").then((module) => ({ default: module.Toasts })));
 
 /** The root of the page: providers, the frame, the routes, and what lies over them. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -40,9 +40,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
 function LateToasts() {
   const anything = useToasts((state) => state.toasts.length > 0);
   return useFirstContent() || anything ? (
-    <LatePart>
+    <LazyPart>
       <Toasts />
-    </LatePart>
+    </LazyPart>
   ) : null;
 }
 
@@ -64,7 +64,7 @@ function Page() {
         />
       )}
     >
-      <Suspense fallback={<PagePending />}>
+      <Suspense fallback={<PageLoading />}>
         <AppRoutes />
       </Suspense>
     </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { failureShown } from "@/ui/lazy";
+import { notifyFailureShown } from "@/ui/loading/lazy";
 import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
 
 interface Props {
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    failureShown();
+    notifyFailureShown();
     if (isChunkError(error) && reloadOnceForChunk()) return;
     console.error(error, info.componentStack);
   }

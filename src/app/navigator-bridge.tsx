@@ -1,24 +1,24 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { registerNavigator } from "@/stores/navigation";
-import { overlaysFollowPage } from "@/stores/overlay";
-import { useServedHead } from "./served-head";
+import { closeOverlaysOfOtherPages } from "@/stores/overlay";
+import { useRemoveServedHead } from "./served-head";
 
 /** Lends the router's way to move to code outside React, and keeps overlays in step with the history. */
 export function NavigatorBridge() {
   const navigate = useNavigate();
   useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
   const { key, pathname } = useLocation();
-  useServedHead(pathname);
+  useRemoveServedHead(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a reason to look.
-  useEffect(() => overlaysFollowPage(), [key]);
+  useEffect(() => closeOverlaysOfOtherPages(), [key]);
 
   // What an address asks for beyond its page, such as the home screen's shortcuts do.
   const [query, setQuery] = useSearchParams();
   useEffect(() => {
     if (["open", "item", "flag"].some((name) => query.has(name)))
-      void import("./shortcuts")
-        .then(({ openAsAsked }) => openAsAsked(query, setQuery))
+      void import("./open-from-address")
+        .then(({ openFromAddress: openAsAsked }) => openAsAsked(query, setQuery))
         .catch(() => {
           // The page is there without it.
         });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /** Remembering places comes beside the first screen; until it is there the browser does it. */
-const memory = import("./start/scroll-memory").catch(() => null);
+const memory = import("./start/scroll-restoration").catch(() => null);
 
 /**
  * A new page starts at its top, also where only its query is another (a listing over the home); going back leads to
@@ -18,8 +18,8 @@ export function ScrollToTop() {
     before.current = pathname;
     if (kind === "PUSH" || (kind === "REPLACE" && !samePage)) window.scrollTo(0, 0);
     void memory.then((places) => {
-      places?.rememberAs(key, pathname + search);
-      if (kind === "POP" && hash === "") places?.seek(key, pathname + search);
+      places?.trackScroll(key, pathname + search);
+      if (kind === "POP" && hash === "") places?.restoreScroll(key, pathname + search);
     });
   }, [key]);
   return null;

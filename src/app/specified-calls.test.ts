@@ -16,10 +16,10 @@ import { ordersQuery } from "@/features/orders/api/get-orders";
 import { trackedOrderQuery } from "@/features/orders/api/track-order";
 import { conditionItemsQuery } from "@/features/promotions/api/get-condition-items";
 import { flashSaleQuery } from "@/features/promotions/api/get-flash-sale";
-import { listedItemsQuery, listedStoresQuery } from "@/features/search/api/search";
+import { listingItemsQuery, listingStoresQuery } from "@/features/search/api/get-listing";
 import { featuredStoresQuery } from "@/features/stores/api/get-featured-stores";
 import { allStoresQuery, storePagesQuery } from "@/features/stores/api/get-store-list";
-import { answer } from "../../tests/fixtures/query-library";
+import { apiResponse } from "../../tests/fixtures/query-library";
 import { testApi } from "../../tests/fixtures/test-api";
 
 const api = testApi();
@@ -51,8 +51,8 @@ describe("a first page has the specification's rows", () => {
   it.each<[string, () => Promise<unknown>, number]>([
     ["reasons to cancel", () => run(cancelReasonsQuery("en")), 10],
     ["orders", () => runPages(ordersQuery("customer:1", "previous")), 10],
-    ["a search for items", () => runPages(listedItemsQuery(scope, request)), 12],
-    ["a search for stores", () => runPages(listedStoresQuery(scope, request)), 12],
+    ["a search for items", () => runPages(listingItemsQuery(scope, request)), 12],
+    ["a search for stores", () => runPages(listingStoresQuery(scope, request)), 12],
     ["all stores", () => runPages(allStoresQuery(scope, everything)), 12],
     ["latest stores", () => runPages(storePagesQuery(scope, "latest")), 12],
     ["featured stores", () => run(featuredStoresQuery(scope)), 20],
@@ -74,8 +74,8 @@ describe("an answer is fresh for the specification's time, and no longer", () =>
     ["categories", categoriesQuery(scope), 300_000],
     ["featured categories", featuredCategoriesQuery(scope), 480_000],
     ["banners", bannersQuery(scope), 300_000],
-    ["a search", listedItemsQuery(scope, request), 300_000],
-    ["a search for stores", listedStoresQuery(scope, request), 300_000],
+    ["a search", listingItemsQuery(scope, request), 300_000],
+    ["a search for stores", listingStoresQuery(scope, request), 300_000],
     ["popular items", popular, 300_000],
     ["discounted items", itemListQuery(scope, "discounted", 12), 300_000],
     ["recommended items", itemListQuery(scope, "recommended", 15), 300_000],
@@ -86,15 +86,15 @@ describe("an answer is fresh for the specification's time, and no longer", () =>
   ])("%s", (_, query, window) => {
     const { staleTime } = query as { staleTime?: unknown };
     const fresh = staleTime as (query: { state: { data: unknown } }) => number;
-    expect(fresh({ state: { data: answer([]) } })).toBe(window);
-    expect(fresh({ state: { data: answer([], window - 1_000) } })).toBe(1_000);
-    expect(fresh({ state: { data: answer([], window + 1_000) } })).toBe(0);
+    expect(fresh({ state: { data: apiResponse([]) } })).toBe(window);
+    expect(fresh({ state: { data: apiResponse([], window - 1_000) } })).toBe(1_000);
+    expect(fresh({ state: { data: apiResponse([], window + 1_000) } })).toBe(0);
   });
 });
 
 it.each([
-  ["items", listedItemsQuery(scope, request)],
-  ["stores", listedStoresQuery(scope, request)],
+  ["items", listingItemsQuery(scope, request)],
+  ["stores", listingStoresQuery(scope, request)],
 ])("a search for %s that fails is tried once more, whatever the failure", async (_, query) => {
   api.json(500, {});
   const client = new QueryClient();
@@ -108,7 +108,7 @@ it.each([
 ])("an order that is %s", (_, order_status, interval) => {
   const query = trackedOrderQuery("customer:1", { orderId: 7, contact: null });
   const again = query.refetchInterval as (query: { state: { data: unknown } }) => number | false;
-  expect(again({ state: { data: answer({ order_status }) } })).toBe(interval);
+  expect(again({ state: { data: apiResponse({ order_status }) } })).toBe(interval);
   expect(query.refetchIntervalInBackground).toBe(false);
 });
 it("so is a courier on the way", () => {

@@ -6,14 +6,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { codeLength } from "@/features/auth/form-rules";
-import { positionTimeout } from "@/features/location/current-position";
-import { mostOnSale } from "@/features/promotions/flash-sale";
+import { positionTimeoutMs } from "@/features/location/current-position";
+import { maxShownOnSale } from "@/features/promotions/flash-sale";
 import { priceRange } from "@/features/search/listing/listing-address";
 import { mapZoom } from "@/platform/maps/types";
-import { shownSearches } from "@/stores/search-history";
-import { longToastDuration } from "@/stores/toasts";
-import { readMoreLimit } from "@/ui/cut-text";
+import { maxShownSearches } from "@/stores/search-history";
+import { longToastDurationMs } from "@/stores/toasts";
 import { breakpoints } from "@/ui/theme/tokens/space";
+import { readMoreLimit } from "@/ui/window/cut-text";
 import { groupSize } from "./layout/use-menu-groups";
 
 const source = (file: string): string => readFileSync(join(import.meta.dirname, "..", file), "utf8");
@@ -83,8 +83,8 @@ describe("waits have the specification's length", () => {
   it.each([
     ["suggestions wait for 0.5 s", "features/search/components/search-box.tsx", "const debounce = 500;"],
     ["with this number", "features/search/components/search-box.tsx", "useDebounced(text.trim(), debounce)"],
-    ["signing out takes 0.5 s", "features/auth/ask-to-sign-out.ts", "const signOutDelay = 500;"],
-    ["with this number", "features/auth/ask-to-sign-out.ts", "setTimeout(resolve, signOutDelay)"],
+    ["signing out takes 0.5 s", "features/auth/confirm-sign-out.ts", "const signOutDelay = 500;"],
+    ["with this number", "features/auth/confirm-sign-out.ts", "setTimeout(resolve, signOutDelay)"],
     [
       "a failed order is told after 0.5 s",
       "features/orders/components/order-placed-overlay.tsx",
@@ -110,27 +110,23 @@ describe("waits have the specification's length", () => {
     else expect(source(file)).toMatch(text);
   });
   it("the long message's 5 s and the place's 5 s", () => {
-    expect([longToastDuration, positionTimeout]).toEqual([5_000, 5_000]);
+    expect([longToastDurationMs, positionTimeoutMs]).toEqual([5_000, 5_000]);
   });
 });
 
 describe("counts and bounds are the specification's", () => {
   it.each([
-    [
-      "recommended items: 15",
-      "features/items/components/home-sections.tsx",
-      'list: "recommended", limit: 15',
-    ],
+    ["recommended items: 15", "features/items/components/item-section.tsx", 'list: "recommended", limit: 15'],
     ["stores of the home: 12", "features/stores/components/best-stores.tsx", "const shown = 12;"],
     ["a category's products: 20", "features/search/category/category-view.tsx", "const pageSize = 20;"],
     ["with this number", "features/search/category/category-view.tsx", "idOrSlug, pageSize)"],
-    ["brands of the home: 9", "features/promotions/components/brands.tsx", "const shown = 9;"],
+    ["brands of the home: 9", "features/promotions/components/brands-preview.tsx", "const shown = 9;"],
     [
       "a description: 130 characters",
       "features/items/components/item-card.tsx",
       "const descriptionLimit = 130;",
     ],
-    ["and in the item's page", "features/items/detail/item-words.tsx", "const descriptionLimit = 130;"],
+    ["and in the item's page", "features/items/detail/item-information.tsx", "const descriptionLimit = 130;"],
     [
       "bones of featured categories",
       "features/catalogue/components/featured-categories.tsx",
@@ -139,7 +135,15 @@ describe("counts and bounds are the specification's", () => {
     ["a switcher from two modules on", "app/layout/use-frame.ts", "(modules?.length ?? 0) >= 2"],
   ])("%s", (_, file, text) => expect(source(file)).toContain(text));
   it("constants that others share", () => {
-    expect({ groupSize, shownSearches, mostOnSale, readMoreLimit, codeLength, priceRange, mapZoom }).toEqual({
+    expect({
+      groupSize,
+      shownSearches: maxShownSearches,
+      mostOnSale: maxShownOnSale,
+      readMoreLimit,
+      codeLength,
+      priceRange,
+      mapZoom,
+    }).toEqual({
       groupSize: 10,
       shownSearches: 5,
       mostOnSale: 15,

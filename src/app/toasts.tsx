@@ -2,8 +2,8 @@
 
 import { useTexts } from "@/platform/i18n";
 import { dismissToast, type Toast, type ToastKind, useToasts } from "@/stores/toasts";
-import type { Toast as ShownToast } from "@/ui/toast-list";
-import { ToastRegion } from "@/ui/toast-region";
+import type { Toast as ShownToast } from "@/ui/window/toasts/toast-list";
+import { ToastRegion } from "@/ui/window/toasts/toast-region";
 
 const tones: Record<ToastKind, ShownToast["tone"]> = {
   success: "positive",

@@ -5,10 +5,10 @@
  * when the app does not come.
  */
 import "./first-screen.css";
-import "./first-places.css";
-import { lineReason } from "@/platform/data-saver/line";
-import { askForFirstAnswers } from "./first-reads";
-import { shopWindowAt } from "./shop-window";
+import "./first-screen-frame.css";
+import { networkSaverReason } from "@/platform/data-saver/network-information";
+import { shopWindowAt } from "../platform/navigation/shop-window";
+import { sendInitialRequests } from "./initial-requests";
 
 declare const __SCRIPT_ORIGINS__: string[];
 
@@ -196,9 +196,9 @@ function startApp(): void {
 // Whoever was here before has the worker and kept copies, which know better what is missing.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
 if (hasPlace && newHere && !landing && shopWindow) {
-  const savesData = settings.dataSaver === true || lineReason() !== null;
+  const savesData = settings.dataSaver === true || networkSaverReason() !== null;
   try {
-    askForFirstAnswers(shopWindow, { search: location.search, language, stored, storedRow, savesData });
+    sendInitialRequests(shopWindow, { search: location.search, language, stored, storedRow, savesData });
   } catch {
     // The app asks for itself.
   }

@@ -50,7 +50,7 @@ describe("the first screen", () => {
   });
 
   it("still hands it over when it was already gone, because the landing came later than the frame", async () => {
-    const { releaseFirstScreen, takeFirstScreenInput } = await import("./first-screen");
+    const { removeFirstScreen: releaseFirstScreen, takeFirstScreenInput } = await import("./first-screen");
     box().value = "Harbour";
     releaseFirstScreen();
     expect(takeFirstScreenInput().text).toBe("Harbour");
@@ -63,7 +63,7 @@ describe("the first screen", () => {
   });
 
   it("stays while a page is pending and goes when content is there", async () => {
-    const { releaseWhenContentArrives } = await import("./first-screen");
+    const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import("./first-screen");
     releaseWhenContentArrives(root());
     root().innerHTML = "<nav>bar</nav><main><p data-pending>…</p></main>";
     await nextObservation();
@@ -75,7 +75,9 @@ describe("the first screen", () => {
 
   describe("with a picture on it", () => {
     const withPicture = async () => {
-      const { releaseWhenContentArrives } = await import("./first-screen");
+      const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import(
+        "./first-screen"
+      );
       (screen() as HTMLElement).innerHTML = '<div class="fs-shape"><img alt=""></div>';
       releaseWhenContentArrives(root());
       root().innerHTML = "<main><h1>Home</h1></main>";
@@ -111,7 +113,7 @@ describe("the first screen", () => {
   });
 
   it("stays until the page has its bar", async () => {
-    const { releaseWhenContentArrives } = await import("./first-screen");
+    const { removeFirstScreenWhenContentArrives: releaseWhenContentArrives } = await import("./first-screen");
     releaseWhenContentArrives(root());
     root().innerHTML = "<div data-bar-pending></div><main><h1>Home</h1></main>";
     await nextObservation();

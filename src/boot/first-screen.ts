@@ -37,7 +37,7 @@ export function appFailed(): void {
 }
 
 /** Removes the first screen and shows `#root`. Calling it again does nothing. */
-export function releaseFirstScreen(): void {
+export function removeFirstScreen(): void {
   const screen = document.getElementById("first-screen");
   const root = document.getElementById("root");
   if (screen) {
@@ -68,7 +68,7 @@ function isAction(value: string | null): value is FirstScreenAction {
  * A second call, and a call where no first screen was, returns nothing done.
  */
 export function takeFirstScreenInput(): FirstScreenInput {
-  releaseFirstScreen();
+  removeFirstScreen();
   const input = kept ?? NOTHING;
   kept = null;
   return input;
@@ -83,7 +83,7 @@ const waits = 1_000;
  * so both happen in one frame. What is seen already does not go away again: bar and picture stay until the page shows
  * them, too.
  */
-export function releaseWhenContentArrives(root: HTMLElement): void {
+export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
   let patient = true;
   const arrived = () =>
     [...root.querySelectorAll("main, [role=alert], [data-first-content]")].some(
@@ -109,7 +109,7 @@ export function releaseWhenContentArrives(root: HTMLElement): void {
     }
     clearTimeout(impatience);
     observer.disconnect();
-    releaseFirstScreen();
+    removeFirstScreen();
   };
   let impatience: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(look);

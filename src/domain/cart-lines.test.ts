@@ -92,7 +92,7 @@ describe("two carts and their common past", () => {
   ])("%s", (_, base, here, server, send, told) => {
     const comparison = compareCarts(cart(base as never), cart(here as never), cart(server as never));
     expect(comparison.send).toEqual(send);
-    expect(comparison.told).toEqual(told);
+    expect(comparison.serverChanges).toEqual(told);
   });
   it("converges: after sending, both sides have the result", () => {
     const server = cart({ a: 1, b: 2, d: 9 });

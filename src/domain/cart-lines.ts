@@ -99,7 +99,7 @@ export interface CartComparison {
   /** To be sent, so that the server has what the shopper wants. */
   send: LineDifference[];
   /** What the server had changed meanwhile in lines untouched here: taken over and told. */
-  told: { key: string; from: number; to: number }[];
+  serverChanges: { key: string; from: number; to: number }[];
   /** The cart both sides have when everything is sent. */
   result: Map<string, number>;
 }
@@ -110,7 +110,7 @@ export interface CartComparison {
  */
 export function compareCarts(base: Quantities, here: Quantities, server: Quantities): CartComparison {
   const send: LineDifference[] = [];
-  const told: CartComparison["told"] = [];
+  const told: CartComparison["serverChanges"] = [];
   const result = new Map<string, number>();
   for (const key of new Set([...base.keys(), ...here.keys(), ...server.keys()])) {
     const before = base.get(key) ?? 0;
@@ -121,5 +121,5 @@ export function compareCarts(base: Quantities, here: Quantities, server: Quantit
     if (wanted !== theirs) send.push({ key, from: theirs, to: wanted });
     if (wanted !== mine) told.push({ key, from: mine, to: wanted });
   }
-  return { send, told, result };
+  return { send, serverChanges: told, result };
 }

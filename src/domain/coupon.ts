@@ -1,6 +1,6 @@
 /** Coupons: whether one applies and what it takes off. Money in minor units. */
 import type { CouponType } from "@/contract";
-import { type Minor, share } from "./money";
+import { type Minor, percentOf } from "./money";
 
 export interface CouponTerms {
   type: CouponType;
@@ -20,7 +20,7 @@ export function reachesMinimum(coupon: Pick<CouponTerms, "minimumPurchase">, dis
 /** What the coupon takes off the discounted sum of products and add-ons; 0 for free delivery and below its minimum. */
 export function couponDiscount(coupon: CouponTerms, discountedSum: Minor): Minor {
   if (coupon.type === "free_delivery" || !reachesMinimum(coupon, discountedSum)) return 0;
-  const off = coupon.discountType === "percent" ? share(discountedSum, coupon.discount) : coupon.discount;
+  const off = coupon.discountType === "percent" ? percentOf(discountedSum, coupon.discount) : coupon.discount;
   const capped = coupon.maximumDiscount > 0 ? Math.min(off, coupon.maximumDiscount) : off;
   return Math.max(0, Math.min(capped, discountedSum));
 }

@@ -1,5 +1,5 @@
 /** What a delivery costs, before anything makes it free. Distances in metres, money in minor units. */
-import { type BasisPoints, type Minor, roundHalfUp, share } from "./money";
+import { type BasisPoints, type Minor, percentOf, roundHalfUp } from "./money";
 
 /** Prices of the zone's module, or of a store that delivers by itself. Null is "not set". */
 export interface DeliveryTariff {
@@ -52,5 +52,5 @@ export function deliveryCharge(input: {
   const charge =
     tariffCharge(input.distanceMeters, input.zoneTariff) +
     vehicleExtra(input.distanceMeters, input.vehicleBands);
-  return charge + share(charge, input.surge);
+  return charge + percentOf(charge, input.surge);
 }

@@ -3,7 +3,7 @@
  * never discounted. The cart drawer, the item dialog and the server's order all call this.
  */
 import type { CartVariation, Item } from "@/contract";
-import { type BasisPoints, type Minor, share, toBasisPoints, toMinor } from "./money";
+import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
 import { findVariation } from "./variations";
 
 export interface Discount {
@@ -72,7 +72,7 @@ export function applicableDiscount(
 export function lineDiscount(unit: Minor, quantity: number, discount: Discount): Minor {
   const line = unit * quantity;
   const off =
-    discount.type === "percent" ? share(line, discount.value as BasisPoints) : discount.value * quantity;
+    discount.type === "percent" ? percentOf(line, discount.value as BasisPoints) : discount.value * quantity;
   return Math.min(Math.max(off, 0), line);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundHalfUp, share, toBasisPoints, toMajor, toMinor } from "./money";
+import { percentOf, roundHalfUp, toBasisPoints, toMajor, toMinor } from "./money";
 
 describe("money", () => {
   it.each([
@@ -28,8 +28,8 @@ describe("money", () => {
   });
 
   it("takes a percentage once, half up", () => {
-    expect(share(1005, 1000)).toBe(101);
-    expect(share(999, 1250)).toBe(125);
+    expect(percentOf(1005, 1000)).toBe(101);
+    expect(percentOf(999, 1250)).toBe(125);
     expect(toBasisPoints("12.5")).toBe(1250);
   });
 });

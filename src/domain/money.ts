@@ -28,7 +28,7 @@ export function toMajor(minor: Minor, digits: number): number {
 }
 
 /** A percentage of an amount, rounded half up once. */
-export function share(amount: Minor, percent: BasisPoints): Minor {
+export function percentOf(amount: Minor, percent: BasisPoints): Minor {
   return roundHalfUp((amount * percent) / 10_000);
 }
 

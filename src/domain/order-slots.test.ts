@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ShopTime } from "./availability";
-import { nowProblem, orderSlots } from "./order-slots";
+import { orderNowProblem, orderSlots } from "./order-slots";
 
 /** A Saturday, ten to one at noon. */
 const now: ShopTime = { day: 6, minute: 12 * 60 + 50, date: "2026-11-21" };
@@ -60,21 +60,21 @@ describe("what stands against an order for now", () => {
     active: true,
     open: 1,
     schedules: everyDay("10:00:00", "15:00:00"),
-  } as unknown as Parameters<typeof nowProblem>[0];
+  } as unknown as Parameters<typeof orderNowProblem>[0];
 
-  it("is nothing in an open store", () => expect(nowProblem(store, [], now)).toBeNull());
+  it("is nothing in an open store", () => expect(orderNowProblem(store, [], now)).toBeNull());
 
   it("is a closed store, by its hours or by its owner", () => {
-    expect(nowProblem(store, [], { ...now, minute: 16 * 60 })).toBe("closed");
-    expect(nowProblem({ ...store, active: false }, [], now)).toBe("closed");
+    expect(orderNowProblem(store, [], { ...now, minute: 16 * 60 })).toBe("closed");
+    expect(orderNowProblem({ ...store, active: false }, [], now)).toBe("closed");
   });
 
   it("is a dish that is not sold now", () =>
-    expect(nowProblem(store, [item("07:00:00", "11:00:00")], now)).toBe("items"));
+    expect(orderNowProblem(store, [item("07:00:00", "11:00:00")], now)).toBe("items"));
 
   it("is none for a store that is open and names no hours", () =>
-    expect(nowProblem({ ...store, schedules: [] }, [], now)).toBeNull());
+    expect(orderNowProblem({ ...store, schedules: [] }, [], now)).toBeNull());
 
   it("is what the store itself said while the shop's clock is not known", () =>
-    expect(nowProblem({ ...store, open: 0 }, [], null)).toBe("closed"));
+    expect(orderNowProblem({ ...store, open: 0 }, [], null)).toBe("closed"));
 });

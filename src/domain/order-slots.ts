@@ -66,7 +66,7 @@ export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: Slot
 }
 
 /** Why a store takes no order for now: it is closed, or it is open and something of the order is not sold now. */
-export function nowProblem(
+export function orderNowProblem(
   store: Pick<Store, "active" | "open" | "schedules">,
   items: SlotDemand["items"],
   now: ShopTime | null,

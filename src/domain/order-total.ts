@@ -4,7 +4,7 @@
  */
 import { type CouponTerms, couponDiscount, couponFreesDelivery } from "./coupon";
 import type { Discount, LinePrice } from "./item-price";
-import { type BasisPoints, type Minor, share } from "./money";
+import { type BasisPoints, type Minor, percentOf } from "./money";
 
 /** A line's amounts before a store-wide discount is decided. */
 export interface OrderLineAmounts {
@@ -44,7 +44,7 @@ export function lineDiscounts(
   const base = lines.reduce((sum, line) => sum + line.products + line.addOns, 0);
   if (base < storeWide.minimumPurchase) return own;
   const shares = lines.map((line) =>
-    line.flashSale ? Math.min(line.ownDiscount, line.products) : share(line.products, storeWide.percent),
+    line.flashSale ? Math.min(line.ownDiscount, line.products) : percentOf(line.products, storeWide.percent),
   );
   const cap = storeWide.maximumDiscount;
   const total = shares.reduce((sum, value, index) => sum + (lines[index]?.flashSale ? 0 : value), 0);
@@ -125,14 +125,14 @@ export function orderTotal(input: OrderTotalInput): OrderTotal {
     ? Math.min(
         afterCoupon,
         input.firstOrder.type === "percent"
-          ? share(afterCoupon, input.firstOrder.value)
+          ? percentOf(afterCoupon, input.firstOrder.value)
           : input.firstOrder.value,
       )
     : 0;
   const taxable = Math.max(0, afterCoupon - bonus);
   const tax = input.tax.included
     ? includedTax(taxable, input.tax.percent)
-    : share(taxable, input.tax.percent);
+    : percentOf(taxable, input.tax.percent);
   const original = input.orderType === "take_away" ? 0 : input.deliveryCharge;
   const freeDeliveryBy = original === 0 ? null : freeBy(input, subtotal);
   const deliveryCharge = freeDeliveryBy ? 0 : original;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largestQuantity, quantityProblem, stockLeft } from "./quantity-limits";
+import { maxQuantity, quantityProblem, stockLeft } from "./quantity-limits";
 
 const food = { module_type: "food" as const, stock: 0, variations: [], maximum_cart_quantity: 3 };
 const shirt = {
@@ -27,7 +27,7 @@ describe("quantity limits", () => {
   it("available_stock is asked first", () =>
     expect(stockLeft({ ...shirt, variations: [], available_stock: 1 }, [])).toBe(1));
   it("names the largest quantity", () => {
-    expect(largestQuantity(food, [])).toBe(3);
-    expect(largestQuantity({ ...food, maximum_cart_quantity: null }, [])).toBe(Number.POSITIVE_INFINITY);
+    expect(maxQuantity(food, [])).toBe(3);
+    expect(maxQuantity({ ...food, maximum_cart_quantity: null }, [])).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -37,7 +37,7 @@ export function quantityProblem(
 }
 
 /** The largest quantity allowed, at least 0; Infinity without limits. */
-export function largestQuantity(
+export function maxQuantity(
   item: Parameters<typeof quantityProblem>[0],
   variation: readonly CartVariation[],
 ): number {

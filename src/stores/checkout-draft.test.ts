@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { checkoutDraft, forgetCheckoutDraft, keepCheckoutDraft } from "./checkout-draft";
+import { checkoutDraft, deleteCheckoutDraft, saveCheckoutDraft } from "./checkout-draft";
 import { useSession } from "./session";
 
 const draft = { place: "Pier 4", storeId: 3, values: { house: "12b", order_note: "Ring twice" } };
@@ -10,18 +10,18 @@ const nobody = { token: null, guestId: null, accountKey: "local:1", epoch: 0 };
 beforeEach(() => useSession.setState(nobody));
 afterEach(() => {
   vi.useRealTimers();
-  forgetCheckoutDraft();
+  deleteCheckoutDraft();
 });
 
 describe("the draft of a checkout", () => {
   it("stays a guest's while the guest gets an id", () => {
-    keepCheckoutDraft(draft);
+    saveCheckoutDraft(draft);
     useSession.setState({ guestId: 5, accountKey: "guest:5" });
     expect(checkoutDraft()).toMatchObject(draft);
   });
   it("is nobody else's", () => {
     useSession.setState({ token: "t", accountKey: "customer:a" });
-    keepCheckoutDraft(draft);
+    saveCheckoutDraft(draft);
     useSession.setState({ token: "u", accountKey: "customer:b" });
     expect(checkoutDraft()).toBeNull();
     useSession.setState(nobody);
@@ -29,7 +29,7 @@ describe("the draft of a checkout", () => {
   });
   it("is forgotten after a week", () => {
     vi.useFakeTimers();
-    keepCheckoutDraft(draft);
+    saveCheckoutDraft(draft);
     vi.advanceTimersByTime(6 * 86_400_000);
     expect(checkoutDraft()).not.toBeNull();
     vi.advanceTimersByTime(2 * 86_400_000);

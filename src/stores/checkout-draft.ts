@@ -42,12 +42,12 @@ export function checkoutDraft(): CheckoutDraft | null {
   }
 }
 
-export function keepCheckoutDraft(draft: CheckoutDraft): void {
+export function saveCheckoutDraft(draft: CheckoutDraft): void {
   const stored: StoredDraft = { ...draft, owner: draftOwner(), at: Date.now() };
   safeStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(stored));
 }
 
-export function forgetCheckoutDraft(): void {
+export function deleteCheckoutDraft(): void {
   safeStorage.removeItem(storageKeys.checkoutDraft);
 }
 

@@ -9,7 +9,7 @@ import {
   zoneIds,
 } from "./location";
 import { followModule, selectedModule, selectModule } from "./module";
-import { forgetSearches, recentSearches, rememberSearch, useSearchHistory } from "./search-history";
+import { deleteSearches, recentSearches, saveSearch, useSearchHistory } from "./search-history";
 
 afterEach(() => {
   localStorage.clear();
@@ -48,9 +48,9 @@ describe("place, module and searches", () => {
   });
 
   it("keeps searches once, newest first, and shows five", () => {
-    for (const term of ["a", " ", "b", "a", "c", "d", "e", "f"]) rememberSearch(term);
+    for (const term of ["a", " ", "b", "a", "c", "d", "e", "f"]) saveSearch(term);
     expect(recentSearches(useSearchHistory.getState().searches)).toEqual(["f", "e", "d", "c", "b"]);
-    forgetSearches();
+    deleteSearches();
     expect(localStorage.getItem("searchedValues")).toBeNull();
   });
 });

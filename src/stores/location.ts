@@ -1,7 +1,7 @@
 /** Where the shopper wants things delivered. Mirrors the specification's keys location, currentLatLng and zoneid. */
 import { create } from "zustand";
 import type { ZoneData } from "@/contract";
-import { rows } from "@/platform/http/normalise/read";
+import { rows } from "@/platform/http/normalise/readers";
 import { zoneData as zoneDataRow } from "@/platform/http/normalise/zone";
 import { localValues, type Position } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   closeOverlay,
   closeOverlays,
+  closeOverlaysAndNavigate,
+  closeOverlaysOfOtherPages,
+  closeOverlaysOnBack,
   currentOverlay,
-  leaveOverlays,
   openOverlay,
-  overlaysFollowPage,
   replaceOverlay,
-  startOverlays,
 } from "./overlay";
 
 let stop: () => void;
@@ -24,7 +24,7 @@ const kind = () => currentOverlay()?.kind ?? null;
 
 beforeEach(() => {
   history.pushState({ idx: 1 }, "", "/home");
-  stop = startOverlays();
+  stop = closeOverlaysOnBack();
 });
 afterEach(async () => {
   closeOverlays();
@@ -74,7 +74,7 @@ describe("overlays and the back button", () => {
 
   it("lets the new page take the overlay's place", async () => {
     openOverlay({ kind: "cart" });
-    leaveOverlays(({ replace }) => {
+    closeOverlaysAndNavigate(({ replace }) => {
       if (replace) history.replaceState({ idx: 2 }, "", "/checkout");
       else history.pushState({ idx: 2 }, "", "/checkout");
     });
@@ -107,7 +107,7 @@ describe("overlays and the back button", () => {
   it("closes what belongs to the page before", () => {
     openOverlay({ kind: "cart" });
     history.pushState({ idx: 2 }, "", "/store/1");
-    overlaysFollowPage();
+    closeOverlaysOfOtherPages();
     expect(kind()).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe("overlays and the back button", () => {
     stop();
     closeOverlays();
     vi.resetModules();
-    stop = startOverlays();
+    stop = closeOverlaysOnBack();
     expect(history.state.doorstepOverlays).toBe(0);
   });
 });

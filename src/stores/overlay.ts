@@ -87,7 +87,7 @@ interface OverlayState {
 const useStore = create<OverlayState>(() => ({ overlays: [] }));
 
 /** Mark of our own history entries: how many overlays are open at it. */
-export const overlayMark = "doorstepOverlays";
+export const openOverlayCountKey = "doorstepOverlays";
 
 /** The overlay on top, or null. */
 export const useOverlay = (): Overlay | null => useStore((state) => state.overlays.at(-1) ?? null);
@@ -106,7 +106,7 @@ export function openOverlay(overlay: Overlay): void {
   // An overlay that was closed a moment ago has left its entry; it serves the next one.
   if (marked() === overlays.length) return;
   // The router's own state of this entry stays, so that it takes the entry for the same page.
-  history.pushState({ ...(history.state as object | null), [overlayMark]: overlays.length }, "");
+  history.pushState({ ...(history.state as object | null), [openOverlayCountKey]: overlays.length }, "");
 }
 
 /** Puts an overlay in the place of the one on top, e.g. sign-up for sign-in. */
@@ -127,24 +127,24 @@ export function closeOverlays(): void {
 }
 
 /** Closes all and goes somewhere else: the new page takes the place of the topmost overlay's history entry. */
-export function leaveOverlays(navigate: (options: { replace: boolean }) => void): void {
+export function closeOverlaysAndNavigate(navigate: (options: { replace: boolean }) => void): void {
   const open = useStore.getState().overlays.length > 0;
   useStore.setState({ overlays: [] });
   navigate({ replace: open && marked() > 0 });
 }
 
 /** Closes what belongs to another page. The app calls it after every navigation. */
-export function overlaysFollowPage(): void {
+export function closeOverlaysOfOtherPages(): void {
   const { overlays } = useStore.getState();
   if (marked() < overlays.length) useStore.setState({ overlays: overlays.slice(0, marked()) });
 }
 
 /** Listens to the back button; answers how to stop. */
-export function startOverlays(): () => void {
+export function closeOverlaysOnBack(): () => void {
   // After a reload with an overlay open its entry is still there, but nothing is open.
-  if (marked() > 0) history.replaceState({ ...(history.state as object), [overlayMark]: 0 }, "");
-  window.addEventListener("popstate", overlaysFollowPage);
-  return () => window.removeEventListener("popstate", overlaysFollowPage);
+  if (marked() > 0) history.replaceState({ ...(history.state as object), [openOverlayCountKey]: 0 }, "");
+  window.addEventListener("popstate", closeOverlaysOfOtherPages);
+  return () => window.removeEventListener("popstate", closeOverlaysOfOtherPages);
 }
 
 function closeDownTo(count: number): void {
@@ -162,6 +162,6 @@ function closeDownTo(count: number): void {
 function marked(): number {
   const state: unknown = history.state;
   const count =
-    typeof state === "object" && state !== null ? (state as Record<string, unknown>)[overlayMark] : 0;
+    typeof state === "object" && state !== null ? (state as Record<string, unknown>)[openOverlayCountKey] : 0;
   return typeof count === "number" ? count : 0;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeLanguage, setTheme, usePreferences } from "./preferences";
-import { showToastOfLastPage, useToasts } from "./toasts";
+import { showToastAfterReload, useToasts } from "./toasts";
 
 afterEach(() => {
   localStorage.clear();
@@ -20,8 +20,8 @@ describe("preferences", () => {
     expect([document.documentElement.dir, document.documentElement.lang]).toEqual(["rtl", "ar"]);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(useToasts.getState().toasts).toEqual([]);
-    showToastOfLastPage();
-    showToastOfLastPage();
+    showToastAfterReload();
+    showToastAfterReload();
     expect(useToasts.getState().toasts.map((toast) => toast.text)).toEqual(["Language has been changed"]);
   });
 

@@ -1,11 +1,11 @@
 /** Theme, language, country and data saver. The boot script reads the same keys before anything is painted. */
 import { create } from "zustand";
-import { followDataSaverSetting } from "@/platform/data-saver";
+import { applyDataSaverSetting } from "@/platform/data-saver";
 import { direction, type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
 import { localValues, type StoredSettings } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { toastAfterReload } from "./toasts";
+import { saveToastForReload } from "./toasts";
 
 export type Theme = "light" | "dark" | "system";
 
@@ -22,7 +22,7 @@ export const usePreferences = create<PreferencesState>(() => readPreferences());
 export const preferences = (): PreferencesState => usePreferences.getState();
 
 /** The theme that is painted, with 'system' resolved. */
-export function paintedTheme(theme: Theme = preferences().theme): "light" | "dark" {
+export function resolvedTheme(theme: Theme = preferences().theme): "light" | "dark" {
   if (theme !== "system") return theme;
   return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
@@ -41,7 +41,7 @@ export function setCountry(country: string): void {
 
 export function setDataSaver(dataSaver: boolean): void {
   writeSettings({ dataSaver });
-  followDataSaverSetting(dataSaver);
+  applyDataSaverSetting(dataSaver);
   usePreferences.setState({ dataSaver });
 }
 
@@ -59,7 +59,7 @@ export function changeLanguage(
   writeSettings({ direction: direction(languageCode) });
   document.documentElement.dir = direction(languageCode);
   document.documentElement.lang = languageCode;
-  toastAfterReload({ kind: "success", textKey: "language.changed" });
+  saveToastForReload({ kind: "success", textKey: "language.changed" });
   reload();
 }
 
@@ -72,7 +72,7 @@ export function startPreferences(): () => void {
   const stop = onStorageChange([storageKeys.settings, storageKeys.country], () => {
     const { theme, country, dataSaver } = readPreferences();
     usePreferences.setState({ theme, country, dataSaver });
-    followDataSaverSetting(dataSaver);
+    applyDataSaverSetting(dataSaver);
     paintTheme();
   });
   return () => {
@@ -82,7 +82,7 @@ export function startPreferences(): () => void {
 }
 
 function paintTheme(): void {
-  const painted = paintedTheme();
+  const painted = resolvedTheme();
   const root = document.documentElement;
   root.classList.toggle("dark", painted === "dark");
   root.classList.toggle("light", painted === "light");

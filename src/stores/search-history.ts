@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { localValues } from "@/platform/storage/local-values";
 
 /** So many are shown. */
-export const shownSearches = 5;
+export const maxShownSearches = 5;
 const keptSearches = 20;
 
 interface SearchHistoryState {
@@ -16,22 +16,22 @@ export const useSearchHistory = create<SearchHistoryState>(() => ({
 
 /** The newest five. The array is the same while nothing changes. */
 export function recentSearches(searches: readonly string[]): string[] {
-  return searches.slice(0, shownSearches);
+  return searches.slice(0, maxShownSearches);
 }
 
 /** Saves a text once; an empty one is not saved. */
-export function rememberSearch(text: string): void {
+export function saveSearch(text: string): void {
   const term = text.trim();
   const { searches } = useSearchHistory.getState();
   if (term === "" || searches.includes(term)) return;
   write([term, ...searches].slice(0, keptSearches));
 }
 
-export function forgetSearch(text: string): void {
+export function deleteSearch(text: string): void {
   write(useSearchHistory.getState().searches.filter((entry) => entry !== text));
 }
 
-export function forgetSearches(): void {
+export function deleteSearches(): void {
   write([]);
 }
 

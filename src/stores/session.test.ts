@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { answeredCalls } from "../../tests/fixtures/answered-calls";
+import { mockApi } from "../../tests/fixtures/mock-api";
 import { goTo } from "./navigation";
 import {
-  ensureGuest,
-  followOtherTabs,
-  type Leaving,
+  type EndedSession,
+  ensureGuestId,
+  followSessionOfOtherTabs,
   onBeforeSignIn,
   onSignOut,
   prepareSignIn,
@@ -15,7 +15,7 @@ import {
 } from "./session";
 import { useToasts } from "./toasts";
 
-const backend = answeredCalls();
+const backend = mockApi();
 
 describe("signing in and out", () => {
   it("names the account by the customer, so that the same person is found again with another token", async () => {
@@ -45,7 +45,7 @@ describe("signing in and out", () => {
     backend.customer(1);
     await signIn("t");
     const { accountKey, epoch } = session();
-    const heard: (Leaving & { tokenThen: string | null })[] = [];
+    const heard: (EndedSession & { tokenThen: string | null })[] = [];
     const stops = [
       onSignOut(() => Promise.reject(new Error("no"))),
       onSignOut((leaving) => {
@@ -80,7 +80,7 @@ describe("signing in and out", () => {
   it("follows a sign-out in another tab", async () => {
     backend.customer(1);
     await signIn("t");
-    const stop = followOtherTabs();
+    const stop = followSessionOfOtherTabs();
     localStorage.removeItem("token");
     window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
     expect(session().token).toBeNull();
@@ -91,8 +91,8 @@ describe("signing in and out", () => {
 describe("the guest", () => {
   it("gets one id however often it is asked for", async () => {
     backend.answers = () => ({ body: { guest_id: 77 } });
-    expect(await Promise.all([ensureGuest(), ensureGuest()])).toEqual([77, 77]);
-    expect(await ensureGuest()).toBe(77);
+    expect(await Promise.all([ensureGuestId(), ensureGuestId()])).toEqual([77, 77]);
+    expect(await ensureGuestId()).toBe(77);
     expect(backend.calls).toHaveLength(1);
     expect(session()).toMatchObject({ guestId: 77, accountKey: "guest:77" });
     expect(localStorage.getItem("guest_id")).toBe("77");
@@ -101,18 +101,18 @@ describe("the guest", () => {
   it("gets none when the call fails: it is logged, the page goes on, the next call tries again", async () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => {});
     backend.answers = () => Promise.reject(new TypeError("no"));
-    expect(await ensureGuest()).toBeNull();
+    expect(await ensureGuestId()).toBeNull();
     expect(log).toHaveBeenCalledTimes(1);
     expect(useToasts.getState().toasts).toEqual([]);
     backend.answers = () => ({ body: { guest_id: 5 } });
-    expect(await ensureGuest()).toBe(5);
+    expect(await ensureGuestId()).toBe(5);
   });
 
   it("is not asked for when somebody is signed in", async () => {
     backend.customer(1);
     await signIn("t");
     backend.calls = [];
-    expect(await ensureGuest()).toBeNull();
+    expect(await ensureGuestId()).toBeNull();
     expect(backend.calls).toEqual([]);
   });
 });

@@ -4,15 +4,15 @@
  * the same person finds waiting changes again after signing in anew.
  */
 import { create } from "zustand";
+import { textHash } from "@/domain/text-hash";
 import { get, post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
-import { fields, identifier } from "@/platform/http/normalise/read";
-import { whileNobodyAsksForGuest } from "@/platform/outbox/guest-lock";
+import { fields, identifier } from "@/platform/http/normalise/readers";
+import { withGuestRequestLock } from "@/platform/outbox/sender/guest-lock";
 import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { textHash } from "@/platform/storage/text-hash";
 
 export interface SessionState {
   token: string | null;
@@ -25,7 +25,7 @@ export interface SessionState {
 
 export type SignOutReason = "asked" | "expired" | "deleted";
 
-export interface Leaving {
+export interface EndedSession {
   accountKey: string;
   token: string;
   reason: SignOutReason;
@@ -46,12 +46,12 @@ export const useAccountKey = (): string => useSession((state) => state.accountKe
 
 /** Revokes the token of somebody who leaves; the app hands in one that also works without a network. */
 let revoke: (token: string, epoch: number) => Promise<void> = revokeNow;
-export function revokeWith(revoker: typeof revoke): void {
+export function setTokenRevoker(revoker: typeof revoke): void {
   revoke = revoker;
 }
 
 const beforeSignIn = new Set<() => Promise<void> | void>();
-const afterSignOut = new Set<(leaving: Leaving) => Promise<void> | void>();
+const afterSignOut = new Set<(leaving: EndedSession) => Promise<void> | void>();
 
 /** Work to be done before somebody signs in, such as sending the guest's rows. Answers how to take it back. */
 export function onBeforeSignIn(work: () => Promise<void> | void): () => void {
@@ -60,7 +60,7 @@ export function onBeforeSignIn(work: () => Promise<void> | void): () => void {
 }
 
 /** Work to be done when somebody has left, such as purging what was theirs. Answers how to take it back. */
-export function onSignOut(work: (leaving: Leaving) => Promise<void> | void): () => void {
+export function onSignOut(work: (leaving: EndedSession) => Promise<void> | void): () => void {
   afterSignOut.add(work);
   return () => afterSignOut.delete(work);
 }
@@ -107,18 +107,18 @@ export function unfinishedSignOut(): { accountKey: string; reason: SignOutReason
   return localValues.leaving.read();
 }
 
-export function signOutFinished(): void {
+export function markSignOutFinished(): void {
   localValues.leaving.write(null);
 }
 
 /** The worker has asked for a guest's id while no page was open: what was done under the local name is this guest's. */
-export function adoptGuest(guestId: number): void {
+export function adoptGuestId(guestId: number): void {
   if (session().token !== null || session().guestId !== null) return;
   takeGuest(guestId);
 }
 
 /** The server knows this guest no more: the next call asks for another id. */
-export function forgetGuest(guestId: number): void {
+export function forgetGuestId(guestId: number): void {
   if (session().token !== null || session().guestId !== guestId) return;
   localValues.guestId.write(null);
   const accountKey = newLocalAccount();
@@ -138,17 +138,17 @@ let asking: Promise<number | null> | null = null;
  * The guest's id, asked for when none is stored. Null for customers and when it cannot be had now, which is logged and
  * no more: the page keeps working, and the next call tries again.
  */
-export function ensureGuest(): Promise<number | null> {
+export function ensureGuestId(): Promise<number | null> {
   const { token, guestId } = session();
   if (token !== null) return Promise.resolve(null);
   if (guestId !== null) return Promise.resolve(guestId);
-  asking ??= whileNobodyAsksForGuest(async () => {
+  asking ??= withGuestRequestLock(async () => {
     // Another tab or the worker may have been faster.
-    adoptStored();
+    reloadSession();
     if (session().token !== null || session().guestId !== null) return session().guestId;
-    const record = await import("@/platform/outbox/session-record");
-    const known = record.guestBecomeFrom(await record.readSession(), session().accountKey);
-    if (known !== null) adoptGuest(known);
+    const record = await import("@/platform/outbox/storage/session-record");
+    const known = record.guestObtainedByWorker(await record.readSession(), session().accountKey);
+    if (known !== null) adoptGuestId(known);
     if (session().token !== null || session().guestId !== null) return session().guestId;
     const { data } = await post({
       path: "/auth/guest/request",
@@ -172,13 +172,13 @@ export function ensureGuest(): Promise<number | null> {
 }
 
 /** Follows sign-ins and sign-outs of other tabs; answers how to stop. */
-export function followOtherTabs(): () => void {
+export function followSessionOfOtherTabs(): () => void {
   const keys = [storageKeys.token, storageKeys.guestId, storageKeys.account, storageKeys.epoch];
-  return onStorageChange(keys, adoptStored);
+  return onStorageChange(keys, reloadSession);
 }
 
 /** Takes over what another tab has stored, before it is told. To be called before anything is sent for somebody. */
-export function adoptStored(): void {
+export function reloadSession(): void {
   const stored = readSession();
   const { token, guestId, accountKey, epoch } = session();
   if (

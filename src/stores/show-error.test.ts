@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
 import { get } from "@/platform/http/client";
-import { answeredCalls } from "../../tests/fixtures/answered-calls";
+import { mockApi } from "../../tests/fixtures/mock-api";
 import { signIn } from "./session";
 import { showError } from "./show-error";
 import { dismissToast, showSuccess, useToasts } from "./toasts";
 
-const backend = answeredCalls();
+const backend = mockApi();
 
 describe("errors", () => {
   const shown = () => useToasts.getState().toasts.map((toast) => toast.text);

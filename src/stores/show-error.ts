@@ -45,7 +45,7 @@ export function showError(error: unknown): void {
  * A 401 came for this token: one toast, the token removed, to `/`. Calls that were under way with the same token end up
  * here as well and are ignored, as is one that belonged to an earlier session.
  */
-export function sessionEnded(token: string): void {
+export function handleSessionExpired(token: string): void {
   if (session().token !== token) return;
   void signOut("expired");
   showErrorTexts([translator("shell")("error.sessionEnded")]);

@@ -28,9 +28,9 @@ export interface NewToast {
   action?: Toast["action"];
 }
 
-export const toastDuration = 4_000;
+export const toastDurationMs = 4_000;
 /** Referral and cleared-cart toasts, by the specification. */
-export const longToastDuration = 5_000;
+export const longToastDurationMs = 5_000;
 /** The id under which errors replace each other. */
 export const errorToastId = "error";
 /** More than these at once is noise. */
@@ -47,7 +47,7 @@ let waitingErrors: string[] = [];
 let counter = 0;
 
 /** Shows a toast and answers its id. */
-export function showToast({ id, duration = toastDuration, ...rest }: NewToast): string {
+export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast): string {
   counter += 1;
   // The same words twice would only cover more of the page.
   const same = useToasts
@@ -93,7 +93,7 @@ interface ToastNote {
 }
 
 /** Leaves a toast for the page that follows a reload. */
-export function toastAfterReload(note: ToastNote): void {
+export function saveToastForReload(note: ToastNote): void {
   try {
     sessionStorage.setItem(sessionKeys.toastAfterReload, JSON.stringify(note));
   } catch {
@@ -102,7 +102,7 @@ export function toastAfterReload(note: ToastNote): void {
 }
 
 /** Shows what the page before the reload left. Called once, when the shell's texts are there. */
-export function showToastOfLastPage(): void {
+export function showToastAfterReload(): void {
   try {
     const note: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.toastAfterReload) ?? "null");
     sessionStorage.removeItem(sessionKeys.toastAfterReload);

@@ -3,16 +3,16 @@ import type { Page } from "@playwright/test";
 import {
   type Customer,
   call,
-  type Find,
+  type FoundItem,
   findDish,
   findItem,
   newCustomer,
   serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
@@ -61,8 +61,8 @@ function coverers(node: { any: { relatedNodes?: { target: unknown }[] }[] }): st
 }
 
 interface Scene {
-  dish: Find;
-  product: Find;
+  dish: FoundItem;
+  product: FoundItem;
   customer: Customer;
   orderId: number;
 }
@@ -133,7 +133,7 @@ for (const [language, theme] of looks) {
     const { say } = shopper;
     const mainHeading = page.getByRole("heading", { level: 1 });
 
-    await arriveWith(context, { language, theme });
+    await startVisitWith(context, { language, theme });
     await page.goto("/");
     await expect(page.getByRole("heading", { name: say("shell", "landing.stepsTitle") })).toBeVisible();
     found.push(...(await lookAt(page, "landing")));
@@ -154,7 +154,7 @@ for (const [language, theme] of looks) {
     const located = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
     const shop = await located.newPage();
     const visitor = new Shopper(shop, language);
-    await arriveWith(located, {
+    await startVisitWith(located, {
       place: dish.place,
       module: dish.module,
       language,
@@ -192,7 +192,7 @@ for (const [language, theme] of looks) {
     const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
     const page = await context.newPage();
     const { say } = new Shopper(page, language);
-    await arriveWith(context, {
+    await startVisitWith(context, {
       place: dish.place,
       module: dish.module,
       language,

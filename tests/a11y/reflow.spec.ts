@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type Find, findDish, findItem } from "../fixtures/shop-api";
+import { type FoundItem, findDish, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import type { Language } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test.describe.configure({ timeout: 120_000 });
 
-async function pathsOf({ store, item, module }: Find): Promise<string[]> {
+async function pathsOf({ store, item, module }: FoundItem): Promise<string[]> {
   const product = await findItem(
     "ecommerce",
     "product with variations",
@@ -60,7 +60,7 @@ for (const language of ["en", "ar"] satisfies Language[]) {
       const find = await findDish(language);
       await page.goto("/");
       expect(await sticksOut(page)).toEqual([]);
-      await arriveWith(context, { place: find.place, module: find.module, language });
+      await startVisitWith(context, { place: find.place, module: find.module, language });
       await expectNoSideways(page, await pathsOf(find), () => undefined);
     });
   });
@@ -68,7 +68,7 @@ for (const language of ["en", "ar"] satisfies Language[]) {
 
 test("with letters of twice the size everything still fits and can be read", async ({ page, context }) => {
   const find = await findDish();
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   await expectNoSideways(page, await pathsOf(find), () => {
     document.documentElement.style.fontSize = "200%";
   });

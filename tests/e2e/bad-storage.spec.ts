@@ -1,10 +1,10 @@
 import { storageKeys } from "../../src/platform/storage/storage-keys";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { home, landing } from "../pages/first-pages";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about answers that a test spoils on purpose.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -42,7 +42,7 @@ test.describe("values that somebody else left in local storage", () => {
   }) => {
     test.setTimeout(120_000);
     const { place, module } = await findPlainDish();
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     await page.goto("/");
     await expect(home(page)).toBeVisible();
     const good = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -69,7 +69,7 @@ test.describe("records in IndexedDB", () => {
 
   test("that are spoilt are passed over, and the page goes on", async ({ page, context }) => {
     const find = await findPlainDish();
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     const shopper = new Shopper(page);
     await page.goto(`/store/${find.store.slug}`);
     await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
@@ -125,7 +125,7 @@ test.describe("records in IndexedDB", () => {
     context,
   }) => {
     const find = await findPlainDish();
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/settings");
     await page.evaluate(async () => {
       for (const name of ["doorstep-outbox", "doorstep-library"]) {

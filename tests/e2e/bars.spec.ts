@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 const boxOf = async (target: Locator) => {
   const box = await target.boundingBox();
@@ -14,7 +14,7 @@ const boxOf = async (target: Locator) => {
 test("the bar below marks the page that one is on, and no other", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { ...find, token });
+  await startVisitWith(context, { ...find, token });
   const bar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
   const marked = bar.locator("[aria-current=page]");
   for (const [path, label] of [
@@ -63,7 +63,7 @@ test("a message over a sheet covers neither its title nor its way out", async ({
 });
 
 test("the filter drawer is closed by the back button, and nothing else is", async ({ page, context }) => {
-  await arriveWith(context, await findPlainDish());
+  await startVisitWith(context, await findPlainDish());
   const shopper = new Shopper(page);
   await page.goto("/settings");
   await page.goto("/home?data_type=all");
@@ -82,7 +82,7 @@ test.describe("on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test("the bar's links open their first entries, by pointer and by keyboard", async ({ page, context }) => {
-    await arriveWith(context, await findPlainDish());
+    await startVisitWith(context, await findPlainDish());
     // As early as the link is there: what comes late must not push it away from under the pointer.
     await page.goto("/home", { waitUntil: "commit" });
     const bar = page.getByRole("navigation", { name: en("shell", "nav.main") });

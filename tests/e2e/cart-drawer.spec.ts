@@ -1,10 +1,10 @@
 import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { checkout, customerWithDish } from "../pages/checkout";
-import { holdBack } from "../pages/hold-back";
+import { holdResponses } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Without a worker nothing of the page can be fetched while there is no network.
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
@@ -12,15 +12,15 @@ test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported modul
 test("shows that it is read and that a line is being saved", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
-  await arriveWith(context, { ...find, token });
-  const list = await holdBack(page, "**/api/v1/customer/cart/list*");
+  await startVisitWith(context, { ...find, token });
+  const list = await holdResponses(page, "**/api/v1/customer/cart/list*");
   await page.goto("/settings");
   const shopper = new Shopper(page);
   const cart = await shopper.openCart();
   await expect(cart.getByRole("status").filter({ hasText: en("shell", "app.loading") })).toBeVisible();
   list();
   const line = await shopper.lineOf(find.item);
-  const update = await holdBack(page, "**/api/v1/customer/cart/update");
+  const update = await holdResponses(page, "**/api/v1/customer/cart/update");
   await shopper.press(shopper.button("One more", line));
   const saving = line
     .getByRole("status")
@@ -36,7 +36,7 @@ test("emptied without a network, it is empty at the shop when there is one again
 }) => {
   const find = await findPlainDish();
   const { token } = await customerWithDish(find);
-  await arriveWith(context, { ...find, token });
+  await startVisitWith(context, { ...find, token });
   await page.goto("/settings");
   const shopper = new Shopper(page);
   const line = await shopper.lineOf(find.item);

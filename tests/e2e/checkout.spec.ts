@@ -1,16 +1,16 @@
-import { type Find, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
+import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { atCheckout, checkout, customerWithDish, savedAddresses } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test("gives back what a guest had typed before a reload, and nobody else gets it", async ({
   page,
   context,
 }) => {
   const find = await findPlainDish();
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   await page.goto(`/store/${find.store.slug}`);
   const shopper = new Shopper(page);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
@@ -35,7 +35,7 @@ test("gives back what a guest had typed before a reload, and nobody else gets it
 });
 
 /** A dish of a shop that also takes orders for later. */
-const findDishForLater = (): Promise<Find> =>
+const findDishForLater = (): Promise<FoundItem> =>
   findItem(
     "food",
     "dish that can be ordered for later",
@@ -48,7 +48,7 @@ test("orders for a time of another day, and keeps the address in the customer's 
 }) => {
   const find = await findDishForLater();
   const { token } = await customerWithDish(find);
-  await arriveWith(context, { ...find, token });
+  await startVisitWith(context, { ...find, token });
   const shopper = await atCheckout(page);
   const main = page.getByRole("main");
   await main.getByLabel(checkout("address.house")).fill("12b");

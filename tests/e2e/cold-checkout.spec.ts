@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { call, type Find, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
+import { call, type FoundItem, findPlainDish, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
-import { holdBack } from "../pages/hold-back";
+import { holdResponses } from "../pages/hold-responses";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 /** A customer whose cart was filled on another device: this one knows nothing of it. */
-async function customerWithCart({ item, module, place }: Find): Promise<string> {
+async function customerWithCart({ item, module, place }: FoundItem): Promise<string> {
   const { token } = await newCustomer();
   await call(
     "/customer/cart/add",
@@ -27,8 +27,8 @@ const cartPath = "**/api/v1/customer/cart/list*";
 test.describe("the checkout opened in a new tab", () => {
   test("waits for a cart that only the server knows, however long it takes", async ({ page, context }) => {
     const find = await findPlainDish();
-    await arriveWith(context, { ...find, token: await customerWithCart(find) });
-    const letGo = await holdBack(page, cartPath);
+    await startVisitWith(context, { ...find, token: await customerWithCart(find) });
+    const letGo = await holdResponses(page, cartPath);
     const asked = page.waitForRequest(cartPath);
     await page.goto("/checkout?page=cart");
     await asked;
@@ -43,14 +43,14 @@ test.describe("the checkout opened in a new tab", () => {
   test("leads home when the server's cart is empty", async ({ page, context }) => {
     const find = await findPlainDish();
     const { token } = await newCustomer();
-    await arriveWith(context, { ...find, token });
+    await startVisitWith(context, { ...find, token });
     await page.goto("/checkout?page=cart");
     await expect(page).toHaveURL("/home");
   });
 
   test("says that the cart cannot be read, and reads it when asked again", async ({ page, context }) => {
     const find = await findPlainDish();
-    await arriveWith(context, { ...find, token: await customerWithCart(find) });
+    await startVisitWith(context, { ...find, token: await customerWithCart(find) });
     const broken = { status: 500, json: { errors: [{ code: "server", message: "Broken." }] } };
     // The server is well again with the press and not before: the frame may ask once more by itself.
     await page.addInitScript(() => {

@@ -3,8 +3,8 @@ import { demoCoupons } from "../../demo/catalogue/coupons";
 import type { Coupon } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { atCheckout, checkout, customerWithDish, orderThere, putDish, setQuantity } from "../pages/checkout";
+import { startVisitWith } from "../pages/visit";
 
 // The server says of an expired coupon with 407, which no browser lets a page see.
 test.use({ allowedErrors: [/ERR_UNEXPECTED_PROXY_AUTH/] });
@@ -26,7 +26,7 @@ test("an expired coupon is told as one, one of the list is taken off, and a cart
   // Half the price would still reach it, should the dish be cheaper today.
   const enough = Math.ceil(dear.min_purchase / (find.item.price * 0.5));
   await setQuantity(find, customer, enough);
-  await arriveWith(context, { ...find, token: customer.token });
+  await startVisitWith(context, { ...find, token: customer.token });
   const shopper = await atCheckout(page);
   const summary = summaryOf(page);
   await summary.getByLabel(checkout("coupon.code")).fill(past.code);
@@ -59,7 +59,7 @@ test("a coupon that a customer has used up and one of a first order are told as 
   expect(before.map(({ code }) => code)).toEqual(expect.arrayContaining([once.code, first.code]));
   await orderThere(find, customer, { coupon_code: once.code });
   await putDish(find, customer);
-  await arriveWith(context, { ...find, token: customer.token });
+  await startVisitWith(context, { ...find, token: customer.token });
   const shopper = await atCheckout(page);
   const summary = summaryOf(page);
   await expect(shopper.button(new RegExp(`^${checkout("coupon.use", { code: "" })}`)).first()).toBeVisible();

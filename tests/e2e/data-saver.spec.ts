@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { sessionKeys } from "../../src/platform/storage/storage-keys";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 /** The line as Chromium tells of it. */
 async function lineIs(context: BrowserContext, line: { saveData?: boolean; effectiveType?: string }) {
@@ -39,7 +39,7 @@ test("pictures are smaller where the browser asks to save data, and every card s
       deviceScaleFactor: 2.6,
     });
     await lineIs(context, { saveData });
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     const page = await context.newPage();
     const widths = await widthsOnHome(page);
     means.push(mean(widths));
@@ -67,7 +67,7 @@ test("a resting pointer loads a store's page ahead, but not where bytes are spar
   for (const saveData of [false, true]) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     await lineIs(context, { saveData });
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     // What a page before has left to be said is said in the same breath in which what listens is fetched.
     await context.addInitScript((key) => {
       sessionStorage.setItem(key, JSON.stringify({ kind: "info", textKey: "language.changed" }));

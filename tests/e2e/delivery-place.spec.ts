@@ -1,12 +1,12 @@
 import type { Store, Zone, ZoneLookup } from "../../src/contract";
-import { call, type Find, findPlainDish } from "../fixtures/shop-api";
+import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { addAddress, atCheckout, checkout, customerWithDish } from "../pages/checkout";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 /** A place in a zone where the store does not deliver. */
-async function placeElsewhere({ module, store, place }: Find) {
+async function placeElsewhere({ module, store, place }: FoundItem) {
   for (const { id } of await call<Zone[]>("/zone/list")) {
     const list = await call<{ stores: Store[] }>("/stores/get-stores/all?limit=50&offset=1", {
       zoneId: JSON.stringify([id]),
@@ -33,7 +33,7 @@ test.describe("the place of an order", () => {
     const near = { lat: Number(find.store.latitude), lng: Number(find.store.longitude) };
     await addAddress(customer, "4 Store Quay", near, "77");
     await addAddress(customer, "9 Far Quay", elsewhere.position, "99");
-    await arriveWith(context, { ...find, place: elsewhere, token: customer.token });
+    await startVisitWith(context, { ...find, place: elsewhere, token: customer.token });
     const shopper = await atCheckout(page);
     const main = page.getByRole("main");
     await expect(main.getByText(checkout("address.outside"))).toBeVisible();
@@ -68,7 +68,7 @@ test.describe("the place of an order", () => {
   test("picked on the map leaves the door of the place before behind", async ({ page, context }) => {
     const find = await findPlainDish();
     const { token } = await customerWithDish(find);
-    await arriveWith(context, { ...find, token });
+    await startVisitWith(context, { ...find, token });
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({
       latitude: Number(find.store.latitude),

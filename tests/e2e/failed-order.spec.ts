@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Order } from "../../src/contract";
 import { call, findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { customerWithDish, orderThere, putDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 /** An order of a customer whose payment, by the shop's answers, failed; true until something has been done about it. */
 async function failing(page: Page, context: BrowserContext) {
@@ -14,7 +14,7 @@ async function failing(page: Page, context: BrowserContext) {
   const id = await orderThere(find, customer);
   // What was ordered is in the cart as long as it is not paid.
   await putDish(find, customer);
-  await arriveWith(context, { ...find, token: customer.token });
+  await startVisitWith(context, { ...find, token: customer.token });
   const sent: { path: string; body: unknown }[] = [];
   await page.route("**/api/v1/customer/order/track*", async (route) => {
     const answer = await route.fetch();

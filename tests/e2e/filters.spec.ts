@@ -1,10 +1,10 @@
 import type { Brand, Category, Item } from "../../src/contract";
 import { call } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { anything, asking, rows, text } from "../pages/listing";
 import { quoted } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("filters", () => {
   test("over the page are taken or left: back leaves the list as it was", async ({ page, context }) => {
     const find = await anything("food");
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/home?data_type=all");
     await expect(rows(page).first()).toBeVisible();
     const open = page.getByRole("button", { name: /^Filters/ });
@@ -68,7 +68,7 @@ test.describe("filters", () => {
       const brands = await call<Brand[]>("/brand", asking(find));
       const brand = brands.find(({ items_count }) => items_count > 0);
       if (!family || !brand) throw new Error("The town has no family of categories or no brand.");
-      await arriveWith(context, find);
+      await startVisitWith(context, find);
       await page.goto("/home?data_type=all");
       const side = page.getByRole("complementary", { name: text("filter.title") });
       await side.getByRole("checkbox", { name: family.name, exact: true }).check();
@@ -86,7 +86,7 @@ test.describe("filters", () => {
     });
 
     test("the price slider moves by keyboard and the list follows", async ({ page, context }) => {
-      await arriveWith(context, await anything("grocery"));
+      await startVisitWith(context, await anything("grocery"));
       await page.goto("/home?data_type=all");
       const handle = page.getByRole("slider", { name: en("browse", "filter.priceMost") });
       await handle.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test";
-import { holdBack } from "../pages/hold-back";
+import { holdResponses } from "../pages/hold-responses";
 
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const FILE_FAILED = [/Failed to load resource: net::ERR_FAILED/];
@@ -14,7 +14,7 @@ test.describe("before the app is there", () => {
   });
 
   test("what was typed and pressed reaches the app", async ({ page }) => {
-    const letGo = await holdBack(page, APP_SCRIPT);
+    const letGo = await holdResponses(page, APP_SCRIPT);
     await page.goto("/");
     await page.getByRole("textbox", { name: "Search location" }).fill("Nowhere-at-all");
     await page.getByRole("button", { name: "Explore" }).tap();

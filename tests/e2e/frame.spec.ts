@@ -1,8 +1,8 @@
 import { findDish, findModule, findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en, words } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test("an unknown address says 'Not found' and leads home", async ({ page }) => {
   const shopper = new Shopper(page);
@@ -68,7 +68,7 @@ test("the side menu has its groups with a place only, and leads on", async ({ pa
 
   const { place, module } = await findPlainDish();
   const second = await context.newPage();
-  await arriveWith(context, { place, module });
+  await startVisitWith(context, { place, module });
   await second.goto("/settings");
   const other = new Shopper(second);
   await other.press(other.button("Menu"));
@@ -93,7 +93,7 @@ test("the back button closes what lies over the page, one by one, and nothing el
   context,
 }) => {
   const { item, store, place, module } = await findDish();
-  await arriveWith(context, { place, module });
+  await startVisitWith(context, { place, module });
   const shopper = new Shopper(page);
   await page.goto("/settings");
   await page.goto(`/store/${store.slug}`);
@@ -187,7 +187,7 @@ test("every policy of the footer opens with a text", async ({ page }) => {
 test("another module has another home, and its calls carry its id", async ({ page, context }) => {
   const { place, module } = await findPlainDish();
   const grocery = await findModule("grocery");
-  await arriveWith(context, { place, module });
+  await startVisitWith(context, { place, module });
   const shopper = new Shopper(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();

@@ -1,14 +1,14 @@
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test("a store's first HTML says what it is, breaks no policy, and goes when the shopper goes on", async ({
   page,
   context,
 }) => {
   const { place, module, store } = await findPlainDish();
-  await arriveWith(context, { place, module });
+  await startVisitWith(context, { place, module });
   const answer = await page.goto(`/store/${store.slug}`);
   const html = (await answer?.text()) ?? "";
   expect(html).toContain(`/store/${store.slug}">`);
@@ -29,9 +29,9 @@ test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
   test("it keeps the plain documents, no page's head", async ({ page, context }) => {
     const { place, module, store } = await findPlainDish();
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     await page.goto(`/store/${store.slug}`);
-    await workerAnswers(page);
+    await waitForWorker(page);
     const kept = await page.evaluate(async () => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
@@ -50,7 +50,7 @@ test.describe("with the worker", () => {
 
 test("every kind of page names itself in the title, in both languages", async ({ page, context }) => {
   const { place, module } = await findPlainDish();
-  await arriveWith(context, { place, module, language: "ar" });
+  await startVisitWith(context, { place, module, language: "ar" });
   const titles = new Set<string>();
   const addresses = [
     "/home",

@@ -2,7 +2,7 @@ import type { Brand, Category, CommonCondition, Coupon, Item } from "../../src/c
 import type { Advertisement, FlashSale } from "../../src/contract/calls/promotions";
 import { call, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { lookFor, openHome, section } from "../pages/home";
+import { openHome, scrollUntilVisible, section } from "../pages/home";
 import { en } from "../pages/texts";
 
 test.describe("the flash sale", () => {
@@ -12,7 +12,7 @@ test.describe("the flash sale", () => {
   }) => {
     const { ask } = await openHome(page, context, "food");
     const sale = await ask<FlashSale>("/flash-sales");
-    const panel = await lookFor(page, section(page, sale.title));
+    const panel = await scrollUntilVisible(page, section(page, sale.title));
     const timer = panel.getByRole("timer");
     const before = await timer.textContent();
     await expect.poll(() => timer.textContent()).not.toBe(before);
@@ -36,7 +36,7 @@ test.describe("the flash sale", () => {
       await route.fulfill({ response: answer, json: { ...((await answer.json()) as FlashSale), title } });
     });
     await openHome(page, context, "food");
-    const panel = await lookFor(page, section(page, title));
+    const panel = await scrollUntilVisible(page, section(page, title));
     const words = panel.getByRole("heading", { name: title });
     expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const [box, link] = [
@@ -49,7 +49,7 @@ test.describe("the flash sale", () => {
   test("without anything on it is not there", async ({ page, context }) => {
     await page.route("**/api/v1/flash-sales?*", (route) => route.fulfill({ json: null }));
     await openHome(page, context, "food");
-    await lookFor(page, section(page, en("catalogue", "home.popularItems")));
+    await scrollUntilVisible(page, section(page, en("catalogue", "home.popularItems")));
     await expect(page.getByRole("timer")).toHaveCount(0);
   });
 });
@@ -58,7 +58,7 @@ test.describe("advertisements", () => {
   test("lead to their store, and tell only what they may", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");
     const advertisements = await ask<Advertisement[]>("/advertisement/list");
-    const part = await lookFor(page, section(page, "Highlights for you"));
+    const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
     const cards = part.getByRole("article");
     await expect(cards).toHaveCount(advertisements.length);
     for (const advertisement of advertisements) {
@@ -84,7 +84,7 @@ test.describe("advertisements", () => {
       document.addEventListener("play", slow, true);
     });
     await openHome(page, context, "food");
-    const part = await lookFor(page, section(page, "Highlights for you"));
+    const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
     const film = part.locator("video").first();
     const pause = part.getByRole("button", { name: /^Pause the film/ });
     // What comes late above it moves it away again.
@@ -109,14 +109,14 @@ test.describe("campaigns", () => {
   test("open over the page in food, and lead to their page in e-commerce", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");
     const [item] = await ask<Item[]>("/campaigns/item");
-    const part = await lookFor(page, section(page, "Just For You"));
+    const part = await scrollUntilVisible(page, section(page, "Just For You"));
     await part.getByRole("link", { name: item?.name }).first().tap();
     await expect(page.getByRole("dialog").getByRole("heading", { name: item?.name })).toBeVisible();
   });
 
   test("of e-commerce say in their address that they are some", async ({ page, context }) => {
     await openHome(page, context, "ecommerce");
-    const part = await lookFor(page, section(page, "Just For You"));
+    const part = await scrollUntilVisible(page, section(page, "Just For You"));
     await expect(part.getByRole("link").first()).toHaveAttribute("href", /product_type=campaign/);
   });
 });
@@ -125,7 +125,7 @@ test.describe("what belongs to one kind of shop", () => {
   test("e-commerce: nine brands at most, with their numbers of items", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "ecommerce");
     const brands = await ask<Brand[]>("/brand");
-    const part = await lookFor(page, section(page, en("promotions", "brands.title")));
+    const part = await scrollUntilVisible(page, section(page, en("promotions", "brands.title")));
     await expect(part.getByRole("listitem")).toHaveCount(Math.min(9, brands.length));
     const [brand] = brands;
     await expect(part.getByRole("link", { name: brand?.name }).first()).toHaveAttribute(
@@ -145,7 +145,7 @@ test.describe("what belongs to one kind of shop", () => {
     const answer = await ask<{ products: Item[]; categories: Category[] }>(
       "/items/new-arrival?limit=50&offset=1&type=all",
     );
-    const part = await lookFor(page, section(page, en("promotions", "arrivals.title")));
+    const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
     const category = answer.categories.find((row) =>
       answer.products.some((item) => item.category_ids.some(({ id }) => id === String(row.id))),
     );
@@ -160,7 +160,7 @@ test.describe("what belongs to one kind of shop", () => {
 
   test("grocery: the tabs of the new arrivals have the specification's names", async ({ page, context }) => {
     await openHome(page, context, "grocery");
-    const part = await lookFor(page, section(page, en("promotions", "arrivals.title")));
+    const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
     await expect(part.getByRole("tab").first()).toHaveText("All");
     const names = await part.getByRole("tab").allTextContents();
     for (const name of names.slice(1)) expect(["Beauty", "Bread & Juice", "Drinks", "Milks"]).toContain(name);
@@ -169,7 +169,7 @@ test.describe("what belongs to one kind of shop", () => {
   test("pharmacy: each common condition has its items", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "pharmacy");
     const conditions = await ask<CommonCondition[]>("/common-condition");
-    const part = await lookFor(page, section(page, "Basic Medicine Nearby"));
+    const part = await scrollUntilVisible(page, section(page, "Basic Medicine Nearby"));
     await expect(part.getByRole("tab")).toHaveCount(conditions.length);
     const second = conditions[1];
     const { products } = await ask<{ products: Item[] }>(
@@ -188,7 +188,7 @@ test.describe("coupons", () => {
     const { ask } = await openHome(page, context, "food");
     const coupons = await ask<Coupon[]>("/coupon/list/all");
     const [coupon] = coupons;
-    const part = await lookFor(page, section(page, en("promotions", "coupons.title")));
+    const part = await scrollUntilVisible(page, section(page, en("promotions", "coupons.title")));
     await expect(part.getByRole("article")).toHaveCount(coupons.length);
     const copy = part.getByRole("button", { name: `Copy ${coupon?.code}`, exact: true });
     await copy.tap();
@@ -203,7 +203,7 @@ test.describe("stores known already", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openHome(page, context, "grocery");
-    await lookFor(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
+    await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     expect(asked.filter((url) => url.includes("visit-again"))).toEqual([]);
     await expect(section(page, en("promotions", "visitAgain.title"))).toHaveCount(0);
   });
@@ -224,7 +224,7 @@ test.describe("stores known already", () => {
     );
     const { ask } = await openHome(page, context, "food", { token });
     const stores = await ask<{ name: string; slug: string }[]>("/customer/visit-again");
-    const part = await lookFor(page, section(page, en("promotions", "visitAgain.title")));
+    const part = await scrollUntilVisible(page, section(page, en("promotions", "visitAgain.title")));
     await expect(part.getByRole("article")).toHaveCount(stores.length);
     await part.getByRole("link", { name: `Visit Again: ${stores[0]?.name}` }).tap();
     await expect(page.getByRole("heading", { level: 1, name: stores[0]?.name })).toBeVisible();
@@ -233,7 +233,7 @@ test.describe("stores known already", () => {
   test("are nothing for a customer who has not ordered yet", async ({ page, context }) => {
     const { token } = await newCustomer();
     await openHome(page, context, "food", { token });
-    await lookFor(page, section(page, en("catalogue", "home.bestReviewed")));
+    await scrollUntilVisible(page, section(page, en("catalogue", "home.bestReviewed")));
     await expect(section(page, en("promotions", "visitAgain.title"))).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Banner } from "../../src/contract";
 import { expect, test } from "../fixtures/test";
-import { type Kind, lookFor, openHome, section } from "../pages/home";
+import { type Kind, openHome, scrollUntilVisible, section } from "../pages/home";
 import { en, words } from "../pages/texts";
 
 test.describe("the home of each module", () => {
@@ -40,8 +40,8 @@ test.describe("the home of each module", () => {
       context,
     }) => {
       await openHome(page, context, kind);
-      for (const name of names) await lookFor(page, section(page, name));
-      await lookFor(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
+      for (const name of names) await scrollUntilVisible(page, section(page, name));
+      await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     });
   }
 
@@ -50,7 +50,7 @@ test.describe("the home of each module", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: "Quality Medicines & Health care at your Doorstep." }),
     ).toBeVisible();
-    await lookFor(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
+    await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     await expect(section(page, en("promotions", "brands.title"))).toHaveCount(0);
   });
 
@@ -60,8 +60,8 @@ test.describe("the home of each module", () => {
   }) => {
     await openHome(page, context, "ecommerce", { language: "ar" });
     const ar = words("ar");
-    await lookFor(page, section(page, ar("promotions", "brands.title")));
-    await lookFor(page, section(page, ar("promotions", "highlights.title")));
+    await scrollUntilVisible(page, section(page, ar("promotions", "brands.title")));
+    await scrollUntilVisible(page, section(page, ar("promotions", "highlights.title")));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(
       1,
     );
@@ -157,7 +157,7 @@ test.describe("a part whose call", () => {
       route.fulfill({ status: 403, json: { errors: [{ code: "x", message: "Broken." }] } }),
     );
     await openHome(page, context, "food");
-    const part = await lookFor(page, section(page, "Just For You"));
+    const part = await scrollUntilVisible(page, section(page, "Just For You"));
     await expect(part.getByText("Broken.")).toBeVisible();
     await page.unroute("**/api/v1/campaigns/item");
     await part.getByRole("button", { name: en("shell", "app.retry") }).tap();
@@ -169,7 +169,7 @@ test.describe("a part whose call", () => {
       await page.route(`**/api/v1/${path}*`, (route) => route.fulfill({ json: [] }));
     }
     await openHome(page, context, "food");
-    await lookFor(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
+    await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }));
     for (const name of ["Just For You", "Highlights for you", en("promotions", "coupons.title")])
       await expect(section(page, name)).toHaveCount(0);
   });
@@ -178,7 +178,7 @@ test.describe("a part whose call", () => {
 test("coming back to the home within the windows asks for nothing again", async ({ page, context }) => {
   const { module } = await openHome(page, context, "food");
   await expect(section(page, en("catalogue", "home.popularItems"))).toBeVisible();
-  await lookFor(page, section(page, en("catalogue", "home.specialOffers")));
+  await scrollUntilVisible(page, section(page, en("catalogue", "home.specialOffers")));
   await page
     .getByRole("link", { name: en("shell", "app.viewAll") })
     .first()
@@ -219,7 +219,7 @@ test("the page hardly moves under somebody who scrolls through it", async ({ pag
   });
   await openHome(page, context, "food");
   // Slowly, so that everything comes while it is looked at.
-  await lookFor(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }), 500);
+  await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }), 500);
   const moves = await page.evaluate(
     () => (window as unknown as { moves: { value: number; parts: string[] }[] }).moves,
   );

@@ -1,10 +1,10 @@
 import { findDish, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
-import { holdBack } from "../pages/hold-back";
+import { holdResponses } from "../pages/hold-responses";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -25,7 +25,7 @@ test.describe("an item's dialog", () => {
     page,
   }) => {
     const find = await findPlainDish();
-    const letGo = await holdBack(page, /\/assets\/overlay-host-/);
+    const letGo = await holdResponses(page, /\/assets\/overlay-host-/);
     await atStore(page, find);
     const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
     await card.tap();
@@ -123,7 +123,7 @@ test("an open item is in the address: reload and forward keep it, back closes it
   context,
 }) => {
   const find = await findPlainDish();
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   const path = `/store/${find.store.slug}`;
   await page.goto(path);
   const dialog = page.getByRole("dialog", { name: find.item.name });

@@ -1,9 +1,9 @@
 import { findDish, findItem, findPlainDish, findScarceItem, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { guestOf } from "../pages/arrivals";
 import { atStore, openFrom } from "../pages/item-dialog";
 import { quoted, Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { guestIdOf } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -49,9 +49,9 @@ test.describe("choosing", () => {
     await dialog.getByRole("button", { name: en("catalogue", "item.addToCart") }).tap();
     await shopper.isTold(en("catalogue", "cart.added"));
     await expect
-      .poll(async () => (await serverCart(module.id, { guestId: await guestOf(page) })).length)
+      .poll(async () => (await serverCart(module.id, { guestId: await guestIdOf(page) })).length)
       .toBe(1);
-    const [line] = await serverCart(module.id, { guestId: await guestOf(page) });
+    const [line] = await serverCart(module.id, { guestId: await guestIdOf(page) });
     expect(line?.quantity).toBe(2);
     const cart = await shopper.openCart();
     // The drawer shows what the server's own price makes of it.

@@ -3,9 +3,9 @@ import type { Brand, Campaign, Category, CommonCondition, Store } from "../../sr
 import type { FlashSale, FlashSalePage } from "../../src/contract/calls/promotions";
 import { call } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { anything, asking, rows, text } from "../pages/listing";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
@@ -48,7 +48,7 @@ async function leaveFrom(page: Page, index: number) {
 test.describe("a long list", () => {
   test("ends in a button after some pages, so that the footer can be reached", async ({ page, context }) => {
     const find = await anything("ecommerce");
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/home?data_type=all");
     await expect(rows(page).first()).toBeVisible();
     const footer = page.getByRole("contentinfo");
@@ -71,7 +71,7 @@ test.describe("a long list", () => {
 
   test("is where it was after going back and after a reload", async ({ page, context }) => {
     const find = await anything("ecommerce");
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/home?data_type=all&filter=top_rated");
     await loadRows(page, 84);
     const awayFromPlace = await leaveFrom(page, 70);
@@ -90,7 +90,7 @@ test.describe("a long list", () => {
     context,
   }) => {
     const find = await anything("ecommerce");
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await context.addInitScript(() => {
       const supports = CSS.supports.bind(CSS) as (...asked: string[]) => boolean;
       CSS.supports = (...asked: string[]) => asked[0] !== "overflow-anchor" && supports(...asked);
@@ -115,7 +115,7 @@ test.describe("pages of lists", () => {
   }) => {
     const find = await anything("ecommerce");
     const brands = await call<Brand[]>("/brand", asking(find));
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/all-brands");
     await page.getByLabel(en("browse", "brands.sort")).selectOption("za");
     await expect(page).toHaveURL(/sort=za/);
@@ -136,7 +136,7 @@ test.describe("pages of lists", () => {
     const food = await anything("food");
     const other = await context.browser()?.newContext();
     if (!other) throw new Error("No browser.");
-    await arriveWith(other, food);
+    await startVisitWith(other, food);
     const second = await other.newPage();
     await second.goto(`${process.env.DOORSTEP_URL}/all-brands`);
     await expect(second).toHaveURL(/\/$/);
@@ -154,7 +154,7 @@ test.describe("pages of lists", () => {
       `/campaigns/basic-campaign-details?basic_campaign_id=${campaign.id}`,
       asking(find),
     );
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto(`/campaigns/${campaign.slug}?id=${campaign.id}&module_id=${find.module.id}`);
     await expect(page.getByRole("heading", { level: 1, name: campaign.title })).toBeVisible();
     await expect(rows(page)).toHaveCount(stores.length);
@@ -186,7 +186,7 @@ test("a flash sale counts down and shows how much is left; one that is over has 
   const find = await anything("grocery");
   const sale = await call<FlashSale | null>("/flash-sales", asking(find));
   if (!sale) throw new Error("No flash sale runs in the town.");
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   await page.goto(`/flash-sales?id=${sale.id}`);
   await expect(page.getByRole("heading", { level: 1, name: sale.title })).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
@@ -214,7 +214,7 @@ test("a flash sale counts down and shows how much is left; one that is over has 
 
 test("names of two hundred letters and forty banners push nothing sideways", async ({ page, context }) => {
   const find = await anything("ecommerce");
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   const long = "W".repeat(200);
   const rename = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value), (key, inner) =>
@@ -246,7 +246,7 @@ test("what does not exist is said in plain words, and broken addresses break not
   page,
   context,
 }) => {
-  await arriveWith(context, await anything("ecommerce"));
+  await startVisitWith(context, await anything("ecommerce"));
   const nothing = page.getByRole("heading", { name: /^(Items not found!|Items Not Found!|Not found)$/ });
   for (const address of [
     "/home?data_type=category&id=no-such-shelf&name=Gone",

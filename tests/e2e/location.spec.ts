@@ -1,10 +1,10 @@
 import type { Landing } from "../../src/contract";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { at, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -138,7 +138,7 @@ test.describe("without a place", () => {
 
   test("nothing goes into the cart; the alert leads to the map", async ({ page, context }) => {
     const { module, store, item, place } = await findPlainDish();
-    await arriveWith(context, { module, place });
+    await startVisitWith(context, { module, place });
     await page.goto(`/store/${store.slug}`);
     await expect(page.getByRole("heading", { level: 1, name: store.name })).toBeVisible();
     // Another tab has taken the place away.

@@ -1,9 +1,9 @@
 import type { Zone } from "../../src/contract/entities/module";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
+import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -37,7 +37,7 @@ test.describe("the map picker", () => {
     context,
   }) => {
     const { place, module } = await findPlainDish();
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     let answer: (() => void) | null = null;
     await page.route("**/config/get-zone-id**", async (route) => {
       await new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test.describe("the map picker", () => {
 
   test("cannot be confirmed where the point has no address", async ({ page, context }) => {
     const { place, module } = await findPlainDish();
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     await page.route("**/config/geocode-api**", (route) =>
       route.fulfill({ json: { results: [], status: "ZERO_RESULTS" } }),
     );

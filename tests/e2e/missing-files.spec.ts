@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about files that a test takes away, and what the page writes about them.
 test.use({ allowedErrors: [/net::ERR_FAILED|dynamically imported module/] });
@@ -16,7 +16,7 @@ async function withhold(page: Page, ...names: string[]): Promise<() => Promise<v
 }
 
 test.describe("a file of the app that does not come", () => {
-  test.beforeEach(async ({ context }) => arriveWith(context, await findPlainDish()));
+  test.beforeEach(async ({ context }) => startVisitWith(context, await findPlainDish()));
 
   test("leaves a dialog closed with a word about it, and the next press opens it", async ({ page }) => {
     const letThrough = await withhold(page, "side-menu");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -47,7 +47,7 @@ test.describe("modules", () => {
   }) => {
     const { place, module } = await findPlainDish();
     const grocery = await findModule("grocery");
-    await arriveWith(context, { place, module });
+    await startVisitWith(context, { place, module });
     const shopper = new Shopper(page);
     const switchTo = async (name: string) => {
       await shopper.press(page.getByRole("button", { name: new RegExp(`^${t("nav.switchModule")}`) }));

@@ -1,8 +1,8 @@
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 const lists = ["/store/latest", "/store/popular", "/store/top-offer-nearby", "/categories", "/category/1"];
 
@@ -22,7 +22,7 @@ for (const path of lists) {
 
 test("with a place and no kind of shop a list asks for that, and then goes on", async ({ page, context }) => {
   const { place, module } = await findPlainDish();
-  await arriveWith(context, { place });
+  await startVisitWith(context, { place });
   await page.goto("/store/latest");
   const shopper = new Shopper(page);
   await shopper.press(

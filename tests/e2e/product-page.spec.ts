@@ -1,9 +1,9 @@
 import type { Item, ItemReview, Store } from "../../src/contract";
 import { call, findItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { asking } from "../pages/listing";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -28,7 +28,7 @@ test.describe("reviews", () => {
     }
     if (!found) throw new Error("The town has no review with a photo.");
     const item = await call<Item>(`/items/details/${found.item_id}`, asking(find));
-    await arriveWith(page.context(), find);
+    await startVisitWith(page.context(), find);
     await page.goto(`/product/${item.slug}?module_id=${find.module.id}`);
     const photo = page.getByRole("button", {
       name: en("browse", "review.photo", { number: 1, name: found.customer_name }),
@@ -49,7 +49,7 @@ test.describe("hours", () => {
     const find = await findPlainDish();
     const { products } = await call<{ products: Item[] }>("/items/popular?limit=200&offset=1", asking(find));
     const later = products.filter((item) => !item.available_now);
-    await arriveWith(page.context(), find);
+    await startVisitWith(page.context(), find);
     for (const item of later.slice(0, 2)) {
       await page.goto(`/product/${item.slug}?module_id=${find.module.id}`);
       await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("hours", () => {
 test.describe("e-commerce", () => {
   test("a card leads to the product's page, its quick view opens over the list", async ({ page }) => {
     const find = await findItem("ecommerce", "product", (item) => item.variations.length === 0);
-    await arriveWith(page.context(), find);
+    await startVisitWith(page.context(), find);
     await page.goto("/home?data_type=all");
     const card = page.getByRole("main").locator("li article").first();
     const name = ((await card.getByRole("heading").textContent()) ?? "").trim();
@@ -96,7 +96,7 @@ test.describe("e-commerce", () => {
     const find = await findItem("ecommerce", "product", () => true);
     const [item] = await call<Item[]>("/campaigns/item", asking(find));
     if (!item) throw new Error("The town has no campaign item.");
-    await arriveWith(page.context(), find);
+    await startVisitWith(page.context(), find);
     await page.goto(`/product/${item.slug}?module_id=${find.module.id}&product_type=campaign`);
     await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
     const order = page.getByRole("button", { name: en("catalogue", "item.orderNow") });

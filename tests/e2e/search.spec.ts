@@ -1,8 +1,8 @@
 import { findDish, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { rows, text } from "../pages/listing";
 import { quoted, Shopper } from "../pages/shopper";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
@@ -14,7 +14,7 @@ test.describe("the search box", () => {
     context,
   }) => {
     const find = await findDish();
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/home?data_type=all");
     const shopper = new Shopper(page);
     await shopper.searchFor(find.item.name);
@@ -42,7 +42,7 @@ test.describe("the search box", () => {
   test("forgives a typing mistake", async ({ page, context }) => {
     const find = await findItem("food", "dish with a long word", (item) => /\p{L}{7}/u.test(item.name));
     const word = /\p{L}{7,}/u.exec(find.item.name)?.[0] ?? "";
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto("/home?data_type=all");
     // Two letters in the middle changed about.
     const typed = `${word.slice(0, 3)}${word[4]}${word[3]}${word.slice(5)}`;
@@ -58,9 +58,9 @@ test.describe("the search box", () => {
     test.use({ serviceWorkers: "allow" });
     test("finds without network what was seen before, and says so", async ({ page, context }) => {
       const find = await findDish();
-      await arriveWith(context, find);
+      await startVisitWith(context, find);
       await page.goto("/home?data_type=all");
-      await workerAnswers(page);
+      await waitForWorker(page);
       await page.goto(`/store/${find.store.slug}`);
       await expect(page.getByRole("link", { name: find.item.name, exact: true }).first()).toBeVisible();
       await context.setOffline(true);

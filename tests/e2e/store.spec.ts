@@ -1,9 +1,9 @@
 import type { Item } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { quoted } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Chromium's own lines about pictures that a test breaks.
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.describe("a store's page", () => {
   test("searches within the store, shows the way there, its hours and what people say", async ({ page }) => {
     const find = await findPlainDish();
-    await arriveWith(page.context(), find);
+    await startVisitWith(page.context(), find);
     await page.goto(`/store/${find.store.slug}`);
     await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
     const box = page.getByPlaceholder(en("catalogue", "store.searchShort"));
@@ -60,7 +60,7 @@ test.describe("a store's page", () => {
       }));
       await route.fulfill({ response: answer, json: { ...body, products } });
     });
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto(`/store/${find.store.slug}`);
     const cards = page.getByRole("main").locator("li article");
     await expect(cards.first()).toBeVisible();

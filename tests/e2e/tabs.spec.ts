@@ -1,15 +1,15 @@
 import { findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test.use({ serviceWorkers: "allow" });
 
 test("two tabs share the cart, and signing out in one signs out in the other", async ({ context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const first = new Shopper(await context.newPage());
   const second = new Shopper(await context.newPage());
   await first.page.goto(`/store/${find.store.slug}`);

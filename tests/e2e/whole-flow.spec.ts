@@ -1,6 +1,6 @@
 import { advanceTo } from "../fixtures/operator";
 import {
-  type Find,
+  type FoundItem,
   findDish,
   findPlainDish,
   findScarceItem,
@@ -9,16 +9,16 @@ import {
   serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, guestOf } from "../pages/arrivals";
 import { type Hand, quoted, Shopper } from "../pages/shopper";
 import type { Language } from "../pages/texts";
+import { guestIdOf, startVisitWith } from "../pages/visit";
 
 // The shop as a shopper has it: with its worker.
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 120_000 });
 
 /** Landing → place → food → item with options and an add-on → cart → guest checkout → delivered. */
-async function orderDish(shopper: Shopper, { item, module, place }: Find): Promise<number> {
+async function orderDish(shopper: Shopper, { item, module, place }: FoundItem): Promise<number> {
   const { page, say } = shopper;
   await page.goto("/");
   await shopper.choosePlace(place);
@@ -39,7 +39,7 @@ async function orderDish(shopper: Shopper, { item, module, place }: Find): Promi
   const line = await shopper.lineOf(item);
   for (const chosen of [...options, addOn.name]) await expect(line).toContainText(chosen);
   await expect(line.getByText(say("checkout", "cart.pending"))).toHaveCount(0);
-  const onServer = await serverCart(module.id, { guestId: await guestOf(page) });
+  const onServer = await serverCart(module.id, { guestId: await guestIdOf(page) });
   expect(onServer.map((entry) => [entry.item_id, entry.quantity, entry.add_on_ids])).toEqual([
     [item.id, 1, [addOn.id]],
   ]);
@@ -116,7 +116,7 @@ test("in grocery the last piece is the last: a limit is met, said, and kept by t
   await expect(line).toContainText("Out of Stock");
   await expect
     .poll(async () =>
-      (await serverCart(module.id, { guestId: await guestOf(page) })).map((entry) => entry.quantity),
+      (await serverCart(module.id, { guestId: await guestIdOf(page) })).map((entry) => entry.quantity),
     )
     .toEqual([item.stock]);
 
@@ -178,7 +178,7 @@ test("an order that is fetched at the store needs no address and no delivery fee
   context,
 }) => {
   const find = await findPlainDish();
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   const shopper = new Shopper(page);
   const { say } = shopper;
   await page.goto(`/store/${find.store.slug}`);

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Wishlist } from "../../src/contract";
 import { call, findModule, findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
@@ -19,7 +19,7 @@ const heart = (within: Page | Locator, name: string) =>
 async function atStore(page: Page, withToken = true) {
   const find = await findPlainDish();
   const customer = await newCustomer();
-  await arriveWith(page.context(), {
+  await startVisitWith(page.context(), {
     place: find.place,
     module: find.module,
     token: withToken ? customer.token : undefined,
@@ -109,7 +109,7 @@ test("a heart pressed before its list has come stays full, here and in another t
 }) => {
   const find = await findPlainDish();
   const customer = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token: customer.token });
+  await startVisitWith(context, { place: find.place, module: find.module, token: customer.token });
   const answers: number[] = [];
   context.on("response", (response) => {
     if (response.url().includes("/wish-list/")) answers.push(response.status());
@@ -161,7 +161,7 @@ test.describe("with the worker", () => {
     context,
   }) => {
     const { store, module, customer, shopper } = await atStore(page);
-    await workerAnswers(page);
+    await waitForWorker(page);
     // The list has been seen, so it can be shown without network.
     await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
     await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
@@ -205,7 +205,7 @@ test("a guest who opens the page is asked to sign in and comes back to it", asyn
   const customer = await newCustomer();
   const shopper = new Shopper(page);
   const find = await findPlainDish();
-  await arriveWith(page.context(), { place: find.place, module: find.module });
+  await startVisitWith(page.context(), { place: find.place, module: find.module });
   await page.goto("/wishlist");
   await shopper.isTold("You must be login to access this page.");
   const dialog = page.getByRole("dialog", { name: "Sign In" });

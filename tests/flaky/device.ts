@@ -1,7 +1,7 @@
 /** A phone: a browser context whose tabs come and go, and whose clock can be moved. */
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { giveProfile, type Profile } from "../../scripts/browser/profile";
-import { letClockMove, moveClock } from "../pages/moved-clock";
+import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 
 export class Device {
   private constructor(
@@ -18,7 +18,7 @@ export class Device {
       // The worker's caches have tests of their own; here every call is to meet the network.
       serviceWorkers: "block",
     });
-    await letClockMove(context);
+    await enableClockShift(context);
     await giveProfile(context, profile);
     return new Device(context, await context.newPage());
   }
@@ -37,7 +37,7 @@ export class Device {
 
   /** Moves the device's clock for all its tabs, ms against the real one. */
   async moveClock(aheadMs: number): Promise<void> {
-    for (const page of this.context.pages()) await moveClock(page, aheadMs);
+    for (const page of this.context.pages()) await shiftClock(page, aheadMs);
   }
 
   close(): Promise<void> {

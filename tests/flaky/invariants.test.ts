@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
-  brokenCart,
-  brokenPromises,
   cartText,
-  leftBehind,
-  type Promised,
+  cartViolations,
+  type Expectations,
+  expectationViolations,
+  leftoverData,
   type ServerState,
 } from "./invariants";
 import type { OutboxRecord, PageState } from "./page-state";
@@ -34,27 +34,27 @@ const server: ServerState = {
   openKeys: 0,
 };
 const press = { key: "k", cart: lines, total: 20, deadline: 1000, question: null };
-const promised: Promised = { presses: [press], wishes: [4], addresses: ["Pier 1"] };
+const promised: Expectations = { presses: [press], wishes: [4], addresses: ["Pier 1"] };
 
 describe("carts", () => {
   it("are compared without their order", () => expect(cartText(lines)).toBe("item 3 × 2, item 9 × 1"));
 
   it("that agree are in order", () =>
-    expect(brokenCart({ ...device, cart: lines }, { cart: [...lines].reverse() }, lines)).toEqual([]));
+    expect(cartViolations({ ...device, cart: lines }, { cart: [...lines].reverse() }, lines)).toEqual([]));
 
   it("that differ, wait or are stuck are told", () => {
-    expect(brokenCart({ ...device, cart: lines }, { cart: [] })).toHaveLength(1);
-    expect(brokenCart({ ...device, cartWaits: true }, { cart: [] })).toHaveLength(1);
-    expect(brokenCart(device, { cart: [] }, lines)[0]).toContain("was acknowledged");
+    expect(cartViolations({ ...device, cart: lines }, { cart: [] })).toHaveLength(1);
+    expect(cartViolations({ ...device, cartWaits: true }, { cart: [] })).toHaveLength(1);
+    expect(cartViolations(device, { cart: [] }, lines)[0]).toContain("was acknowledged");
     const stuck = { ...row, kind: "cart", state: "checking" };
-    expect(brokenCart({ ...device, outbox: [stuck] }, { cart: [] })[0]).toContain("stuck: checking");
+    expect(cartViolations({ ...device, outbox: [stuck] }, { cart: [] })[0]).toContain("stuck: checking");
   });
 });
 
 describe("promises", () => {
-  it("that were kept are in order", () => expect(brokenPromises(server, promised)).toEqual([]));
+  it("that were kept are in order", () => expect(expectationViolations(server, promised)).toEqual([]));
 
-  it.each<[string, ServerState, Promised]>([
+  it.each<[string, ServerState, Expectations]>([
     ["0 orders", { ...server, orders: [] }, promised],
     ["2 orders", { ...server, orders: [order, order] }, promised],
     ["nobody pressed", { ...server, orders: [{ ...order, key: "other" }] }, promised],
@@ -67,17 +67,17 @@ describe("promises", () => {
     ["is there 0 times", { ...server, addresses: [] }, promised],
     ["is there 2 times", { ...server, addresses: ["Pier 1", "Pier 1"] }, promised],
     ["never ended", { ...server, openKeys: 1 }, promised],
-  ])("say %s", (text, there, what) => expect(brokenPromises(there, what).join(" ")).toContain(text));
+  ])("say %s", (text, there, what) => expect(expectationViolations(there, what).join(" ")).toContain(text));
 
   it("that became a question have not been made", () => {
     const asked = { ...promised, presses: [{ ...press, question: "stock" }] };
-    expect(brokenPromises({ ...server, orders: [] }, asked)).toEqual([]);
+    expect(expectationViolations({ ...server, orders: [] }, asked)).toEqual([]);
   });
 });
 
 describe("a sign-out", () => {
   it("leaves nothing that tells who was there", () => {
-    expect(leftBehind("language en", { token: "secret", name: "" })).toEqual([]);
-    expect(leftBehind("x secret y", { token: "secret" })[0]).toContain("still has the token");
+    expect(leftoverData("language en", { token: "secret", name: "" })).toEqual([]);
+    expect(leftoverData("x secret y", { token: "secret" })[0]).toContain("still has the token");
   });
 });

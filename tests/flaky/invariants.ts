@@ -1,6 +1,6 @@
 /** What must be true after a run, whatever the network did. Each answer is a list of sentences about what is broken. */
 import type { PageState } from "./page-state";
-import type { Press } from "./shopper-checkout";
+import type { OrderPress } from "./shopper-checkout";
 
 export interface ServerOrder {
   id: number;
@@ -27,8 +27,8 @@ export interface ServerState {
 }
 
 /** What the shopper did and was promised. */
-export interface Promised {
-  presses: Press[];
+export interface Expectations {
+  presses: OrderPress[];
   /** Stores wished for at the end. */
   wishes: number[];
   addresses: string[];
@@ -43,7 +43,7 @@ export function cartText(lines: readonly { itemId: number; quantity: number }[])
 }
 
 /** Whenever nothing waits: the server's cart is the one on the device, and the one that is expected where one is. */
-export function brokenCart(
+export function cartViolations(
   device: PageState,
   server: Pick<ServerState, "cart">,
   expected: PageState["cart"] | null = null,
@@ -58,7 +58,7 @@ export function brokenCart(
 }
 
 /** At the end: every press is one order as it was agreed, in time, or a question and no order. */
-export function brokenPromises(server: ServerState, promised: Promised): string[] {
+export function expectationViolations(server: ServerState, promised: Expectations): string[] {
   const broken: string[] = [];
   const { presses } = promised;
   const wanted = presses.filter((press) => press.question === null);
@@ -79,7 +79,7 @@ export function brokenPromises(server: ServerState, promised: Promised): string[
   return broken;
 }
 
-function brokenOrder(order: ServerOrder, presses: readonly Press[]): string[] {
+function brokenOrder(order: ServerOrder, presses: readonly OrderPress[]): string[] {
   const press = presses.find(({ key }) => key === order.key);
   if (!press) return [`Order ${order.id} was made under a key that nobody pressed.`];
   const broken: string[] = [];
@@ -94,7 +94,7 @@ function brokenOrder(order: ServerOrder, presses: readonly Press[]): string[] {
 }
 
 /** After a sign-out nothing on the device tells who was there. */
-export function leftBehind(kept: string, secrets: Readonly<Record<string, string>>): string[] {
+export function leftoverData(kept: string, secrets: Readonly<Record<string, string>>): string[] {
   return Object.entries(secrets)
     .filter(([, secret]) => secret !== "" && kept.includes(secret))
     .map(([name]) => `After the sign-out the device still has the ${name}.`);

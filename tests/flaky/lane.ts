@@ -7,10 +7,10 @@ import type { Browser } from "@playwright/test";
 import { freePort } from "../../scripts/test/tools.mjs";
 import { TestServer } from "../fixtures/server";
 import { FaultProxy } from "./fault-proxy";
-import { brokenPromises } from "./invariants";
-import { type Outcome, run, type Stage } from "./run";
+import { expectationViolations } from "./invariants";
+import { type RunOutcome, type RunStage, run } from "./run";
+import type { Scenario } from "./scenario";
 import { readServerStates } from "./server-state";
-import type { Story } from "./story";
 import { exploreTown, type Town } from "./town";
 
 /** The server looks at its clock's file every 40 ms. */
@@ -19,7 +19,7 @@ const CLOCK_SEEN_MS = 120;
 export class Lane {
   private constructor(
     private readonly server: TestServer,
-    private readonly stage: Stage,
+    private readonly stage: RunStage,
     private readonly town: Town,
     private readonly folder: string,
   ) {}
@@ -51,7 +51,7 @@ export class Lane {
       restart: () => server.restart(),
     });
     let ahead = 0;
-    const stage: Stage = {
+    const stage: RunStage = {
       url,
       direct: server.url,
       proxy,
@@ -68,12 +68,12 @@ export class Lane {
     return new Lane(server, stage, await exploreTown(server.url), folder);
   }
 
-  run(story: Story): Promise<Outcome> {
+  run(story: Scenario): Promise<RunOutcome> {
     return run(this.stage, this.town, story);
   }
 
   /** Stops the server, holds what was promised against its database, and starts it again. */
-  async judge(outcomes: readonly Outcome[], goOn: boolean): Promise<void> {
+  async judge(outcomes: readonly RunOutcome[], goOn: boolean): Promise<void> {
     await this.server.stop();
     const states = await readServerStates(
       this.server.dataFolder,
@@ -81,7 +81,7 @@ export class Lane {
     );
     outcomes.forEach(({ broken, promised }, index) => {
       const state = states[index];
-      if (state) broken.push(...brokenPromises(state, promised));
+      if (state) broken.push(...expectationViolations(state, promised));
     });
     if (goOn) await this.server.run();
   }

@@ -6,9 +6,9 @@ import { launchChromiumShell } from "../../scripts/browser/chromium";
 import { Lane } from "./lane";
 import { buildMutant } from "./mutants";
 import { type FlakyOptions, readOptions } from "./options";
-import { brokenLines, countLines, isBad } from "./report";
-import type { Outcome } from "./run";
-import { drawStory } from "./story";
+import { countLines, failureLines, isFailed } from "./report";
+import type { RunOutcome } from "./run";
+import { drawScenario } from "./scenario";
 
 /**
  * Pictures prove nothing here and cost most of the time. Left out by the browser itself: a route of Playwright's would
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     chromium = await starting;
     return chromium;
   };
-  const outcomes: Outcome[] = [];
+  const outcomes: RunOutcome[] = [];
   const started = performance.now();
   try {
     const lanes = Math.min(options.lanes, options.runs);
@@ -60,28 +60,28 @@ async function main(): Promise<void> {
   report(options, outcomes, (performance.now() - started) / 1000);
 }
 
-const isOver = (options: FlakyOptions, outcomes: readonly Outcome[]) =>
+const isOver = (options: FlakyOptions, outcomes: readonly RunOutcome[]) =>
   options.untilBroken && outcomes.some(({ broken }) => broken.length > 0);
 
 async function drive(
   lane: Lane,
   options: FlakyOptions,
   take: () => number | null,
-  outcomes: Outcome[],
+  outcomes: RunOutcome[],
 ): Promise<void> {
   const most = options.untilBroken ? BATCH_UNTIL_BROKEN : BATCH;
-  let batch: Outcome[] = [];
+  let batch: RunOutcome[] = [];
   const judge = async (goOn: boolean) => {
     await lane.judge(batch, goOn);
     for (const outcome of batch)
-      if (isBad(outcome))
-        for (const line of brokenLines(outcome, "npm run test:flaky --")) console.error(line);
+      if (isFailed(outcome))
+        for (const line of failureLines(outcome, "npm run test:flaky --")) console.error(line);
     outcomes.push(...batch);
     batch = [];
   };
   for (let seed = take(); seed !== null; seed = take()) {
     const started = performance.now();
-    const story = drawStory(seed, options.steps);
+    const story = drawScenario(seed, options.steps);
     let outcome = await lane.run(story);
     for (let again = 0; outcome.browserDied && again < BROWSER_DEATHS; again += 1) {
       console.log(`  seed ${seed}: the browser died; once more`);
@@ -91,15 +91,15 @@ async function drive(
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { who } = outcome.story;
     const told = [...outcome.troubles, `${outcome.faults.length} faults`].join(", ");
-    console.log(`  seed ${seed}: ${who}, ${told}, ${seconds} s${isBad(outcome) ? ", BROKEN" : ""}`);
+    console.log(`  seed ${seed}: ${who}, ${told}, ${seconds} s${isFailed(outcome) ? ", BROKEN" : ""}`);
     if (options.verbose) for (const fault of outcome.faults) console.log(`    ${fault}`);
     if (batch.length >= most || (options.untilBroken && outcome.broken.length > 0)) await judge(true);
   }
   if (batch.length > 0) await judge(false);
 }
 
-function report(options: FlakyOptions, outcomes: readonly Outcome[], seconds: number): void {
-  const failed = outcomes.filter(isBad);
+function report(options: FlakyOptions, outcomes: readonly RunOutcome[], seconds: number): void {
+  const failed = outcomes.filter(isFailed);
   console.log(`\nIn ${outcomes.length} runs and ${seconds.toFixed(0)} s there were:`);
   for (const line of countLines(outcomes)) console.log(line);
   if (failed.length > 0)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { MUTANTS, patched } from "./mutants";
+import { applyPatches, MUTANTS } from "./mutants";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -10,9 +10,9 @@ describe("switching a protection off", () => {
     for (const file of new Set(patches.map((patch) => patch.file))) {
       const source = readFileSync(join(ROOT, file), "utf8");
       const mine = patches.filter((patch) => patch.file === file);
-      expect(patched(source, mine)).not.toBe(source);
+      expect(applyPatches(source, mine)).not.toBe(source);
     }
   });
   it("says so when the source has changed", () =>
-    expect(() => patched("nothing", [{ file: "x.ts", find: "something", put: "" }])).toThrow("0 times"));
+    expect(() => applyPatches("nothing", [{ file: "x.ts", find: "something", put: "" }])).toThrow("0 times"));
 });

@@ -71,7 +71,7 @@ export const MUTANTS = {
   ],
   /** Whoever signs out leaves everything behind. */
   "sign-out": [
-    { file: "src/app/start/outbox.ts", find: "onSignOut(forgetWhoLeft),", put: "" },
+    { file: "src/app/outbox/connect-outbox.ts", find: "onSignOut(forgetWhoLeft),", put: "" },
     {
       file: "src/app/start/start.ts",
       find: "void forgetPersonalData(queryClient, before.accountKey);",
@@ -91,7 +91,7 @@ export const MUTANTS = {
 export type MutantName = keyof typeof MUTANTS;
 
 /** Patches one source; throws when the text is not there exactly once. */
-export function patched(source: string, patches: readonly Patch[]): string {
+export function applyPatches(source: string, patches: readonly Patch[]): string {
   return patches.reduce((text, { file, find, put }) => {
     const parts = text.split(find);
     if (parts.length !== 2)
@@ -109,7 +109,7 @@ function patchPlugin(patches: readonly Patch[]): Plugin {
       const file = [...left].find((name) => id.split("?")[0] === join(ROOT, name));
       if (!file) return null;
       return {
-        code: patched(
+        code: applyPatches(
           code,
           patches.filter((patch) => patch.file === file),
         ),
@@ -123,7 +123,7 @@ function patchPlugin(patches: readonly Patch[]): Plugin {
 export async function buildMutant(name: MutantName): Promise<string> {
   const patches: readonly Patch[] = MUTANTS[name];
   for (const file of new Set(patches.map((patch) => patch.file)))
-    patched(
+    applyPatches(
       readFileSync(join(ROOT, file), "utf8"),
       patches.filter((patch) => patch.file === file),
     );

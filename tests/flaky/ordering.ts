@@ -1,14 +1,14 @@
 /** The end of every story: an order is pressed while the network breaks calls, and answered as often as it takes. */
-import { brokenCart } from "./invariants";
-import type { Life } from "./life";
-import { settle } from "./shopper";
+import { cartViolations } from "./invariants";
+import type { ScenarioRun } from "./scenario-run";
+import { waitUntilSettled } from "./shopper";
 import * as checkout from "./shopper-checkout";
 
 /** How long an order meets bad weather before it gets good one, ms. */
 const BAD_WEATHER_MS = 1_500;
 const BEYOND_DEADLINE_MS = 16 * 60_000;
 
-export async function order(life: Life): Promise<void> {
+export async function order(life: ScenarioRun): Promise<void> {
   const { story, shopping, outcome, device } = life;
   const { presses } = outcome.promised;
   await life.checkCart();
@@ -32,14 +32,14 @@ export async function order(life: Life): Promise<void> {
     await checkout.backToOrder(shopping);
   }
   const state = await life.goodWeather();
-  outcome.broken.push(...brokenCart(state, { cart: await life.serverCart() }, []));
+  outcome.broken.push(...cartViolations(state, { cart: await life.serverCart() }, []));
   if (presses.every(({ question }) => question !== null)) outcome.broken.push("Nothing was ordered.");
 }
 
-async function press({ shopping, outcome }: Life, keepTrying: boolean): Promise<checkout.Press> {
+async function press({ shopping, outcome }: ScenarioRun, keepTrying: boolean): Promise<checkout.OrderPress> {
   const { presses } = outcome.promised;
   const { cart } = await checkout.pressOrder(shopping, keepTrying);
-  const written = await checkout.agreed(shopping, presses);
+  const written = await checkout.readAgreedOrder(shopping, presses);
   if (!written) throw new Error("The press was not written down.");
   const pressed = { ...written, cart };
   presses.push(pressed);
@@ -47,15 +47,15 @@ async function press({ shopping, outcome }: Life, keepTrying: boolean): Promise<
 }
 
 /** The order meets bad weather first, then good. Answers what the shopper is asked, null when it is placed. */
-async function answerTo(life: Life, pressed: checkout.Press): Promise<string | null> {
-  await settle(life.shopping, BAD_WEATHER_MS);
+async function answerTo(life: ScenarioRun, pressed: checkout.OrderPress): Promise<string | null> {
+  await waitUntilSettled(life.shopping, BAD_WEATHER_MS);
   const state = await life.goodWeather();
   const row = state.outbox.find((entry) => entry.key === pressed.key);
   return row?.state === "needs-you" ? (row.problem ?? "unknown") : null;
 }
 
 /** No network at the press, and none before the deadline is over: nothing may be ordered any more. */
-async function missTheDeadline(life: Life): Promise<void> {
+async function missTheDeadline(life: ScenarioRun): Promise<void> {
   const { shopping, stage, device, schedule } = life;
   await checkout.fillCheckout(shopping);
   schedule.down = true;

@@ -1,8 +1,8 @@
 /** What happened in all runs, counted, so that nobody has to believe that the weather was bad. */
 import { FAULTS } from "./faults";
-import type { Outcome } from "./run";
+import type { RunOutcome } from "./run";
 
-export const TROUBLES = [
+export const INCIDENTS = [
   "tab-killed",
   "two-tabs",
   "two-devices",
@@ -12,9 +12,9 @@ export const TROUBLES = [
 ] as const;
 
 /** How often each kind of fault and trouble took place. */
-export function counts(outcomes: readonly Outcome[]): Map<string, number> {
+export function counts(outcomes: readonly RunOutcome[]): Map<string, number> {
   const counted = new Map<string, number>();
-  for (const name of [...FAULTS.filter((kind) => kind !== "none"), ...TROUBLES]) counted.set(name, 0);
+  for (const name of [...FAULTS.filter((kind) => kind !== "none"), ...INCIDENTS]) counted.set(name, 0);
   const add = (name: string) => counted.set(name, (counted.get(name) ?? 0) + 1);
   for (const { faults, troubles } of outcomes) {
     for (const fault of faults) add(fault.split(" ")[0] ?? fault);
@@ -23,7 +23,7 @@ export function counts(outcomes: readonly Outcome[]): Map<string, number> {
   return counted;
 }
 
-export function countLines(outcomes: readonly Outcome[]): string[] {
+export function countLines(outcomes: readonly RunOutcome[]): string[] {
   const presses = outcomes.flatMap(({ promised }) => promised.presses);
   const asked = presses.filter(({ question }) => question !== null).length;
   return [
@@ -33,11 +33,11 @@ export function countLines(outcomes: readonly Outcome[]): string[] {
 }
 
 /** Whether a promise was broken, or the story came to no end. */
-export const isBad = ({ broken, stumbled }: Outcome): boolean => broken.length > 0 || stumbled !== null;
+export const isFailed = ({ broken, stumbled }: RunOutcome): boolean => broken.length > 0 || stumbled !== null;
 
 /** How a bad run is told. */
-export function brokenLines(
-  { story, broken, stumbled, faults, troubles }: Outcome,
+export function failureLines(
+  { story, broken, stumbled, faults, troubles }: RunOutcome,
   command: string,
 ): string[] {
   return [

@@ -1,20 +1,27 @@
 /** One run: a shopper lives through a story over a faulty network. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeOnTwoDevices, saveAddress, shopInBadWeather, signIn, signOut, wish } from "./chapters";
 import type { Device } from "./device";
 import { FaultSchedule } from "./faults";
-import { Life, type Outcome, type Stage } from "./life";
 import { order } from "./ordering";
-import type { Story } from "./story";
+import type { Scenario } from "./scenario";
+import { type RunOutcome, type RunStage, ScenarioRun } from "./scenario-run";
+import {
+  changeOnTwoDevices,
+  changeWishlist,
+  saveAddress,
+  shopWithFaults,
+  signIn,
+  signOut,
+} from "./scenario-steps";
 import type { Town } from "./town";
 
-export type { Outcome, Stage } from "./life";
+export type { RunOutcome, RunStage } from "./scenario-run";
 
-export async function run(stage: Stage, town: Town, story: Story): Promise<Outcome> {
+export async function run(stage: RunStage, town: Town, story: Scenario): Promise<RunOutcome> {
   const { proxy } = stage;
   const schedule = new FaultSchedule(story.seed, { killOnWrite: story.killOnWrite });
-  const outcome: Outcome = {
+  const outcome: RunOutcome = {
     story,
     identity: { guestIds: [], email: null },
     promised: { presses: [], wishes: [], addresses: [] },
@@ -31,7 +38,7 @@ export async function run(stage: Stage, town: Town, story: Story): Promise<Outco
   const browser = await stage.browser();
   let device: Device | null = null;
   try {
-    const life = await Life.begin(stage, town, story, schedule, outcome);
+    const life = await ScenarioRun.begin(stage, town, story, schedule, outcome);
     device = life.device;
     await tell(life);
   } catch (error) {
@@ -69,13 +76,13 @@ async function keepPage(device: Device | null, seed: number): Promise<void> {
 }
 
 /** The story from its beginning to its end. */
-async function tell(life: Life): Promise<void> {
+async function tell(life: ScenarioRun): Promise<void> {
   const { story } = life;
-  await shopInBadWeather(life);
+  await shopWithFaults(life);
   if (story.who === "guest-signs-in") await signIn(life);
   else await life.checkCart();
   if (story.twoDevices) await changeOnTwoDevices(life);
-  if (story.wishes > 0) await wish(life);
+  if (story.wishes > 0) await changeWishlist(life);
   if (story.address) await saveAddress(life);
   await order(life);
   if (story.who !== "guest") await signOut(life);

@@ -1,10 +1,10 @@
 /** What a shopper does with an account over a bad network: signs in and out, saves an address. */
 import { expect } from "@playwright/test";
 import { en } from "../pages/texts";
-import { open, type Shopping } from "./shopper";
+import { open, type ShopperSession } from "./shopper";
 
 /** Saves an address in the profile; answers its text. */
-export async function saveAddress(shopping: Shopping): Promise<string> {
+export async function saveAddress(shopping: ShopperSession): Promise<string> {
   const { page, person, random, say } = shopping;
   const add = page.getByRole("button", { name: en("account", "address.add") });
   await open(shopping, "/profile?page=profile-settings", add);
@@ -21,7 +21,7 @@ export async function saveAddress(shopping: Shopping): Promise<string> {
   return text;
 }
 
-export async function signIn(shopping: Shopping): Promise<void> {
+export async function signIn(shopping: ShopperSession): Promise<void> {
   const { page, person, say } = shopping;
   say("sign in");
   await page
@@ -39,7 +39,7 @@ export async function signIn(shopping: Shopping): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-export async function signOut(shopping: Shopping): Promise<void> {
+export async function signOut(shopping: ShopperSession): Promise<void> {
   const { page, say } = shopping;
   say("sign out");
   const profile = page.getByRole("button", { name: en("shell", "nav.profile"), exact: true });

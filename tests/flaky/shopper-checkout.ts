@@ -2,9 +2,9 @@
 import { expect, type Page } from "@playwright/test";
 import { en } from "../pages/texts";
 import { type OutboxRecord, type PageState, readPageState } from "./page-state";
-import { open, type Shopping } from "./shopper";
+import { open, type ShopperSession } from "./shopper";
 
-export interface Press {
+export interface OrderPress {
   /** The order's Idempotency-Key. */
   key: string;
   /** The cart when the order was pressed. */
@@ -20,7 +20,7 @@ export interface Press {
 const placeButton = (page: Page) => page.getByRole("button", { name: en("checkout", "summary.place") });
 
 /** Fills the checkout in until the order can be pressed. */
-export async function fillCheckout(shopping: Shopping): Promise<void> {
+export async function fillCheckout(shopping: ShopperSession): Promise<void> {
   const { page, person, say } = shopping;
   const button = placeButton(page);
   say("checkout");
@@ -47,7 +47,7 @@ export async function readyToPress(page: Page): Promise<void> {
 
 /** Presses the button. The press is promised as soon as the page says so: from then on it counts. */
 export async function pressOrder(
-  shopping: Shopping,
+  shopping: ShopperSession,
   keepTrying: boolean,
 ): Promise<{ cart: PageState["cart"] }> {
   const { page, moduleId, say } = shopping;
@@ -83,7 +83,7 @@ function overhearOrders(): void {
 
 type PressedOrder = Pick<OutboxRecord, "key" | "expectedTotal" | "deadline">;
 
-async function pressedOrders({ page, moduleId }: Shopping): Promise<PressedOrder[]> {
+async function pressedOrders({ page, moduleId }: ShopperSession): Promise<PressedOrder[]> {
   const { outbox } = await readPageState(page, moduleId);
   const overheard = await page.evaluate(
     () => (globalThis as unknown as { overheardOrders?: PressedOrder[] }).overheardOrders ?? [],
@@ -92,11 +92,11 @@ async function pressedOrders({ page, moduleId }: Shopping): Promise<PressedOrder
 }
 
 /** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
-export async function agreed(
-  shopping: Shopping,
-  known: readonly Press[],
-): Promise<Omit<Press, "cart"> | null> {
-  let found: Omit<Press, "cart"> | null = null;
+export async function readAgreedOrder(
+  shopping: ShopperSession,
+  known: readonly OrderPress[],
+): Promise<Omit<OrderPress, "cart"> | null> {
+  let found: Omit<OrderPress, "cart"> | null = null;
   await expect
     .poll(
       async () => {
@@ -115,7 +115,7 @@ export async function agreed(
 }
 
 /** The shopper has read the question and goes back to the order. */
-export async function backToOrder({ page }: Shopping): Promise<void> {
+export async function backToOrder({ page }: ShopperSession): Promise<void> {
   await page.getByRole("button", { name: en("checkout", "placing.back") }).click({ timeout: 15_000 });
   // The answer to the question is on disk by then; a page that leaves earlier would ask again.
   await placeButton(page).waitFor();

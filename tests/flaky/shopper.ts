@@ -12,7 +12,7 @@ export interface Person {
   password: string;
 }
 
-export interface Shopping {
+export interface ShopperSession {
   page: Page;
   url: string;
   store: Store;
@@ -28,7 +28,7 @@ const STEPS = { add: 5, more: 4, less: 3, remove: 1 } as const;
 
 /** Opens an address until `shown` is there; a page whose first calls broke gets a reload, as a person would do. */
 export async function open(
-  { page, url }: Shopping,
+  { page, url }: ShopperSession,
   path: string,
   shown: ReturnType<Page["locator"]>,
 ): Promise<void> {
@@ -44,14 +44,14 @@ export async function open(
   }
 }
 
-export function openStore(shopping: Shopping): Promise<void> {
+export function openStore(shopping: ShopperSession): Promise<void> {
   const { page, store, items, moduleId } = shopping;
   const name = items[0]?.name ?? "";
   const first = page.getByRole("link", { name, exact: true }).first();
   return open(shopping, `/store/${store.slug}?module_id=${moduleId}`, first);
 }
 
-const cardOf = ({ page }: Shopping, item: Item) =>
+const cardOf = ({ page }: ShopperSession, item: Item) =>
   page
     .locator("article")
     .filter({ has: page.getByRole("link", { name: item.name, exact: true }) })
@@ -59,7 +59,7 @@ const cardOf = ({ page }: Shopping, item: Item) =>
 
 /** One press on the card of an item; answers whether there was something to press. */
 export async function changeLine(
-  shopping: Shopping,
+  shopping: ShopperSession,
   item: Item,
   wanted: keyof typeof STEPS,
 ): Promise<boolean> {
@@ -90,7 +90,7 @@ export async function changeLine(
   throw new Error(`The card of ${item.name} could not be pressed: ${inTheWay}`);
 }
 
-export async function changeCart(shopping: Shopping): Promise<void> {
+export async function changeCart(shopping: ShopperSession): Promise<void> {
   const { random, items } = shopping;
   await changeLine(shopping, random.pick(items), random.weighted(STEPS));
   // Nothing is waited for here: a finger's pace by the seed, so that a change meets the last one's request under way as
@@ -99,14 +99,14 @@ export async function changeCart(shopping: Shopping): Promise<void> {
 }
 
 /** At least one line is needed for an order. */
-export async function ensureCart(shopping: Shopping): Promise<void> {
+export async function ensureCart(shopping: ShopperSession): Promise<void> {
   const [item] = shopping.items;
   const { cart } = await readPageState(shopping.page, shopping.moduleId);
   if (cart.length === 0 && item) await changeLine(shopping, item, "add");
 }
 
 /** Presses the store's heart; answers whether the store is wished for now. */
-export async function changeWish({ page, store, say }: Shopping): Promise<boolean> {
+export async function toggleWishlist({ page, store, say }: ShopperSession): Promise<boolean> {
   const add = page.getByRole("button", { name: en("catalogue", "wish.add", { name: store.name }) }).first();
   const remove = page
     .getByRole("button", { name: en("catalogue", "wish.remove", { name: store.name }) })
@@ -121,7 +121,10 @@ export async function changeWish({ page, store, say }: Shopping): Promise<boolea
 }
 
 /** Waits until nothing waits any more, telling the page now and then that there is a network; resolves to what is left. */
-export async function settle({ page, moduleId }: Shopping, limitMs: number): Promise<PageState> {
+export async function waitUntilSettled(
+  { page, moduleId }: ShopperSession,
+  limitMs: number,
+): Promise<PageState> {
   let state = await readPageState(page, moduleId);
   const end = Date.now() + limitMs;
   let told = 0;

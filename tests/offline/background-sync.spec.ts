@@ -1,20 +1,20 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import { type Find, findPlainDish, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
+import { type FoundItem, findPlainDish, newCustomer, newPerson, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
+import { syncEventDispatcher } from "../pages/dispatch-sync-event";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
-import { syncOf } from "../pages/wake-worker";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], permissions: ["notifications"] });
 test.describe.configure({ timeout: 120_000 });
 
 /** Presses 'Place order' with no network and agrees to keep trying. */
-async function orderOffline(page: Page, find: Find, token: string): Promise<void> {
+async function orderOffline(page: Page, find: FoundItem, token: string): Promise<void> {
   const shopper = new Shopper(page);
-  await arriveWith(page.context(), { place: find.place, module: find.module, token });
+  await startVisitWith(page.context(), { place: find.place, module: find.module, token });
   await page.goto("/");
-  await workerAnswers(page);
+  await waitForWorker(page);
   await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
@@ -36,7 +36,7 @@ async function orderOffline(page: Page, find: Find, token: string): Promise<void
 /** Closes every tab of the shop and gives the network back; answers a session that can wake the worker. */
 async function leave(context: BrowserContext, page: Page, origin: string): Promise<() => Promise<void>> {
   const blank = await context.newPage();
-  const wake = await syncOf(blank, origin);
+  const wake = await syncEventDispatcher(blank, origin);
   await page.close();
   await context.setOffline(false);
   return wake;

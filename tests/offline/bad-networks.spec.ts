@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { type Fate, type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
-import { type Find, findPlainDish } from "../fixtures/shop-api";
+import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 150_000 });
 const recognisedWithin = 5_000 + 3_000;
 
 let front: Front;
-let find: Find;
+let find: FoundItem;
 test.beforeAll(async () => {
   find = await findPlainDish();
 });
@@ -29,10 +29,10 @@ test.afterEach(() => front.close());
 /** Home and a store have been seen through the worker, a dish is in the cart; the item's own page has not been seen. */
 async function visit(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
-  await arriveWith(page.context(), { place: find.place, module: find.module });
+  await startVisitWith(page.context(), { place: find.place, module: find.module });
   await page.goto(`${front.url}/`);
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
-  await workerAnswers(page);
+  await waitForWorker(page);
   await page.goto(`${front.url}/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Category, Module } from "../../src/contract";
 import type { Zone } from "../../src/contract/entities/module";
 import { type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
-import { call, type Find, findModule, findPlainDish } from "../fixtures/shop-api";
+import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
-import { letClockMove, moveClock } from "../pages/moved-clock";
+import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
@@ -26,7 +26,7 @@ const shortOnes: WindowedCall[] = ["/banners", "/categories", "/config", "/modul
 const margin = 60_000;
 
 let front: Front;
-let find: Find;
+let find: FoundItem;
 let categories: Category[];
 let featured: Category[];
 test.beforeAll(async () => {
@@ -105,10 +105,10 @@ test("through the worker: inside its window nothing is asked, after it once, and
   page,
   context,
 }) => {
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   await letPageForget(context);
   await page.goto(`${front.url}/`);
-  await workerAnswers(page);
+  await waitForWorker(page);
   await openBoth(page);
 
   await age(
@@ -182,9 +182,9 @@ test("copies of another language, zone or kind of shop are never taken for each 
   context,
 }) => {
   const scopes = await fourScopes();
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   await page.goto(`${front.url}/`);
-  await workerAnswers(page);
+  await waitForWorker(page);
   for (const scope of scopes) await showCategories(page, scope);
 
   // Every copy is, word by word, what the shop answers to its own zone, module and language.
@@ -251,18 +251,18 @@ test.describe("without a worker", () => {
     const always = [...Object.keys(windows), "/get-combined-data", "/items/popular"].sort();
     // How many of the sections further down come near is a matter of the moment; what these pages always show is not.
     const ofThose = (paths: readonly string[]) => paths.filter((path) => always.includes(path));
-    await letClockMove(context);
-    await arriveWith(context, find);
+    await enableClockShift(context);
+    await startVisitWith(context, find);
     const calls = await openAll(page);
     expect(ofThose(calls)).toEqual(always);
-    await moveClock(page, 300_000 - margin);
+    await shiftClock(page, 300_000 - margin);
     expect((await openAll(page)).filter((path) => calls.includes(path))).toEqual([]);
-    await moveClock(page, 300_000 + margin);
+    await shiftClock(page, 300_000 + margin);
     expect(ofThose(await openAll(page))).toEqual(always.filter((path) => path !== longest));
-    await moveClock(page, 480_000 + margin);
+    await shiftClock(page, 480_000 + margin);
     expect(ofThose(await openAll(page))).toEqual([longest]);
 
-    await moveClock(page, 26 * 3_600_000);
+    await shiftClock(page, 26 * 3_600_000);
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
     await openAll(page);
     await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
@@ -273,7 +273,7 @@ test.describe("without a worker", () => {
     context,
   }) => {
     const scopes = await fourScopes();
-    await arriveWith(context, find);
+    await startVisitWith(context, find);
     await page.goto(`${front.url}/`);
     for (const scope of scopes) {
       await showCategories(page, scope);

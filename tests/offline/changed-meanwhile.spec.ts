@@ -1,10 +1,16 @@
 /** What the shop changes between a press without network and the moment at which the order reaches it. */
 import type { BrowserContext } from "@playwright/test";
-import { type Find, findPlainDish, findScarceItem, newPerson, runningOrders } from "../fixtures/shop-api";
+import {
+  type FoundItem,
+  findPlainDish,
+  findScarceItem,
+  newPerson,
+  runningOrders,
+} from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, canSayOffline } from "../pages/arrivals";
 import { atCheckout, type Buyer, checkout, customerWithDish, orderThere } from "../pages/checkout";
 import type { Shopper } from "../pages/shopper";
+import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
 // What Chromium says about requests that find no network. Without a worker, which would send as well.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
@@ -22,13 +28,17 @@ test.afterAll(() => {
 test.use({ baseURL: ({ ownServer }, use) => use(ownServer.url) });
 
 /** A checkout whose order was pressed with no network, and is kept trying. */
-async function pressWithoutNetwork(context: BrowserContext, find: Find, { token }: Buyer): Promise<Shopper> {
-  await arriveWith(context, { place: find.place, module: find.module, token });
+async function pressWithoutNetwork(
+  context: BrowserContext,
+  find: FoundItem,
+  { token }: Buyer,
+): Promise<Shopper> {
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const page = await context.newPage();
   const shopper = await atCheckout(page);
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
-  await canSayOffline(page);
+  await waitForOfflineTexts(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
   await shopper.press(shopper.placeButton);

@@ -4,9 +4,9 @@ import { stopWorkers } from "../../scripts/browser/stop-workers";
 import type { Campaign, Category, CommonCondition, Module } from "../../src/contract";
 import type { FlashSale } from "../../src/contract/calls/promotions";
 import { paths } from "../../src/platform/navigation/paths";
-import { call, type Find, findModule, findPlainDish, newCustomer, oneOf } from "../fixtures/shop-api";
+import { call, type FoundItem, findModule, findPlainDish, newCustomer, oneOf } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { workerAnswers } from "../pages/arrivals";
+import { waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
 test.describe.configure({ timeout: 240_000 });
@@ -94,7 +94,7 @@ async function opensOffline(context: BrowserContext, seen: ReadonlyMap<string, s
   }
 }
 
-async function placeOrder({ module, store, item, place }: Find, token: string): Promise<number> {
+async function placeOrder({ module, store, item, place }: FoundItem, token: string): Promise<number> {
   const asking = { moduleId: module.id, zoneId: place.zone.zone_id, token };
   const line = oneOf(item);
   const add = () => call("/customer/cart/add", asking, { method: "POST", body: line });
@@ -125,7 +125,7 @@ interface Group {
 }
 
 /** An address for each route of the table, and orders of the shopper's own. */
-async function everyRoute(find: Find, orderId: number): Promise<Group[]> {
+async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
   const { item, store, module, place } = find;
   const zoneId = place.zone.zone_id;
   const [pharmacy, ecommerce] = await Promise.all([findModule("pharmacy"), findModule("ecommerce")]);
@@ -208,7 +208,7 @@ test("every route that was visited opens again with no network and shows what it
   const groups = await everyRoute(find, orderId);
   const settings = await context.newPage();
   await settings.goto("/settings");
-  await workerAnswers(settings);
+  await waitForWorker(settings);
   const { place } = find;
   const be = (module: Module | null) =>
     settings.evaluate(

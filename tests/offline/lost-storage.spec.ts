@@ -1,10 +1,10 @@
 /** Storage that goes away or is spoilt under a shopper whose order waits. */
 import { findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, canSayOffline } from "../pages/arrivals";
 import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
 // Without a worker, which would send as well.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
@@ -15,12 +15,12 @@ test("an order that waits when the browser clears the databases is placed all th
 }) => {
   const find = await findPlainDish();
   const { token, phone } = await customerWithDish(find);
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   await page.goto("/checkout?page=cart");
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel("Phone").fill(phone);
-  await canSayOffline(page);
+  await waitForOfflineTexts(page);
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible({
     timeout: 15_000,
@@ -43,7 +43,7 @@ test("an order whose record is spoilt is told of, and the shopper is led to his 
 }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   await page.goto("/settings");
   await expect(shopper.button("Profile")).toBeVisible();

@@ -1,9 +1,9 @@
 /** Files of the app that cannot be had, as on a first visit over a bad network: never a white screen. */
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 test.use({
   allowedErrors: [/Failed to (load resource|fetch)|Unable to preload CSS|uncaught: $/],
@@ -15,7 +15,7 @@ test("parts of the frame that do not come are missing, what cannot be opened is 
   context,
 }) => {
   const find = await findPlainDish();
-  await arriveWith(context, { place: find.place, module: find.module });
+  await startVisitWith(context, { place: find.place, module: find.module });
   await context.route(/\/assets\/(footer|bottom-bar|install-hint|overlay-host)-/, (route) => route.abort());
   const shopper = new Shopper(page);
   const title = page.getByRole("heading", { level: 1, name: find.store.name });

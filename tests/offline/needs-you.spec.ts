@@ -1,9 +1,9 @@
 import type { Address } from "../../src/contract";
 import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
 
 // Without a worker, which would send as well.
 test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
@@ -20,7 +20,7 @@ test("what the shop refuses later stands behind one line with its reason, and ca
 }) => {
   const find = await findPlainDish();
   const { token, name, phone } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   await page.goto("/profile?page=profile-settings");
   await shopper.press(shopper.button(en("account", "address.add")));
@@ -56,7 +56,7 @@ test("what the shop refuses later stands behind one line with its reason, and ca
 test("a cart that the shop cannot take is let go, and is what the shop has", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   // As a shop that has no carts any more: it is asked for first, and refused.
   await page.route("**/customer/cart/list*", (route) => route.fulfill({ ...refusal, status: 400 }));

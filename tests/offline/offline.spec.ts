@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  type Find,
+  type FoundItem,
   findPlainDish,
   newCustomer,
   newPerson,
@@ -8,9 +8,9 @@ import {
   serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, guestOf, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium says about requests that find no network, or that a test breaks off.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
@@ -19,18 +19,18 @@ test.describe.configure({ timeout: 90_000 });
 const noNetwork = (page: Page) => page.getByRole("status").getByText("No internet connection.");
 
 /** A visit with a place and food chosen: home, the store's page and the item have been seen. */
-async function visit(shopper: Shopper, find: Find, token?: string, withWorker = true): Promise<void> {
+async function visit(shopper: Shopper, find: FoundItem, token?: string, withWorker = true): Promise<void> {
   const { page } = shopper;
-  await arriveWith(page.context(), { place: find.place, module: find.module, token });
+  await startVisitWith(page.context(), { place: find.place, module: find.module, token });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
-  if (withWorker) await workerAnswers(page);
+  if (withWorker) await waitForWorker(page);
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
 }
 
-async function addFromStore(shopper: Shopper, { item }: Find): Promise<void> {
+async function addFromStore(shopper: Shopper, { item }: FoundItem): Promise<void> {
   const add = shopper.button(en("catalogue", "item.addNamed", { name: item.name })).first();
   await shopper.press(add);
   await shopper.isTold("Item added to cart");
@@ -45,7 +45,7 @@ test("what was seen is there without network, the cart changes, and the server a
   await visit(shopper, find);
   await addFromStore(shopper, find);
   await expect
-    .poll(async () => (await serverCart(find.module.id, { guestId: await guestOf(page) })).length)
+    .poll(async () => (await serverCart(find.module.id, { guestId: await guestIdOf(page) })).length)
     .toBe(1);
 
   await context.setOffline(true);
@@ -78,7 +78,7 @@ test("what was seen is there without network, the cart changes, and the server a
   await expect
     .poll(
       async () =>
-        (await serverCart(find.module.id, { guestId: await guestOf(page) })).map((entry) => entry.quantity),
+        (await serverCart(find.module.id, { guestId: await guestIdOf(page) })).map((entry) => entry.quantity),
       { timeout: 30_000 },
     )
     .toEqual([2]);
@@ -102,7 +102,7 @@ test("a page that was visited opens by its address, one that never was says so",
 });
 
 /** Into the checkout with everything filled in. */
-async function toCheckout(shopper: Shopper, find: Find): Promise<void> {
+async function toCheckout(shopper: Shopper, find: FoundItem): Promise<void> {
   const { page } = shopper;
   await addFromStore(shopper, find);
   const cart = await shopper.openCart();

@@ -1,9 +1,9 @@
 import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, guestOf, workerAnswers } from "../pages/arrivals";
+import { syncEventDispatcher } from "../pages/dispatch-sync-event";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
-import { syncOf } from "../pages/wake-worker";
+import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
 test("a page and the worker it has woken become one guest, and the cart reaches the server", async ({
   page,
@@ -11,15 +11,15 @@ test("a page and the worker it has woken become one guest, and the cart reaches 
 }) => {
   const find = await findPlainDish();
   const shopper = new Shopper(page);
-  await arriveWith(page.context(), find);
+  await startVisitWith(page.context(), find);
   // The browser would wake the worker by itself, and sometimes before the page has asked.
   await page.addInitScript(() => {
     const { SyncManager } = window as unknown as { SyncManager: { prototype: object } };
     Reflect.set(SyncManager.prototype, "register", () => Promise.resolve());
   });
   await page.goto("/");
-  await workerAnswers(page);
-  const wake = await syncOf(page, baseURL ?? "");
+  await waitForWorker(page);
+  const wake = await syncEventDispatcher(page, baseURL ?? "");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -39,6 +39,6 @@ test("a page and the worker it has woken become one guest, and the cart reaches 
   letGo();
   const line = await shopper.lineOf(find.item);
   await expect(line.getByText("Not sent yet")).toHaveCount(0);
-  const lines = await serverCart(find.module.id, { guestId: await guestOf(page) });
+  const lines = await serverCart(find.module.id, { guestId: await guestIdOf(page) });
   expect(lines.map((entry) => [entry.item_id, entry.quantity])).toEqual([[find.item.id, 1]]);
 });

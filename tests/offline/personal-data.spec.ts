@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import {
   type Customer,
   call,
-  type Find,
+  type FoundItem,
   findPlainDish,
   newCustomer,
   runningOrders,
   serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
-import { keptOnDevice } from "../pages/kept-on-device";
+import { readDeviceStorage } from "../pages/device-storage";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 /** Everything in Cache Storage, as one text: addresses, headers and bodies. */
 function readCaches(page: Page): Promise<{ addresses: string[]; text: string }> {
@@ -38,7 +38,7 @@ function readCaches(page: Page): Promise<{ addresses: string[]; text: string }> 
 }
 
 /** Somebody's round through the shop, from the sign-in to the orders; answers what nobody else may ever see. */
-async function round(shopper: Shopper, find: Find, customer: Customer): Promise<Record<string, string>> {
+async function round(shopper: Shopper, find: FoundItem, customer: Customer): Promise<Record<string, string>> {
   const { page } = shopper;
   const address = `${customer.email.slice(5, 13)} Breakwater Lane`;
   await call(
@@ -57,7 +57,7 @@ async function round(shopper: Shopper, find: Find, customer: Customer): Promise<
     },
   );
   await page.goto(`/store/${find.store.slug}`);
-  await workerAnswers(page);
+  await waitForWorker(page);
   await shopper.press(shopper.button(en("account", "auth.signIn")).first());
   await shopper.write(shopper.dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
   await shopper.write(shopper.dialog.locator("input[autocomplete=current-password]"), customer.password);
@@ -117,7 +117,7 @@ test("nothing of two customers who shopped on one device is in Cache Storage, an
   test.setTimeout(120_000);
   const find = await findPlainDish();
   const shopper = new Shopper(page);
-  await arriveWith(context, { place: find.place, module: find.module });
+  await startVisitWith(context, { place: find.place, module: find.module });
   const secrets: Record<string, string>[] = [];
   for (const customer of [await newCustomer(), await newCustomer()]) {
     secrets.push(await round(shopper, find, customer));
@@ -127,7 +127,7 @@ test("nothing of two customers who shopped on one device is in Cache Storage, an
     await leave(shopper);
     await expect
       .poll(async () => {
-        const kept = await keptOnDevice(page);
+        const kept = await readDeviceStorage(page);
         return secrets.flatMap((person) => found(kept, person));
       })
       .toEqual([]);

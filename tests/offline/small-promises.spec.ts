@@ -2,9 +2,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { call, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, guestOf } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { guestIdOf, startVisitWith } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/], serviceWorkers: "block" });
 
@@ -33,7 +33,7 @@ test("the hint to install comes on the home of a second visit and stays away for
 }) => {
   const find = await findPlainDish();
   await offerInstall(context, { visits: 1, lastSeenAt: Date.now() - day, dismissedAt: null });
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   const shopper = new Shopper(page);
   const hint = page.getByRole("heading", { name: en("account", "install.title", { name: "Doorstep" }) });
   const homeIsThere = () =>
@@ -70,7 +70,7 @@ test("a language that was never loaded is not changed to without a network, and 
   page,
   context,
 }) => {
-  await arriveWith(context, await findPlainDish());
+  await startVisitWith(context, await findPlainDish());
   const shopper = new Shopper(page);
   const html = page.locator("html");
   const question = page.getByRole("alertdialog");
@@ -99,7 +99,7 @@ test("who leaves in one tab without network is gone from every tab, and the toke
 }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const first = new Shopper(await context.newPage());
   const second = new Shopper(await context.newPage());
   await first.page.goto("/settings");
@@ -136,13 +136,13 @@ test("a browser without IndexedDB shops all the same, and says what it cannot ke
       throw new DOMException("A mutation operation was attempted on a database.", "InvalidStateError");
     };
   });
-  await arriveWith(context, find);
+  await startVisitWith(context, find);
   const shopper = new Shopper(page);
   await page.goto(`/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
   await expect
-    .poll(async () => (await serverCart(find.module.id, { guestId: await guestOf(page) })).length)
+    .poll(async () => (await serverCart(find.module.id, { guestId: await guestIdOf(page) })).length)
     .toBe(1);
   await page.goto("/settings");
   await expect(page.getByText(en("shell", "settings.notDurable"))).toBeVisible();
@@ -166,7 +166,7 @@ test("with the first order the device is asked to keep what it has, and the icon
       persist: () => Promise.resolve(Boolean(Object.assign(globalThis, { askedToStay: true }))),
     });
   });
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(page);
   const badge = () => page.evaluate(() => (globalThis as { badge?: number }).badge);
   const askedToStay = () => page.evaluate(() => "askedToStay" in globalThis);

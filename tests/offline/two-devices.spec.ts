@@ -1,16 +1,16 @@
 import type { Browser } from "@playwright/test";
 import type { Item } from "../../src/contract";
-import { call, type Find, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
+import { call, type FoundItem, findPlainDish, newCustomer, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
 test.describe.configure({ timeout: 120_000 });
 
 /** Another dish of the store that goes into the cart with one press. */
-async function anotherDish({ store, item, place }: Find): Promise<Item> {
+async function anotherDish({ store, item, place }: FoundItem): Promise<Item> {
   const { products } = await call<{ products: Item[] }>(
     `/items/latest?store_id=${store.id}&category_id=0&limit=100&offset=1`,
     { zoneId: place.zone.zone_id, moduleId: store.module_id },
@@ -23,13 +23,13 @@ async function anotherDish({ store, item, place }: Find): Promise<Item> {
   return other;
 }
 
-async function openDevice(browser: Browser, find: Find, token: string): Promise<Shopper> {
+async function openDevice(browser: Browser, find: FoundItem, token: string): Promise<Shopper> {
   const context = await browser.newContext();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const shopper = new Shopper(await context.newPage());
   await shopper.page.goto(`/store/${find.store.slug}`);
   await expect(shopper.page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-  await workerAnswers(shopper.page);
+  await waitForWorker(shopper.page);
   return shopper;
 }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "../fixtures/releases-test";
-import { type Find, findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
+import { type FoundItem, findPlainDish, newCustomer, runningOrders } from "../fixtures/shop-api";
 import { expect } from "../fixtures/test";
-import { arriveWith, workerAnswers } from "../pages/arrivals";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import {
@@ -18,6 +17,7 @@ import {
   state,
   version,
 } from "../pages/versions";
+import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -91,15 +91,15 @@ test("one tab takes the new version while another is in checkout, which goes on 
   context,
   releases,
 }) => {
-  const find: Find = await findPlainDish();
+  const find: FoundItem = await findPlainDish();
   const { token } = await newCustomer();
-  await arriveWith(context, { place: find.place, module: find.module, token });
+  await startVisitWith(context, { place: find.place, module: find.module, token });
   const buying = await context.newPage();
   const shopper = new Shopper(buying);
   await buying.goto(`${releases.url}/store/${find.store.slug}`);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
-  await workerAnswers(buying);
+  await waitForWorker(buying);
   await buying.goto(`${releases.url}/checkout?page=cart`);
   await expect(shopper.placeButton).toBeEnabled();
   const phone = buying.getByRole("main").getByLabel("Phone");
@@ -132,11 +132,11 @@ test("the kill switch takes worker and caches away, keeps the cart, and a later 
   releases,
 }) => {
   const find = await findPlainDish();
-  await arriveWith(context, { place: find.place, module: find.module });
+  await startVisitWith(context, { place: find.place, module: find.module });
   const page = await context.newPage();
   const shopper = new Shopper(page);
   await page.goto(`${releases.url}/store/${find.store.slug}`);
-  await workerAnswers(page);
+  await waitForWorker(page);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
 
@@ -167,6 +167,6 @@ test("the kill switch takes worker and caches away, keeps the cart, and a later 
 
   releases.fault = () => null;
   await page.goto(`${releases.url}/settings`);
-  await workerAnswers(page);
+  await waitForWorker(page);
   expect(await shells(page)).toEqual([releases.shellOf("")]);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Address } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import { type Customer, call, type Find, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
+import { type Customer, call, type FoundItem, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
 import { Shopper } from "./shopper";
 import { en } from "./texts";
 
@@ -16,7 +16,7 @@ export interface Buyer extends Customer {
 }
 
 /** A customer with pieces of the dish in the cart, put there by another device. */
-export async function customerWithDish(find: Find, quantity = 1): Promise<Buyer> {
+export async function customerWithDish(find: FoundItem, quantity = 1): Promise<Buyer> {
   const customer = await newCustomer();
   const asking = { token: customer.token, moduleId: find.module.id, zoneId: find.place.zone.zone_id };
   const buyer = { ...customer, asking };
@@ -25,11 +25,15 @@ export async function customerWithDish(find: Find, quantity = 1): Promise<Buyer>
 }
 
 /** Another device puts the dish into the cart. */
-export const putDish = (find: Find, { asking }: Buyer, quantity = 1): Promise<unknown> =>
+export const putDish = (find: FoundItem, { asking }: Buyer, quantity = 1): Promise<unknown> =>
   call("/customer/cart/add", asking, { method: "POST", body: { ...oneOf(find.item), quantity } });
 
 /** Changes the dish's quantity on another device. */
-export async function setQuantity(find: Find, { token, asking }: Buyer, quantity: number): Promise<void> {
+export async function setQuantity(
+  find: FoundItem,
+  { token, asking }: Buyer,
+  quantity: number,
+): Promise<void> {
   const [line] = await serverCart(find.module.id, { token });
   await call("/customer/cart/update", asking, {
     method: "POST",
@@ -39,7 +43,7 @@ export async function setQuantity(find: Find, { token, asking }: Buyer, quantity
 
 /** Orders what is in the cart, to be fetched; answers the order's number. */
 export async function orderThere(
-  { store, item }: Find,
+  { store, item }: FoundItem,
   { asking }: Buyer,
   more: Record<string, unknown> = {},
 ): Promise<number> {

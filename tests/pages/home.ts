@@ -2,7 +2,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Module } from "../../src/contract";
 import { call, findModule, findPlainDish, type Place } from "../fixtures/shop-api";
-import { arriveWith } from "./arrivals";
+import { startVisitWith } from "./visit";
 
 export type Kind = Exclude<Module["module_type"], "parcel">;
 
@@ -15,7 +15,7 @@ export async function openHome(
 ): Promise<{ place: Place; ask: <T>(path: string) => Promise<T>; module: Module }> {
   const { place } = await findPlainDish();
   const module = await findModule(kind);
-  await arriveWith(context, { place, module, ...more });
+  await startVisitWith(context, { place, module, ...more });
   await page.goto("/home");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const ask = <T>(path: string) =>
@@ -27,7 +27,7 @@ export async function openHome(
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** Scrolls on until something is there, as a person looks for it; each look lasts so many ms. */
-export async function lookFor(page: Page, target: Locator, look = 50): Promise<Locator> {
+export async function scrollUntilVisible(page: Page, target: Locator, look = 50): Promise<Locator> {
   const seen = () =>
     target
       .first()

@@ -1,19 +1,19 @@
 /** The way to an item over its store's menu. */
 import type { Page } from "@playwright/test";
-import type { Find } from "../fixtures/shop-api";
+import type { FoundItem } from "../fixtures/shop-api";
 import { expect } from "../fixtures/test";
-import { arriveWith } from "./arrivals";
 import { en } from "./texts";
+import { startVisitWith } from "./visit";
 
 /** A store's page with its menu. */
-export async function atStore(page: Page, find: Find): Promise<void> {
-  await arriveWith(page.context(), find);
+export async function atStore(page: Page, find: FoundItem): Promise<void> {
+  await startVisitWith(page.context(), find);
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
 }
 
 /** Opens an item from the list of its store. */
-export async function openFrom(page: Page, { item }: Find) {
+export async function openFrom(page: Page, { item }: FoundItem) {
   await page
     .getByRole("searchbox", { name: /Search in/ })
     .or(page.getByPlaceholder(en("catalogue", "store.searchShort")))

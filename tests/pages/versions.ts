@@ -1,7 +1,7 @@
 /** What a page knows of its build, the worker's versions and their shells. */
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { workerAnswers } from "./arrivals";
 import { en } from "./texts";
+import { waitForWorker } from "./visit";
 
 /** The quiet line that offers a new version. */
 export const offer = (page: Page) => page.getByText(en("shell", "update.ready"));
@@ -38,7 +38,7 @@ export async function openSettings(context: BrowserContext, url: string): Promis
   const page = await context.newPage();
   await page.goto(`${url}/settings`);
   await expect(settingsTitle(page)).toBeVisible();
-  await workerAnswers(page);
+  await waitForWorker(page);
   return page;
 }
 

@@ -1,3 +1,3 @@
-import { tellPushStory } from "./push-story";
+import { describePush } from "./push-suite";
 
-tellPushStory("firebase");
+describePush("firebase");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { call, findPlainDish, newPerson, oneOf } from "../fixtures/shop-api";
 
 /** The page has its listener: it answers the worker. */
-export async function listens(page: Page): Promise<void> {
+export async function waitForPushListener(page: Page): Promise<void> {
   await expect
     .poll(
       () =>

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   CartAddRequest,
-  CartAnswer,
   CartQuery,
   CartRemoveItemRequest,
+  CartResponse,
   CartUpdateRequest,
 } from "@/contract/calls/cart";
 import type { Transaction } from "../../context";
@@ -19,7 +19,7 @@ import { ownerOf } from "./request-caller";
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const config = { caller: "any" } as const;
-  const response = { 200: CartAnswer };
+  const response = { 200: CartResponse };
 
   /** Does a change once and answers the cart of the header's module, or of the line's where no header was sent. */
   const change = async (

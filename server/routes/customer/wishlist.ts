@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { MessageBody, Wishlist } from "@/contract";
-import { WishRequest } from "@/contract/calls/customer";
+import { WishlistRequest } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { addWish, readWishlist, removeWish } from "../../services/wishlist/wishlist";
@@ -29,8 +29,8 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config,
       schema: {
         tags: ["wishlist"],
-        querystring: WishRequest,
-        body: WishRequest,
+        querystring: WishlistRequest,
+        body: WishlistRequest,
         response: { 200: MessageBody },
       },
     },
@@ -45,7 +45,7 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     "/customer/wish-list/remove",
-    { config, schema: { tags: ["wishlist"], querystring: WishRequest, response: { 200: MessageBody } } },
+    { config, schema: { tags: ["wishlist"], querystring: WishlistRequest, response: { 200: MessageBody } } },
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         await removeWish(tx, customerIdOf(request), request.query);

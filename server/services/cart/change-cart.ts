@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { CartVariation, Item, ItemModel } from "@/contract";
 import type { CartAddRequest, CartUpdateRequest, VariationInput } from "@/contract/calls/cart";
 import { lineKey } from "@/domain/cart-lines";
-import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { variationKey } from "@/domain/variations";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
@@ -46,7 +46,7 @@ export function checkQuantity(
 ): void {
   const problem = quantityProblem(item, variation, quantity + elsewhere);
   if (!problem) return;
-  const all = largestQuantity(item, variation);
+  const all = maxQuantity(item, variation);
   const left = Math.max(0, all - elsewhere);
   const scarce = all > 0 ? "stock" : "sold_out";
   throw refuse(problem === "out_of_stock" ? scarce : "cart_item_limit", { name: item.name, left });

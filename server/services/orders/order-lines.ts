@@ -1,12 +1,12 @@
 /** The lines that an order is made of: from the cart, or from the request of a "buy now". */
 import { and, asc, eq } from "drizzle-orm";
 import type { CartVariation, Item, ItemModel } from "@/contract";
-import { type CartAddRequest, largestLineQuantity } from "@/contract/calls/cart";
+import { type CartAddRequest, maxLineQuantity } from "@/contract/calls/cart";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { isItemAvailable, shopTime } from "@/domain/availability";
 import type { CartLineIdentity } from "@/domain/cart-lines";
 import { type LinePrice, linePrice } from "@/domain/item-price";
-import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
@@ -97,10 +97,10 @@ function buyNowRow(value: unknown): CartAddRequest {
   return {
     item_id: whole(id, 2_147_483_647),
     model: campaign ? "ItemCampaign" : "Item",
-    quantity: whole(value.quantity, largestLineQuantity),
+    quantity: whole(value.quantity, maxLineQuantity),
     variation: variations(value.variation),
     add_on_ids: wholes(value.add_on_ids, 2_147_483_647),
-    add_on_qtys: wholes(value.add_on_qtys, largestLineQuantity),
+    add_on_qtys: wholes(value.add_on_qtys, maxLineQuantity),
   };
 }
 
@@ -212,7 +212,7 @@ export async function checkDraftLines(
     const together = same.reduce((sum, other) => sum + other.quantity, 0);
     const problem = quantityProblem(line.item, line.variation, together);
     if (!problem) continue;
-    const left = largestQuantity(line.item, line.variation);
+    const left = maxQuantity(line.item, line.variation);
     throw refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
   }
 }

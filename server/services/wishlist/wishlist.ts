@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Wishlist } from "@/contract";
-import type { WishRequest } from "@/contract/calls/customer";
+import type { WishlistRequest } from "@/contract/calls/customer";
 import type { Queryable, ShopHeaders, Transaction } from "../../context";
 import { items, stores, wishes } from "../../db/schema";
 import type { ShopView } from "../cart/line-items";
@@ -11,7 +11,7 @@ import { storesById } from "../stores/stores-by-id";
 /** Rows of one kind that a wishlist keeps at most. */
 const maxWishes = 500;
 
-function targetOf(request: WishRequest): { itemId: number } | { storeId: number } {
+function targetOf(request: WishlistRequest): { itemId: number } | { storeId: number } {
   const { item_id: itemId, store_id: storeId } = request;
   if (itemId && !storeId) return { itemId };
   if (storeId && !itemId) return { storeId };
@@ -29,7 +29,7 @@ function matching(customerId: number, target: ReturnType<typeof targetOf>) {
 export async function addWish(
   tx: Transaction,
   customerId: number,
-  request: WishRequest,
+  request: WishlistRequest,
   now: Date,
 ): Promise<void> {
   const target = targetOf(request);
@@ -59,7 +59,11 @@ export async function addWish(
 }
 
 /** Removes an item or a store; 404 when it is not there. */
-export async function removeWish(tx: Transaction, customerId: number, request: WishRequest): Promise<void> {
+export async function removeWish(
+  tx: Transaction,
+  customerId: number,
+  request: WishlistRequest,
+): Promise<void> {
   const removed = await tx
     .delete(wishes)
     .where(matching(customerId, targetOf(request)))

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
-import { classNames } from "@/ui/class-names";
+import { classNames } from "@/ui/window/class-names";
 import styles from "./brand.module.css";
 import { BrandMark } from "./brand-mark";
 

@@ -4,8 +4,8 @@ import { useTexts } from "@/platform/i18n";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { IconButton } from "@/ui/icon-button";
 import { CartIcon } from "@/ui/icons/cart";
+import { IconButton } from "@/ui/window/icon-button";
 
 /** Number of lines in the current module's cart. */
 export function useCartCount(): number {

@@ -1,21 +1,21 @@
 import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { Container } from "@/ui/container";
-import { IconButton } from "@/ui/icon-button";
 import { MenuIcon } from "@/ui/icons/menu";
-import { LatePart, latePart } from "../late-part";
+import { Container } from "@/ui/window/container";
+import { IconButton } from "@/ui/window/icon-button";
+import { LazyPart, lazyPart } from "../lazy-part";
 import { Brand } from "./brand";
 import styles from "./compact-bar.module.css";
 import { LocationButton } from "./location-button";
 import { ProfileButton } from "./profile-button";
 import type { Frame } from "./use-frame";
 
-const SearchBox = latePart(() =>
+const SearchBox = lazyPart(() =>
   import("@/features/search").then((module) => ({ default: module.SearchBox })),
 );
 
-const StandaloneBack = latePart(() => import("./standalone-back"));
+const StandaloneBack = lazyPart(() => import("./standalone-back"));
 /** Runs without a browser's bar. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
@@ -28,14 +28,14 @@ export function CompactBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {frame.onHome || !standalone ? null : (
-            <LatePart>
+            <LazyPart>
               <StandaloneBack />
-            </LatePart>
+            </LazyPart>
           )}
           {switcher ? (
-            <LatePart pending={<Brand short />}>
+            <LazyPart pending={<Brand short />}>
               <ModuleSwitcher />
-            </LatePart>
+            </LazyPart>
           ) : (
             <Brand short={frame.located || !frame.onLanding} />
           )}
@@ -49,9 +49,9 @@ export function CompactBar({ frame }: { frame: Frame }) {
         </nav>
         {frame.searchInBar ? (
           <div className={styles.search}>
-            <LatePart pending={<div className={styles.searchSpace} />}>
+            <LazyPart pending={<div className={styles.searchSpace} />}>
               <SearchBox />
-            </LatePart>
+            </LazyPart>
           </div>
         ) : null}
       </Container>

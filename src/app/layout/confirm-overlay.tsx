@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
-import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
+import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 
 /** A question before something happens. Stays open while the answer is carried out. */
 export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"confirm">) {

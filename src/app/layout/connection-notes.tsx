@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { type Connectivity, checkConnectivity, useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useUpdate } from "@/platform/worker";
+import { useDelayedCount, useNeedsShopperCount, useUnsentCount } from "@/stores/outbox-row-counts";
 import { openOverlay } from "@/stores/overlay";
-import { useHeldUpCount, useNeedsYouCount, useWaitingCount } from "@/stores/waiting-counts";
-import { Container } from "@/ui/container";
 import { RefreshIcon } from "@/ui/icons/refresh";
 import { WarningIcon } from "@/ui/icons/warning";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { StatusNote } from "@/ui/status-note";
+import { Container } from "@/ui/window/container";
+import { StatusNote } from "@/ui/window/status-note";
 import styles from "./connection-line.module.css";
 
 const lines = {
@@ -22,8 +22,8 @@ const lines = {
 export function ConnectionNote() {
   const t = useTexts("frame");
   const status = useConnectivity();
-  const all = useWaitingCount();
-  const heldUp = useHeldUpCount();
+  const all = useUnsentCount();
+  const heldUp = useDelayedCount();
   const strip = useRef<HTMLDivElement>(null);
   // Maintenance has a page of its own.
   const line = status === "online" || status === "maintenance" ? null : lines[status];
@@ -72,7 +72,7 @@ export function ConnectionNote() {
 /** What waits for the shopper's answer: changes that could not be sent, a new version. */
 export function Notices() {
   const t = useTexts("frame");
-  const needsYou = useNeedsYouCount();
+  const needsYou = useNeedsShopperCount();
   const update = useUpdate();
   return (
     <>

@@ -5,13 +5,13 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { IconButton, IconLink } from "@/ui/icon-button";
 import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { ReceiptIcon } from "@/ui/icons/receipt";
-import { LatePart, latePart } from "../late-part";
+import { Button } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { IconButton, IconLink } from "@/ui/window/icon-button";
+import { LazyPart, lazyPart } from "../lazy-part";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import styles from "./desktop-bar.module.css";
@@ -20,7 +20,7 @@ import { ProfileButton } from "./profile-button";
 import { TopStrip } from "./top-strip";
 import type { Frame } from "./use-frame";
 
-const StandaloneBack = latePart(() => import("./standalone-back"));
+const StandaloneBack = lazyPart(() => import("./standalone-back"));
 /** Runs without a browser's bar. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
@@ -35,15 +35,15 @@ export function DesktopBar({ frame }: { frame: Frame }) {
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {frame.onHome || !standalone ? null : (
-            <LatePart>
+            <LazyPart>
               <StandaloneBack />
-            </LatePart>
+            </LazyPart>
           )}
           <Brand />
           {frame.switchable && frame.moduleType ? (
-            <LatePart pending={<span className={styles.switcherSpace}>{moduleName}</span>}>
+            <LazyPart pending={<span className={styles.switcherSpace}>{moduleName}</span>}>
               <ModuleSwitcher />
-            </LatePart>
+            </LazyPart>
           ) : null}
           <div className={styles.links}>
             <Link

@@ -12,11 +12,11 @@ import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { Container } from "@/ui/container";
 import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
-import { LatePart } from "../late-part";
+import { Container } from "@/ui/window/container";
+import { LazyPart } from "../lazy-part";
 import { AppLinks } from "./app-links";
 import { Brand } from "./brand";
 import styles from "./footer.module.css";
@@ -38,9 +38,9 @@ export function Footer() {
               </h2>
               <p className={styles.muted}>{landing.fixed_newsletter_sub_title}</p>
             </div>
-            <LatePart>
+            <LazyPart>
               <NewsletterForm />
-            </LatePart>
+            </LazyPart>
           </section>
         ) : null}
         <div className={styles.columns}>

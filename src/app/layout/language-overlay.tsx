@@ -6,8 +6,8 @@ import type { OverlayProps } from "@/stores/overlay";
 import { changeLanguage } from "@/stores/preferences";
 import { showErrorTexts } from "@/stores/toasts";
 import { CheckIcon } from "@/ui/icons/check";
-import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
-import { Sheet } from "@/ui/overlay/sheet";
+import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./menu-list.module.css";
 
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */

@@ -3,9 +3,9 @@ import { useConfigState } from "@/features/configuration";
 import { InstallHint } from "@/features/install";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
-import { ErrorPanel } from "@/ui/error-panel";
-import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { LatePart, latePart } from "../late-part";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { useMediaQuery } from "@/ui/window/use-media-query";
+import { LazyPart, lazyPart } from "../lazy-part";
 import { useFirstContent } from "../start/first-content";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine, NoticeLines } from "./connection-line";
@@ -13,13 +13,13 @@ import styles from "./layout.module.css";
 import { useFrame } from "./use-frame";
 
 /** Nobody sees the end of the page first. */
-const Footer = latePart(() => import("./footer").then((module) => ({ default: module.Footer })));
-const BottomBar = latePart(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
-const MaintenancePage = latePart(() =>
+const Footer = lazyPart(() => import("./footer").then((module) => ({ default: module.Footer })));
+const BottomBar = lazyPart(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
+const MaintenancePage = lazyPart(() =>
   import("./maintenance-page").then((module) => ({ default: module.MaintenancePage })),
 );
-const CartInStep = latePart(() => import("./cart-in-step"));
-const DesktopBar = latePart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
+const CartInStep = lazyPart(() => import("./cart-sync"));
+const DesktopBar = lazyPart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The compact bar rules up to and including 1180 px, as the specification says. */
 const desktop = "(min-width: 1181px)";
@@ -43,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <div className={styles.top}>
         {wide ? (
-          <LatePart pending={<div className={styles.barSpace} data-bar-pending="" />}>
+          <LazyPart pending={<div className={styles.barSpace} data-bar-pending="" />}>
             <DesktopBar frame={frame} />
-          </LatePart>
+          </LazyPart>
         ) : (
           <CompactBar frame={frame} />
         )}
@@ -54,11 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <NoticeLines />
       <main id="content" className={styles.content} tabIndex={-1}>
         {closed ? (
-          <LatePart
+          <LazyPart
             missing={<ErrorPanel title={t("error.maintenanceTitle")} text={t("error.maintenance")} />}
           >
             <MaintenancePage />
-          </LatePart>
+          </LazyPart>
         ) : unusable ? (
           <div className={styles.unusable}>
             <ErrorPanel
@@ -73,14 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         )}
       </main>
-      <LatePart pending={<div className={styles.footerSpace} />}>
+      <LazyPart pending={<div className={styles.footerSpace} />}>
         {settled ? <Footer /> : <div className={styles.footerSpace} />}
-      </LatePart>
-      <LatePart>
+      </LazyPart>
+      <LazyPart>
         {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
         {!settled || frame.moduleType === null || frame.parcel ? null : <CartInStep />}
-      </LatePart>
-      <LatePart>{settled ? <InstallHint /> : null}</LatePart>
+      </LazyPart>
+      <LazyPart>{settled ? <InstallHint /> : null}</LazyPart>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { checkConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { Button } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
 
 /** The shop is closed for work; the cart is kept. */
 export function MaintenancePage() {

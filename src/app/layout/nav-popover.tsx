@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { classNames } from "@/ui/class-names";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
-import { Picture } from "@/ui/picture";
-import { Skeleton } from "@/ui/skeleton";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton } from "@/ui/window/skeleton";
 import bar from "./desktop-bar.module.css";
 import styles from "./nav-popover.module.css";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
@@ -94,7 +94,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
                   <li key={entry.id}>
                     <Link className={styles.entry} to={entry.to}>
                       <span className={styles.picture}>
-                        <Picture src={entry.picture} alt="" widest={40} />
+                        <Picture src={entry.picture} alt="" maxWidth={40} />
                       </span>
                       <span className={styles.name}>{entry.name}</span>
                     </Link>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { refreshShown } from "@/platform/query";
+import { refreshActiveQueries } from "@/platform/query";
 import { closeOverlay } from "@/stores/overlay";
 import { showInfo } from "@/stores/toasts";
 import { RefreshIcon } from "@/ui/icons/refresh";
@@ -30,7 +30,7 @@ export function PageTools() {
   };
   const reload = async () => {
     setLoading(true);
-    await refreshShown(queryClient);
+    await refreshActiveQueries(queryClient);
     setLoading(false);
     closeOverlay();
   };

@@ -3,11 +3,11 @@ import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
-import { IconButton } from "@/ui/icon-button";
 import { UserIcon } from "@/ui/icons/user";
-import { LatePart, latePart } from "../late-part";
+import { IconButton } from "@/ui/window/icon-button";
+import { LazyPart, lazyPart } from "../lazy-part";
 
-const Avatar = latePart(() => import("@/ui/avatar").then((module) => ({ default: module.Avatar })));
+const Avatar = lazyPart(() => import("@/ui/window/avatar").then((module) => ({ default: module.Avatar })));
 
 /** A customer's own menu, or the way in. */
 export function ProfileButton() {
@@ -24,9 +24,9 @@ export function ProfileButton() {
   const name = customer ? `${customer.f_name} ${customer.l_name}`.trim() : "";
   return (
     <IconButton label={t("nav.profile")} onClick={() => openOverlay({ kind: "profile-menu" })}>
-      <LatePart pending={<UserIcon />}>
+      <LazyPart pending={<UserIcon />}>
         <Avatar name={name} src={customer?.image_full_url ?? null} size={32} />
-      </LatePart>
+      </LazyPart>
     </IconButton>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
-import { askToSignOut, customerQuery } from "@/features/auth";
+import { confirmSignOut, customerQuery } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { GiftIcon } from "@/ui/icons/gift";
 import type { IconProps } from "@/ui/icons/icon";
@@ -18,7 +18,7 @@ import { StarIcon } from "@/ui/icons/star";
 import { TicketIcon } from "@/ui/icons/ticket";
 import { UserIcon } from "@/ui/icons/user";
 import { WalletIcon } from "@/ui/icons/wallet";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./menu-list.module.css";
 
 const entries = [
@@ -48,7 +48,7 @@ export default function ProfileMenu({ open, onClose, onClosed }: OverlayProps<"p
     "track-order": parcel,
   };
   const go = (entry: Entry) =>
-    leaveOverlays(
+    closeOverlaysAndNavigate(
       (options) =>
         void navigate(entry === "track-order" ? paths.trackOrder.href() : paths.profile.href(entry), options),
     );
@@ -74,7 +74,7 @@ export default function ProfileMenu({ open, onClose, onClosed }: OverlayProps<"p
             </li>
           ))}
         <li>
-          <button type="button" className={`${styles.entry} ${styles.danger}`} onClick={askToSignOut}>
+          <button type="button" className={`${styles.entry} ${styles.danger}`} onClick={confirmSignOut}>
             <LogoutIcon />
             <span className={styles.text}>{t("profile.logout")}</span>
           </button>

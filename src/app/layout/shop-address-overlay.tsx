@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Sheet } from "@/ui/window/sheet/sheet";
 
 /** Where the shop's own office is. */
 export default function ShopAddressOverlay({

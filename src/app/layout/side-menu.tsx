@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { askToSignOut } from "@/features/auth";
+import { confirmSignOut } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
-import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Disclosure } from "@/ui/disclosure";
 import { HelpIcon } from "@/ui/icons/help";
 import { HomeIcon } from "@/ui/icons/home";
 import { LogoutIcon } from "@/ui/icons/logout";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { UserIcon } from "@/ui/icons/user";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Disclosure } from "@/ui/kit/accordion";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { LanguageButton } from "./language-button";
 import styles from "./menu-list.module.css";
 import { PageTools } from "./page-tools";
@@ -30,7 +30,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
   const signedIn = useIsSignedIn();
   const moduleType = useModuleType();
   const parcel = moduleType === "parcel";
-  const go = (path: string) => leaveOverlays((options) => void navigate(path, options));
+  const go = (path: string) => closeOverlaysAndNavigate((options) => void navigate(path, options));
 
   return (
     <Sheet
@@ -73,7 +73,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
       <ul className={styles.list}>
         {signedIn ? (
           <li>
-            <button type="button" className={`${styles.entry} ${styles.danger}`} onClick={askToSignOut}>
+            <button type="button" className={`${styles.entry} ${styles.danger}`} onClick={confirmSignOut}>
               <LogoutIcon />
               <span className={styles.text}>{t("profile.logout")}</span>
             </button>

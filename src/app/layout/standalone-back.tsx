@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { IconButton } from "@/ui/icon-button";
 import { BackIcon } from "@/ui/icons/back";
+import { IconButton } from "@/ui/window/icon-button";
 
 /** An installed app has no browser bar, so the way back is ours. Elsewhere it is not even loaded. */
 export default function StandaloneBack() {

@@ -1,13 +1,13 @@
 import { useTexts } from "@/platform/i18n";
-import { paintedTheme, setTheme, usePreferences } from "@/stores/preferences";
-import { IconButton } from "@/ui/icon-button";
+import { resolvedTheme, setTheme, usePreferences } from "@/stores/preferences";
 import { MoonIcon } from "@/ui/icons/moon";
 import { SunIcon } from "@/ui/icons/sun";
+import { IconButton } from "@/ui/window/icon-button";
 
 /** Switches between light and dark, at once. */
 export function ThemeButton() {
   const t = useTexts("frame");
-  const painted = paintedTheme(usePreferences((state) => state.theme));
+  const painted = resolvedTheme(usePreferences((state) => state.theme));
   return (
     <IconButton
       size="sm"

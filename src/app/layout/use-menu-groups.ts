@@ -4,7 +4,7 @@ import { storeListQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
-import { useShopScope } from "@/stores/scope";
+import { useShopScope } from "@/stores/shop-scope";
 
 /** A group shows its first ten and a way to all, by the specification. */
 export const groupSize = 10;

@@ -9,7 +9,7 @@ import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 
 /** Does nothing where the page needs another place or module than the one that is selected. Never rejects. */
-export async function askForFirstRows(queryClient: QueryClient): Promise<void> {
+export async function prefetchFirstRows(queryClient: QueryClient): Promise<void> {
   const module = selectedModule();
   if (!isLocationSet() || module === null || module.module_type === "parcel") return;
   const { pathname, search } = window.location;
@@ -19,8 +19,8 @@ export async function askForFirstRows(queryClient: QueryClient): Promise<void> {
   const store = list ? undefined : matchPath(paths.store.pattern, pathname)?.params.id;
   try {
     if (pathname === "/" || pathname === "/home")
-      (await import("@/pages/home/first-queries")).askForHome(queryClient, module.module_type);
-    else if (store) (await import("@/pages/store/first-queries")).askForStore(queryClient, store);
+      (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient, module.module_type);
+    else if (store) (await import("@/pages/store/prefetch-store")).prefetchStore(queryClient, store);
   } catch {
     // The page asks for itself.
   }

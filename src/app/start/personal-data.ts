@@ -4,7 +4,7 @@ import { forgetAccount } from "@/platform/query";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
-export async function forgetPersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
+export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
   for (const key of [storageKeys.guestContact, storageKeys.checkoutDraft, storageKeys.searchedValues]) {
     safeStorage.removeItem(key);
   }

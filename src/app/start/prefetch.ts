@@ -8,9 +8,9 @@ import { matchPath } from "react-router-dom";
 import { itemQuery, preloadItemOverlay } from "@/features/items";
 import { storeQuery } from "@/features/stores";
 import { connectivity } from "@/platform/connectivity";
-import { savesData } from "@/platform/data-saver";
+import { isDataSaverOn } from "@/platform/data-saver";
 import { paths } from "@/platform/navigation/paths";
-import { shopScope } from "@/stores/scope";
+import { shopScope } from "@/stores/shop-scope";
 
 /** A pointer that passes over a link means nothing; one that rests so long does, ms. */
 const restsFor = 80;
@@ -71,10 +71,14 @@ export function loadOf(
     return {
       key: address.href,
       load: (queryClient) =>
-        Promise.all([import("../overlay-host"), preloadItemOverlay(), item(address, queryClient, id)]),
+        Promise.all([
+          import("../overlays/overlay-host"),
+          preloadItemOverlay(),
+          item(address, queryClient, id),
+        ]),
     };
   }
-  if (dialog) return { key: "dialog", load: () => import("../overlay-host") };
+  if (dialog) return { key: "dialog", load: () => import("../overlays/overlay-host") };
   if (!address || address.pathname === location.pathname) return null;
   for (const [pattern, load] of pages) {
     const match = matchPath(pattern, address.pathname);
@@ -97,7 +101,7 @@ export function startPrefetch(queryClient: QueryClient): () => void {
     aimed = null;
   };
   const begin = (element: Element) => {
-    if (savesData() || connectivity() !== "online") return;
+    if (isDataSaverOn() || connectivity() !== "online") return;
     const found = loadOf(element);
     if (!found || Date.now() - (done.get(found.key) ?? 0) < againAfter) return;
     if (done.size > 200) done.clear();

@@ -2,79 +2,81 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { configQuery } from "@/features/configuration";
 import { reportMaintenance, startConnectivity } from "@/platform/connectivity";
-import { savesData } from "@/platform/data-saver";
+import { isDataSaverOn } from "@/platform/data-saver";
 import { setShopFormat } from "@/platform/format";
-import { forgetFirstAnswers } from "@/platform/http/first-answers";
-import { setPictureBases } from "@/platform/http/normalise/pictures";
+import { setPictureBaseUrls } from "@/platform/http/normalise/pictures";
+import { dropPrefetched } from "@/platform/http/prefetched-responses";
 import { preloadTexts, startTexts } from "@/platform/i18n";
-import { followInstall } from "@/platform/install/install-state";
+import { listenForInstallPrompt } from "@/platform/install/install-state";
 import {
   createShopQueryClient,
-  keepBoot,
-  preloadCopies,
+  persistBoot,
+  preloadStoredQueries,
+  pruneLibrary,
   restoreBoot,
-  startKeeping,
-  tidyLibrary,
+  startPersisting,
 } from "@/platform/query";
 import { startWorker } from "@/platform/worker";
 import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { followModule } from "@/stores/module";
-import { startOverlays } from "@/stores/overlay";
+import { closeOverlaysOnBack } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
-import { followOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
+import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
 import { showError } from "@/stores/show-error";
-import { showToastOfLastPage } from "@/stores/toasts";
-import { startApi } from "./api";
+import { showToastAfterReload } from "@/stores/toasts";
 import { firstContent, watchFirstContent } from "./first-content";
-import { askForFirstRows } from "./first-queries";
-import { forgetPersonalData } from "./personal-data";
-import { untilLoaded } from "./until-loaded";
+import { prefetchFirstRows } from "./first-queries";
+import { configureHttpClient } from "./http-client";
+import { loadWithRetry } from "./load-with-retry";
+import { deletePersonalData } from "./personal-data";
 
 /** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
 const recoveryAfter = 1_500;
 /** Without them nothing is sent and no trouble ends: they are never given up. */
 const never = () => false;
 const startRecovery = (queryClient: QueryClient) =>
-  untilLoaded(() => import("./recovery"), never).then(({ goOnByItself }) => goOnByItself(queryClient));
+  loadWithRetry(() => import("./refetch-on-recovery"), never).then(({ refetchOnRecovery: goOnByItself }) =>
+    goOnByItself(queryClient),
+  );
 
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
 export async function start(): Promise<QueryClient> {
-  followInstall();
+  listenForInstallPrompt();
   startPreferences();
-  startApi();
+  configureHttpClient();
   const queryClient = createShopQueryClient({ onError: showError });
   restoreBoot(queryClient);
-  keepBoot(queryClient);
+  persistBoot(queryClient);
   await startTexts(preferences().language);
 
   watchFirstContent(queryClient);
   startConnectivity();
   startWorker(firstContent);
-  startOverlays();
-  followOtherTabs();
+  closeOverlaysOnBack();
+  followSessionOfOtherTabs();
   followLocation();
   followModule();
   // Also when another tab has signed out: what was theirs goes from this one, too.
   useSession.subscribe((now, before) => {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
-    void forgetPersonalData(queryClient, before.accountKey);
+    void deletePersonalData(queryClient, before.accountKey);
   });
   const unfinished = unfinishedSignOut();
-  if (unfinished) void forgetPersonalData(queryClient, unfinished.accountKey);
+  if (unfinished) void deletePersonalData(queryClient, unfinished.accountKey);
   if (isLocationSet()) {
-    preloadCopies();
+    preloadStoredQueries();
     void preloadTexts("catalogue");
-    void askForFirstRows(queryClient);
+    void prefetchFirstRows(queryClient);
   }
 
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
-  void firstContent.then(forgetFirstAnswers);
+  void firstContent.then(dropPrefetched);
   setTimeout(() => void startRecovery(queryClient), recoveryAfter);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then.
   void firstContent
-    .then(() => untilLoaded(() => import("./outbox"), never))
+    .then(() => loadWithRetry(() => import("../outbox/connect-outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({
         idempotency: () => config()?.idempotency ?? false,
@@ -82,13 +84,15 @@ export async function start(): Promise<QueryClient> {
         queryClient,
       }),
     );
-  void firstContent.then(startKeeping).then(() =>
+  void firstContent.then(startPersisting).then(() =>
     whenIdle(() => {
-      showToastOfLastPage();
-      void tidyLibrary(session().accountKey);
-      void import("./badge").then(({ keepBadge }) => keepBadge(queryClient)).catch(() => {});
+      showToastAfterReload();
+      void pruneLibrary(session().accountKey);
+      void import("./app-badge")
+        .then(({ startAppBadge: keepBadge }) => keepBadge(queryClient))
+        .catch(() => {});
       void preloadTexts("frame");
-      if (!savesData()) whenPlaced(() => void startPrefetch(queryClient));
+      if (!isDataSaverOn()) whenPlaced(() => void startPrefetch(queryClient));
       // Whoever has never allowed pushes pays nothing for them.
       if (globalThis.Notification?.permission === "granted") {
         void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
@@ -103,7 +107,7 @@ function followConfig(queryClient: QueryClient): void {
   const tell = () => {
     const config = queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
     if (!config) return;
-    setPictureBases(config.base_urls);
+    setPictureBaseUrls(config.base_urls);
     setShopFormat(config);
     reportMaintenance(config.maintenance_mode);
   };

@@ -7,9 +7,9 @@ import { GuestId } from "./auth";
 const closed = { additionalProperties: false } as const;
 
 /** No cart line holds more pieces than this, whatever the item allows. */
-export const largestLineQuantity = 1000;
+export const maxLineQuantity = 1000;
 
-const quantity = Type.Integer({ minimum: 1, maximum: largestLineQuantity });
+const quantity = Type.Integer({ minimum: 1, maximum: maxLineQuantity });
 /** Only echoed for old clients: the server computes every price. */
 const clientPrice = Type.Optional(Type.Number({ minimum: 0, maximum: 1e9 }));
 
@@ -27,7 +27,7 @@ export type VariationInput = Static<typeof VariationInput>;
 
 const variation = Type.Array(VariationInput, { maxItems: 50 });
 const addOnIds = Type.Array(Id, { maxItems: 50 });
-const addOnQuantities = Type.Array(Type.Integer({ minimum: 1, maximum: largestLineQuantity }), {
+const addOnQuantities = Type.Array(Type.Integer({ minimum: 1, maximum: maxLineQuantity }), {
   maxItems: 50,
 });
 
@@ -77,5 +77,5 @@ export type CartQuery = Static<typeof CartQuery>;
 export const CartRemoveItemRequest = Type.Object({ cart_id: Id, ...CartQuery.properties }, closed);
 export type CartRemoveItemRequest = Static<typeof CartRemoveItemRequest>;
 
-export const CartAnswer = Type.Array(CartLine);
-export type CartAnswer = Static<typeof CartAnswer>;
+export const CartResponse = Type.Array(CartLine);
+export type CartResponse = Static<typeof CartResponse>;

@@ -5,8 +5,8 @@ import { Store } from "../entities/store";
 import { Id, nullable, page, type Static, Type } from "../schema";
 
 /** No page holds more rows than this. */
-export const largestPage = 200;
-const limit = Type.Integer({ minimum: 1, maximum: largestPage });
+export const maxPageRows = 200;
+const limit = Type.Integer({ minimum: 1, maximum: maxPageRows });
 /** The number of the page, from 1. */
 const offset = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const word = Type.Optional(Type.String({ maxLength: 64 }));

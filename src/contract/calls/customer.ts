@@ -8,11 +8,11 @@ const closed = { additionalProperties: false } as const;
 const shortText = Type.Optional(nullable(Type.String({ maxLength: 191 })));
 
 /** POST /customer/wish-list/add and DELETE /customer/wish-list/remove: exactly one of the two, in query or body. */
-export const WishRequest = Type.Object(
+export const WishlistRequest = Type.Object(
   { item_id: Type.Optional(nullable(Id)), store_id: Type.Optional(nullable(Id)) },
   closed,
 );
-export type WishRequest = Static<typeof WishRequest>;
+export type WishlistRequest = Static<typeof WishlistRequest>;
 
 /** POST /customer/address/add and PUT /customer/address/update/{id}. */
 export const AddressRequest = Type.Object(

@@ -1,4 +1,4 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { saveAddress } from "./api/change-address";
 export { addressesQuery } from "./api/get-addresses";

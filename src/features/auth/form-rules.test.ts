@@ -4,9 +4,9 @@ import type { TextKey, Translate } from "@/platform/i18n";
 import english from "@/platform/i18n/locales/en/account";
 import {
   newPasswordRules,
+  normaliseCode,
+  normalisePhone,
   phoneRules,
-  plainCode,
-  plainPhone,
   resetTargetRules,
   signInRules,
   signUpRules,
@@ -121,11 +121,11 @@ describe("what is typed", () => {
     ["١٢٣٤٥٦", "123456"],
     ["۹۸۷۶۵۴", "987654"],
   ])("%j is the code %j", (typed, code) => {
-    expect(plainCode(typed)).toBe(code);
+    expect(normaliseCode(typed)).toBe(code);
   });
 
   it("loses what phone numbers have for the eye", () => {
-    expect(plainPhone("+1 (555) 010-2030")).toBe("+15550102030");
-    expect(plainPhone("+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+966501234567");
+    expect(normalisePhone("+1 (555) 010-2030")).toBe("+15550102030");
+    expect(normalisePhone("+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧")).toBe("+966501234567");
   });
 });

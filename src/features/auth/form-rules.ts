@@ -1,6 +1,6 @@
 /** What the forms of signing in, signing up and a new password ask for, with the specification's messages. */
 import { type BooleanSchema, boolean, type ObjectSchema, object, ref, type StringSchema, string } from "yup";
-import { plainDigits } from "@/platform/format/plain-digits";
+import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
 
 type Texts = Translate<"account">;
@@ -11,11 +11,11 @@ const shortestPhone = 10;
 const longestEmail = 255;
 
 /** A phone number as it is typed: digits with an optional plus; spaces, dashes and brackets are for the eye only. */
-export function plainPhone(text: string): string {
-  return plainDigits(text).replace(/[\s().-]/g, "");
+export function normalisePhone(text: string): string {
+  return latinDigits(text).replace(/[\s().-]/g, "");
 }
 
-const isPhone = (text: string) => /^\+?\d+$/.test(plainPhone(text));
+const isPhone = (text: string) => /^\+?\d+$/.test(normalisePhone(text));
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
 const password = (t: Texts): StringSchema<string> =>
@@ -25,7 +25,7 @@ const password = (t: Texts): StringSchema<string> =>
 const phone = (t: Texts): StringSchema<string> =>
   string()
     .trim()
-    .transform(plainDigits)
+    .transform(latinDigits)
     .required(t("auth.phoneRequired"))
     .test(
       "phone",
@@ -43,7 +43,7 @@ const email = (t: Texts): StringSchema<string> =>
 const emailOrPhone = (t: Texts): StringSchema<string> =>
   string()
     .trim()
-    .transform(plainDigits)
+    .transform(latinDigits)
     .required(t("auth.emailOrPhoneRequired"))
     .test("email-or-phone", t("auth.emailOrPhoneInvalid"), (value) => isEmail(value) || isPhone(value));
 
@@ -98,6 +98,6 @@ function repeated(t: Texts): StringSchema<string> {
 }
 
 /** A one-time code is its digits; what a pasted text has besides is dropped. */
-export function plainCode(text: string): string {
-  return plainDigits(text).replace(/\D/g, "").slice(0, codeLength);
+export function normaliseCode(text: string): string {
+  return latinDigits(text).replace(/\D/g, "").slice(0, codeLength);
 }

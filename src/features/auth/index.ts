@@ -1,7 +1,7 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { customerQuery } from "./api/get-customer";
-export { askToSignOut } from "./ask-to-sign-out";
+export { confirmSignOut } from "./confirm-sign-out";
 
 export const AuthOverlay = lazy(() => import("./components/auth-overlay"));
 /** The steps of a forgotten password; the page around it is the caller's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Config } from "@/contract";
-import { partsOf, type SignInLayout, signInLayout, socialMedia } from "./sign-in-layout";
+import { type SignInLayout, signInLayout, signInParts, socialMedia } from "./sign-in-layout";
 
 const config = (login: Partial<Config["centralize_login"]>, lists: Partial<Config> = {}) =>
   ({
@@ -38,9 +38,9 @@ describe("the layout of signing in", () => {
   });
 
   it("is made of its parts, the password first", () => {
-    expect(partsOf("all")).toEqual(["manual", "otp", "social"]);
-    expect(partsOf("otp_manual")).toEqual(["manual", "otp"]);
-    expect(partsOf("social")).toEqual(["social"]);
+    expect(signInParts("all")).toEqual(["manual", "otp", "social"]);
+    expect(signInParts("otp_manual")).toEqual(["manual", "otp"]);
+    expect(signInParts("social")).toEqual(["social"]);
   });
 });
 

@@ -27,7 +27,7 @@ export function signInLayout(config: Pick<Config, "centralize_login"> | undefine
 }
 
 /** The parts of a layout, in the order in which they are shown. */
-export function partsOf(layout: SignInLayout): readonly ("manual" | "otp" | "social")[] {
+export function signInParts(layout: SignInLayout): readonly ("manual" | "otp" | "social")[] {
   if (layout === "all") return ["manual", "otp", "social"];
   return (["manual", "otp", "social"] as const).filter((part) => layout.split("_").includes(part));
 }

@@ -7,11 +7,11 @@ import { translator } from "@/platform/i18n/texts";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
-import { closeOverlays, leaveOverlays } from "@/stores/overlay";
+import { closeOverlays, closeOverlaysAndNavigate } from "@/stores/overlay";
 import { session, signIn } from "@/stores/session";
 import { showInfo, showSuccess } from "@/stores/toasts";
+import { type Arrival, destinationAfterSignIn } from "./after-sign-in";
 import { customerQuery } from "./api/get-customer";
-import { type Arrival, destinationAfter } from "./sign-in-result";
 
 type Complete = (
   result: LoginResult & { token: string },
@@ -26,14 +26,14 @@ export function useCompleteSignIn(): Complete {
       await signIn(result.token);
       void refreshZone(queryClient);
       void queryClient.prefetchQuery(customerQuery(session().accountKey));
-      const target = destinationAfter({
+      const target = destinationAfterSignIn({
         ...arrival,
         pathname: location.pathname,
         zoneSet: isLocationSet(),
         moduleType: selectedModule()?.module_type ?? null,
       });
       if (target === null) closeOverlays();
-      else leaveOverlays((options) => goTo(target, options));
+      else closeOverlaysAndNavigate((options) => goTo(target, options));
       const t = translator("account");
       showSuccess(t(arrival.kind === "sign-in" ? "auth.signedIn" : "auth.signedUp"));
       const removed = result.cart_merge?.removed.map((line) => line.name).filter((name) => name !== "") ?? [];

@@ -1,7 +1,7 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { serverCartQuery } from "./api/get-cart";
-export { takeServerCart } from "./take-server-cart";
-export { type CartInStep, type CartKnowledge, useCartInStep } from "./use-cart-in-step";
+export { refreshCart } from "./refresh-cart";
+export { type CartLoadState, type CartSync, useCartSync } from "./use-cart-sync";
 export const CartOverlay = lazy(() => import("./components/cart-overlay"));
 export const ClearCartOverlay = lazy(() => import("./components/clear-cart-overlay"));

@@ -5,12 +5,12 @@ export const brandOrders = ["default", "az", "za"] as const;
 export type BrandOrder = (typeof brandOrders)[number];
 
 /** The order that an address names; anything else is the backend's own. */
-export function brandOrderOf(text: string | null): BrandOrder {
+export function parseBrandOrder(text: string | null): BrandOrder {
   return brandOrders.find((order) => order === text) ?? "default";
 }
 
 /** Brands in an order; names are compared as the language does. */
-export function orderedBrands(brands: readonly Brand[], order: BrandOrder, language: string): Brand[] {
+export function sortBrands(brands: readonly Brand[], order: BrandOrder, language: string): Brand[] {
   if (order === "default") return [...brands];
   const { compare } = new Intl.Collator(language, { sensitivity: "base", numeric: true });
   return [...brands].sort((a, b) => (order === "az" ? compare(a.name, b.name) : compare(b.name, a.name)));

@@ -1,8 +1,8 @@
 import type { StoreDetails } from "@/contract";
 import type { Position } from "@/stores/location";
-import type { OrderDetailsValues } from "./order-details";
+import type { CheckoutFormValues } from "./checkout-form-schema";
 
-export interface OrderWishes {
+export interface OrderChoices {
   orderType: "delivery" | "take_away";
   /** Kilometres of the way, null while it is unknown. */
   kilometers: number | null;
@@ -24,8 +24,8 @@ export interface OrderWishes {
 /** What is sent to place an order for cash, by the contract's section 4.1. */
 export function orderBody(
   store: Pick<StoreDetails, "id" | "extra_packaging_amount">,
-  values: OrderDetailsValues,
-  wishes: OrderWishes,
+  values: CheckoutFormValues,
+  wishes: OrderChoices,
 ): Record<string, unknown> {
   const { order_note, contact_person_email, ...details } = values;
   const delivery = wishes.orderType === "delivery";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
-import { locationOf, zoneQuery } from "@/features/location";
+import { resolveLocation, zoneQuery } from "@/features/location";
 import { useModules } from "@/features/modules";
 import { connectivity } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n";
@@ -15,12 +15,12 @@ export interface DeliveryPlace extends LocationState {
   /** The store does not come to this place. */
   outside: boolean;
   /** Another place is being looked up. */
-  looking: boolean;
+  lookingUp: boolean;
   /**
    * Moves the order to another place, with the zones that the shop names for it; false when they cannot be had or
    * nobody delivers there: then the shopper has been told and the place stays.
    */
-  take: (position: Position, text: string) => Promise<boolean>;
+  moveTo: (position: Position, text: string) => Promise<boolean>;
 }
 
 /** Where an order of this store goes. */
@@ -43,7 +43,7 @@ export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_i
     }
     setLooking(true);
     try {
-      const found = await locationOf(queryClient, position, text);
+      const found = await resolveLocation(queryClient, position, text);
       if (found) setLocation(found);
       return found !== null;
     } catch (error) {
@@ -53,5 +53,5 @@ export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_i
       setLooking(false);
     }
   };
-  return { ...location, everywhere, outside, looking, take };
+  return { ...location, everywhere, outside, lookingUp: looking, moveTo: take };
 }

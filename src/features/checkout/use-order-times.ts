@@ -1,9 +1,9 @@
 /** For when an order can be asked: for now, for a slot of the store's hours, or not at all. */
 import { useCallback, useMemo, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
-import { nowProblem, type OrderSlot, orderSlots, type SlotDay } from "@/domain/order-slots";
+import { type OrderSlot, orderNowProblem, orderSlots, type SlotDay } from "@/domain/order-slots";
 import { serverNow } from "@/platform/connectivity";
-import { shopNow, useByShopClock } from "@/platform/format/shop-now";
+import { shopNow, useShopClock } from "@/platform/format/shop-now";
 import type { StoredCartLine } from "@/stores/cart";
 
 export interface OrderTimes {
@@ -30,8 +30,8 @@ export function useOrderTimes(
   lines: readonly StoredCartLine[],
 ): OrderTimes {
   const items = useMemo(() => lines.map((line) => line.item), [lines]);
-  const problem = useByShopClock(useCallback((now) => nowProblem(store, items, now), [store, items]));
-  const clockMinute = useByShopClock(
+  const problem = useShopClock(useCallback((now) => orderNowProblem(store, items, now), [store, items]));
+  const clockMinute = useShopClock(
     useCallback((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`), []),
   );
   const offered = store.active && store.schedule_order && config?.schedule_order === true;

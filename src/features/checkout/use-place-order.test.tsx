@@ -6,11 +6,11 @@ import type { StoreDetails } from "@/contract";
 import { reportOutcome } from "@/platform/connectivity";
 import { configureHttp } from "@/platform/http/client";
 import { readOutbox } from "@/platform/outbox";
-import { close } from "@/platform/outbox/database";
-import { editRow } from "@/platform/outbox/rows";
+import { closeDatabase } from "@/platform/outbox/storage/database";
+import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { adoptStored, session } from "@/stores/session";
-import { type OrderPress, orderPatience, usePlaceOrder } from "./use-place-order";
+import { reloadSession, session } from "@/stores/session";
+import { type OrderPress, orderTimeoutMs, usePlaceOrder } from "./use-place-order";
 
 // The hook reads no more of a store than this.
 const store = { module_id: 1, name: "Shop" } as StoreDetails;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await close();
+  await closeDatabase();
 });
 
 describe("the press that orders", () => {
@@ -69,8 +69,8 @@ describe("the time that an order is tried for", () => {
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
     const left = (result.current.submission?.payload.deadline ?? 0) - before;
-    expect(left).toBeGreaterThanOrEqual(orderPatience);
-    expect(left).toBeLessThan(orderPatience + 5_000);
+    expect(left).toBeGreaterThanOrEqual(orderTimeoutMs);
+    expect(left).toBeLessThan(orderTimeoutMs + 5_000);
   });
 
   it("ends with the start of a chosen slot, also when a new price was agreed to", async () => {
@@ -80,8 +80,8 @@ describe("the time that an order is tried for", () => {
     await waitFor(() => expect(result.current.submission?.payload.deadline).toBe(slotStartsAt));
     const id = result.current.submission?.id ?? "";
     const problem = { code: "order_amount", message: "", total: 12 };
-    await editRow(id, (row) => ({ ...row, state: "needs-you", problem }));
-    await result.current.change(12);
+    await updateRow(id, (row) => ({ ...row, state: "needs-you", problem }));
+    await result.current.agree(12);
     expect(await orders()).toMatchObject([
       { state: "waiting", payload: { expectedTotal: 12, deadline: slotStartsAt } },
     ]);
@@ -91,12 +91,12 @@ describe("the time that an order is tried for", () => {
 describe("a customer who left in another tab", () => {
   afterEach(() => {
     localStorage.clear();
-    adoptStored();
+    reloadSession();
   });
   it("has nothing ordered by this one, which has not heard of it yet", async () => {
     localStorage.setItem(storageKeys.token, "a-token");
     localStorage.setItem(storageKeys.account, "customer:ada");
-    adoptStored();
+    reloadSession();
     const { result } = renderHook(() => usePlaceOrder(() => undefined));
     localStorage.clear();
     let counted = 0;
@@ -118,8 +118,8 @@ describe("a question about the clock", () => {
     result.current.place(press);
     await waitFor(() => expect(result.current.submission?.payload.clockKnown).toBe(false));
     const problem = { code: "clock", message: "", total: null };
-    await editRow(result.current.submission?.id ?? "", (row) => ({ ...row, state: "needs-you", problem }));
-    await result.current.change(10);
+    await updateRow(result.current.submission?.id ?? "", (row) => ({ ...row, state: "needs-you", problem }));
+    await result.current.agree(10);
     expect(await orders()).toMatchObject([{ state: "waiting", payload: { clockKnown: true } }]);
   });
 });

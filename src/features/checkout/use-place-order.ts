@@ -4,21 +4,21 @@ import { toMajor } from "@/domain/money";
 import { connectivity, isServerClockKnown, serverNow } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
 import {
+  acceptOrderTerms,
   acknowledgeRow,
-  agreeToOrder,
   cancelRow,
   type OrderRow,
   type OutboxRow,
   putInOutbox,
 } from "@/platform/outbox";
-import { cartPrint, type StoredCartLine } from "@/stores/cart";
+import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
-import { adoptStored, session, useAccountKey } from "@/stores/session";
-import { useOutboxRows } from "@/stores/waiting";
+import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { measureClock } from "./measure-clock";
 
 /** An order is tried for this long after the press, ms; never longer, whatever happens to the network. */
-export const orderPatience = 15 * 60_000;
+export const orderTimeoutMs = 15 * 60_000;
 
 export interface OrderPress {
   lines: readonly StoredCartLine[];
@@ -36,7 +36,7 @@ export interface OrderPress {
 /** Until when an order pressed now is tried, by the server's clock; a chosen slot also ends it. */
 function terms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
   return {
-    deadline: Math.round(Math.min(serverNow() + orderPatience, slotStartsAt)),
+    deadline: Math.round(Math.min(serverNow() + orderTimeoutMs, slotStartsAt)),
     clockKnown: isServerClockKnown(),
   };
 }
@@ -44,7 +44,7 @@ function terms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clo
 /** Another tab may have signed the customer out a moment ago: what he wanted is nobody else's order. */
 function isStillTheSamePerson(): boolean {
   const { accountKey } = session();
-  adoptStored();
+  reloadSession();
   return session().accountKey === accountKey || !accountKey.startsWith("customer:");
 }
 
@@ -53,7 +53,7 @@ export interface PlaceOrder {
   submission: OrderRow | null;
   place: (press: OrderPress) => void;
   /** Goes on with the total that the server named. */
-  change: (expectedTotal: number) => Promise<void>;
+  agree: (expectedTotal: number) => Promise<void>;
   /** Takes it back (only when it cannot have arrived) or closes what is over. */
   dismiss: () => Promise<void>;
 }
@@ -121,7 +121,7 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
           storeName: store.name,
           body,
           expectedTotal: toMajor(totalMinor, digits),
-          expectedCart: cartPrint(lines),
+          expectedCart: fingerprintOfCart(lines),
           ...terms(slotStartsAt),
           slotStartsAt,
           zoneId,
@@ -149,7 +149,7 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     async (expectedTotal: number) => {
       if (!submission) return;
       await measureClock();
-      await agreeToOrder(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
+      await acceptOrderTerms(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
     },
     [submission],
   );
@@ -165,5 +165,5 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     setWritten(null);
   }, [submission]);
 
-  return { submission, place, change, dismiss };
+  return { submission, place, agree: change, dismiss };
 }

@@ -1,6 +1,6 @@
 // @chunk-folder behind
 
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 /** Shown by the frame, long after the first content. */
 export const InstallHint = lazy(() => import("./components/install-hint"));

@@ -59,7 +59,7 @@ export function addOne(item: Item): boolean {
 }
 
 /** The cart's lines of an item. */
-export const linesOf = (item: Item) =>
+export const cartLinesOf = (item: Item) =>
   moduleCart(item.module_id).lines.filter((line) => line.item.id === item.id);
 
 /** Opens the item over the page. */

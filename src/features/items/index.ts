@@ -1,14 +1,13 @@
 import { preloadTexts } from "@/platform/i18n";
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 import { preloadItemOverlay } from "./preload-item-overlay";
 
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
-export { categoryItemsQuery, itemListQuery, popularOnHome } from "./api/get-item-list";
+export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
 export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
 export { openItem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
-export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/home-sections";
 export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export {
@@ -18,6 +17,7 @@ export {
   ItemGrid,
   ItemGridSkeleton,
 } from "./components/item-lists";
+export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 
 export { preloadItemOverlay } from "./preload-item-overlay";
 export { useItemAvailability, useStoreClosing } from "./use-availability";
@@ -39,10 +39,10 @@ export const ConditionView = lazy(() =>
 );
 /** Items page after page with all their states, and reviews: only pages and dialogs that load late show them. */
 export const ItemPages = lazy(() =>
-  import("./components/item-pages").then((module) => ({ default: module.ItemPages })),
+  import("./components/paged-items").then((module) => ({ default: module.PagedItems })),
 );
 export const ReviewPages = lazy(() =>
-  import("./components/review-pages").then((module) => ({ default: module.ReviewPages })),
+  import("./components/paged-reviews").then((module) => ({ default: module.PagedReviews })),
 );
 /** The page of a flash sale, as a chunk of its own. */
 export const FlashSaleView = lazy(() =>

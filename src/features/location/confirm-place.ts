@@ -13,8 +13,8 @@ import {
   type PickedPlace,
   replaceOverlay,
 } from "@/stores/overlay";
-import { showErrorTexts, showSuccess, toastAfterReload } from "@/stores/toasts";
-import { applyLocation, locationOf } from "./choose-location";
+import { saveToastForReload, showErrorTexts, showSuccess } from "@/stores/toasts";
+import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition } from "./current-position";
 
 type Picker = Extract<Overlay, { kind: "location-picker" }>;
@@ -50,7 +50,7 @@ export async function confirmPlace(
 /** A saved address. Rejects with the zone lookup's error. */
 export async function chooseSavedAddress(queryClient: QueryClient, address: Address): Promise<void> {
   const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
-  const location = await locationOf(queryClient, position, address.address);
+  const location = await resolveLocation(queryClient, position, address.address);
   if (!location) return;
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
@@ -68,14 +68,14 @@ export async function chooseCurrentPosition(
   queryClient: QueryClient,
   reload: () => void = () => window.location.reload(),
 ): Promise<void> {
-  const found = await locationOf(queryClient, await currentPosition());
+  const found = await resolveLocation(queryClient, await currentPosition());
   if (!found) {
     showErrorTexts([translator("shell")("location.noAddress")]);
     return;
   }
   const offer = await applyLocation(queryClient, found);
   if (offer.kind === "one") selectModule(offer.module);
-  toastAfterReload({ kind: "success", textKey: "location.newLocation" });
+  saveToastForReload({ kind: "success", textKey: "location.newLocation" });
   reload();
 }
 

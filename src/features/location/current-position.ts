@@ -1,7 +1,7 @@
 import type { Position } from "@/platform/storage/local-values";
 
 /** The specification's patience with the device (ms); low accuracy is faster and enough for a street. */
-export const positionTimeout = 5_000;
+export const positionTimeoutMs = 5_000;
 
 /** Why the device gave no position. `denied` also where the browser has no positions at all. */
 export class PositionError extends Error {
@@ -15,7 +15,7 @@ export class PositionError extends Error {
 }
 
 /** A device that keeps to its own time-out has answered by then (ms). */
-const patience = positionTimeout + 500;
+const patience = positionTimeoutMs + 500;
 /** Its time-out does not run while the browser asks the person: reading and pressing takes longer (ms). */
 const questionPatience = 30_000;
 
@@ -41,7 +41,7 @@ export function currentPosition(
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       ({ code }) => reject(new PositionError(code === 1 ? "denied" : code === 3 ? "timeout" : "unavailable")),
-      { timeout: positionTimeout, enableHighAccuracy: false, maximumAge: 60_000 },
+      { timeout: positionTimeoutMs, enableHighAccuracy: false, maximumAge: 60_000 },
     );
   });
 }

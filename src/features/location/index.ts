@@ -1,17 +1,17 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
 export { zonesQuery } from "./api/get-zones";
 export { placesQuery } from "./api/search-places";
-export { locationOf, refreshZone } from "./choose-location";
+export { refreshZone, resolveLocation } from "./apply-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
-export { sharedPlace } from "./shared-place";
+export { parseSharedPlace } from "./parse-shared-place";
 export { type ChosenPlace, usePlaceSearch } from "./use-place-search";
 export { useStartLocation } from "./use-start-location";
 
-export const LocationPickerOverlay = lazy(() => import("./components/location-picker-overlay"));
+export const LocationPickerOverlay = lazy(() => import("./picker/location-picker-overlay"));
 export const LocationAlertOverlay = lazy(() => import("./components/location-alert-overlay"));
 export const LocationPermissionOverlay = lazy(() => import("./components/location-permission-overlay"));
 export const MapOverlay = lazy(() => import("./components/map-overlay"));

@@ -26,11 +26,11 @@ export interface PlaceSearch {
   active: number;
   busy: boolean;
   /** The server has answered for this very text. */
-  answered: boolean;
+  isSettled: boolean;
   listId: string;
   choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
   /** The option taken last, whose position may still be on its way. */
-  taken: PlacePrediction | null;
+  lastChosen: PlacePrediction | null;
   /** For the input element. */
   inputProps: {
     role: "combobox";
@@ -131,10 +131,10 @@ export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = 
     options,
     active,
     busy,
-    answered,
+    isSettled: answered,
     listId,
     choose,
-    taken,
+    lastChosen: taken,
     inputProps: {
       role: "combobox",
       "aria-expanded": open,

@@ -10,7 +10,7 @@ import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { addressOfPointQuery } from "./api/get-address-of-point";
 import { placesQuery } from "./api/search-places";
-import { applyLocation, locationOf } from "./choose-location";
+import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition, PositionError } from "./current-position";
 import { type ChosenPlace, type PlaceSearch, usePlaceSearch } from "./use-place-search";
 
@@ -49,7 +49,7 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
     if (typed === "") return null;
     if (chosen && chosen.text === typed) return chosen;
     // Chosen a moment ago: its position is waited for.
-    if (search.taken?.description === typed) return search.choose(search.taken);
+    if (search.lastChosen?.description === typed) return search.choose(search.lastChosen);
     // Typed and not chosen: the first suggestion is what was meant.
     const { data } = await queryClient.fetchQuery(placesQuery(typed));
     const [first] = data;
@@ -67,7 +67,7 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
     const location =
       unchanged && zoneId !== null
         ? { ...place, zoneId, zoneData }
-        : await locationOf(queryClient, place.position, place.text);
+        : await resolveLocation(queryClient, place.position, place.text);
     if (!location) {
       showErrorTexts([text("location.noAddress")]);
       return;

@@ -2,7 +2,7 @@ import type { Module } from "@/contract";
 import { translator } from "@/platform/i18n";
 import { selectModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
-import { leaveOverlays } from "@/stores/overlay";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { showSuccess } from "@/stores/toasts";
 
 /** `selected` after choosing a place, `switched` from the module switcher: the specification words them differently. */
@@ -12,5 +12,5 @@ export type ChoiceMessage = "selected" | "switched";
 export function chooseModule(module: Module, message: ChoiceMessage): void {
   selectModule(module);
   showSuccess(translator("shell")(message === "selected" ? "module.selected" : "module.switched"));
-  leaveOverlays((options) => goTo("/", options));
+  closeOverlaysAndNavigate((options) => goTo("/", options));
 }

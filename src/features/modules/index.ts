@@ -1,8 +1,8 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { modulesQuery } from "./api/get-modules";
 export { type ChoiceMessage, chooseModule } from "./choose-module";
-export { type ModuleOffer, modulesOfPlace, offerOf } from "./offered-modules";
+export { type ModuleOffer, moduleOffer, modulesOfPlace } from "./offered-modules";
 export { useModules, useModulesState } from "./use-modules";
 
 /** Cards to choose a module from. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Module } from "@/contract";
-import { offeredModules, offerOf } from "./offered-modules";
+import { moduleOffer, offeredModules } from "./offered-modules";
 
 const module = (id: number, ...zones: number[]): Module => ({
   id,
@@ -29,15 +29,15 @@ describe("the modules that are offered", () => {
 
 describe("choosing a place", () => {
   it("keeps the module when the new place has it", () => {
-    expect(offerOf([module(1, 1), module(2, 1)], 2)).toEqual({ kind: "kept" });
+    expect(moduleOffer([module(1, 1), module(2, 1)], 2)).toEqual({ kind: "kept" });
   });
 
   it("takes the only one by itself", () => {
-    expect(offerOf([module(5, 1)], 2)).toMatchObject({ kind: "one", module: { id: 5 } });
+    expect(moduleOffer([module(5, 1)], 2)).toMatchObject({ kind: "one", module: { id: 5 } });
   });
 
   it("asks among several and says when there is none", () => {
-    expect(offerOf([module(1, 1), module(2, 1)], null)).toEqual({ kind: "several" });
-    expect(offerOf([], 2)).toEqual({ kind: "none" });
+    expect(moduleOffer([module(1, 1), module(2, 1)], null)).toEqual({ kind: "several" });
+    expect(moduleOffer([], 2)).toEqual({ kind: "none" });
   });
 });

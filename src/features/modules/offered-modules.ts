@@ -15,7 +15,7 @@ export type ModuleOffer =
   | { kind: "one"; module: Module }
   | { kind: "several" };
 
-export function offerOf(modules: readonly Module[], chosenId: number | null): ModuleOffer {
+export function moduleOffer(modules: readonly Module[], chosenId: number | null): ModuleOffer {
   if (modules.some((module) => module.id === chosenId)) return { kind: "kept" };
   const [only, ...others] = modules;
   if (!only) return { kind: "none" };

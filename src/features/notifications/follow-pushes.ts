@@ -3,13 +3,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { forgetDevice } from "@/platform/push/device-record";
-import { endSubscription, keepFresh } from "@/platform/push/push";
+import { deleteDevice } from "@/platform/push/device-record";
+import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
-import { isWorkerNote, taken } from "@/platform/push/worker-messages";
+import { handledReply, isMessageFromWorker } from "@/platform/push/worker-messages";
 import { goTo } from "@/stores/navigation";
 import { isSignedIn, onSignOut, session, useSession } from "@/stores/session";
-import { longToastDuration, showToast } from "@/stores/toasts";
+import { longToastDurationMs, showToast } from "@/stores/toasts";
 import { pushAccount } from "./push-account";
 
 let following = false;
@@ -20,9 +20,9 @@ export function followPushes(queryClient: QueryClient): void {
   following = true;
   const texts = preloadTexts("push");
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (!isWorkerNote(event.data)) return;
+    if (!isMessageFromWorker(event.data)) return;
     const note = event.data;
-    const answer = () => event.ports[0]?.postMessage(taken);
+    const answer = () => event.ports[0]?.postMessage(handledReply);
     if (note.doorstep === "open") {
       goTo(note.target);
       answer();
@@ -37,15 +37,15 @@ export function followPushes(queryClient: QueryClient): void {
   });
   navigator.serviceWorker.startMessages();
 
-  const fresh = () => void keepFresh(pushAccount());
+  const fresh = () => void refreshSubscription(pushAccount());
   fresh();
   // A guest's device is his account's from the moment he signs in.
   useSession.subscribe((now, before) => {
     if (now.accountKey !== before.accountKey && now.token !== null) fresh();
   });
   onSignOut(async () => {
-    await forgetDevice();
-    await endSubscription();
+    await deleteDevice();
+    await endBrowserSubscription();
     await closeShown();
   });
 }
@@ -76,7 +76,7 @@ function tellPush(message: PushMessage): void {
   const text = message.body || message.title;
   const title = message.body ? message.title : undefined;
   if (message.type === "referral_code") {
-    showToast({ id: "push-referral", kind: "success", title, text, duration: longToastDuration });
+    showToast({ id: "push-referral", kind: "success", title, text, duration: longToastDurationMs });
     return;
   }
   const about = message.orderId;
@@ -85,7 +85,7 @@ function tellPush(message: PushMessage): void {
     kind: "info",
     title,
     text,
-    duration: longToastDuration,
+    duration: longToastDurationMs,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 /** Offers pushes after an order; nothing where they are on, refused or not to be had. */
 export const PushOffer = lazy(() => import("./components/push-offer"));

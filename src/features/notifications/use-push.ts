@@ -1,10 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import type { PushWishes } from "@/platform/push/device-record";
-import { changeWishes, deviceOf, everything, PushUnavailable, turnOff, turnOn } from "@/platform/push/push";
-import { askPermission, type PushSupport, pushSupport } from "@/platform/push/support";
-import { ensureGuest, useAccountKey } from "@/stores/session";
-import { isHeldUp, useOutboxRows } from "@/stores/waiting";
+import type { PushPreferences } from "@/platform/push/device-record";
+import {
+  changePushPreferences,
+  defaultPushPreferences,
+  disablePush,
+  enablePush,
+  PushUnavailable,
+  pushDeviceOf,
+} from "@/platform/push/push";
+import { type PushSupport, pushSupport, requestPushPermission } from "@/platform/push/push-support";
+import { isDelayed, useOutboxRows } from "@/stores/outbox-rows";
+import { ensureGuestId, useAccountKey } from "@/stores/session";
 import { followPushes } from "./follow-pushes";
 import { pushAccount } from "./push-account";
 
@@ -19,7 +26,7 @@ export type PushState =
 
 export interface PushControl {
   state: PushState;
-  wishes: PushWishes;
+  wishes: PushPreferences;
   busy: boolean;
   /** It could not be done now, e.g. without network. */
   failed: boolean;
@@ -28,7 +35,7 @@ export interface PushControl {
   /** To be called in the press of a button: the browser asks for permission there only. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
-  change: (wishes: PushWishes) => Promise<void>;
+  change: (wishes: PushPreferences) => Promise<void>;
 }
 
 const withoutDevice = (support: PushSupport): PushState => (support === "allowed" ? "off" : support);
@@ -38,17 +45,17 @@ export function usePush(): PushControl {
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const [state, setState] = useState<PushState>("checking");
-  const [wishes, setWishes] = useState<PushWishes>(everything);
+  const [wishes, setWishes] = useState<PushPreferences>(defaultPushPreferences);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const waiting = useOutboxRows().some((row) => row.kind === "subscription" && isHeldUp(row));
+  const waiting = useOutboxRows().some((row) => row.kind === "subscription" && isDelayed(row));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account is another subscription.
   useEffect(() => {
     let here = true;
-    void deviceOf(pushAccount()).then((device) => {
+    void pushDeviceOf(pushAccount()).then((device) => {
       if (!here) return;
-      if (device) setWishes(device.wishes);
+      if (device) setWishes(device.preferences);
       setState(device ? "on" : withoutDevice(pushSupport()));
     });
     return () => {
@@ -77,25 +84,25 @@ export function usePush(): PushControl {
     waiting,
     turnOn: () =>
       attempt(async () => {
-        const support = await askPermission();
+        const support = await requestPushPermission();
         if (support !== "allowed") {
           setState(withoutDevice(support));
           return;
         }
-        await ensureGuest();
-        await turnOn(pushAccount(), wishes);
+        await ensureGuestId();
+        await enablePush(pushAccount(), wishes);
         followPushes(queryClient);
         setState("on");
       }),
     turnOff: () =>
       attempt(async () => {
-        await turnOff(pushAccount());
+        await disablePush(pushAccount());
         setState("off");
       }),
     change: (next) =>
       attempt(async () => {
         setWishes(next);
-        await changeWishes(pushAccount(), next).catch((error: unknown) => {
+        await changePushPreferences(pushAccount(), next).catch((error: unknown) => {
           setWishes(wishes);
           throw error;
         });

@@ -3,11 +3,11 @@ import type { OutboxRow } from "@/platform/outbox";
 import {
   closeGuestOrder,
   type GuestOrder,
-  guestOrderLife,
-  guestOrderOf,
-  mostGuestOrders,
+  guestOrderFromRow,
+  guestOrderMaxAgeMs,
+  maxGuestOrders,
+  pruneGuestOrders,
   rememberGuestOrder,
-  tidy,
   useGuestOrders,
 } from "./guest-orders";
 
@@ -34,7 +34,7 @@ beforeEach(() => useGuestOrders.setState({ orders: [] }));
 
 describe("what is remembered of a guest's order", () => {
   it("is its number and what proves it", () => {
-    expect(guestOrderOf(row())).toEqual({ ...order(12_345_678), placedAt: now });
+    expect(guestOrderFromRow(row())).toEqual({ ...order(12_345_678), placedAt: now });
   });
 
   it.each<[string, object | null]>([
@@ -43,12 +43,12 @@ describe("what is remembered of a guest's order", () => {
     ["a cart", { kind: "cart" }],
     ["an order without any contact", { payload: { storeName: "", body: {} } }],
   ])("is nothing for %s", (_, change) => {
-    expect(guestOrderOf(row(change ?? {}))).toBeNull();
+    expect(guestOrderFromRow(row(change ?? {}))).toBeNull();
   });
 
   it("is the e-mail where there is no phone number", () => {
     const body = { contact_person_number: "", contact_person_email: "ada@example.test" };
-    expect(guestOrderOf(row({ payload: { storeName: "", body } }))?.contact).toBe("ada@example.test");
+    expect(guestOrderFromRow(row({ payload: { storeName: "", body } }))?.contact).toBe("ada@example.test");
   });
 });
 
@@ -61,9 +61,9 @@ describe("the list of a guest's orders", () => {
   });
 
   it("forgets what is old and what is too much", () => {
-    const many = Array.from({ length: mostGuestOrders + 3 }, (_, index) => order(index + 1, now - index));
-    const kept = tidy([...many, order(999, now - guestOrderLife)], now);
-    expect(kept).toHaveLength(mostGuestOrders);
+    const many = Array.from({ length: maxGuestOrders + 3 }, (_, index) => order(index + 1, now - index));
+    const kept = pruneGuestOrders([...many, order(999, now - guestOrderMaxAgeMs)], now);
+    expect(kept).toHaveLength(maxGuestOrders);
     expect(kept[0]?.orderId).toBe(1);
     expect(kept.some((entry) => entry.orderId === 999)).toBe(false);
   });

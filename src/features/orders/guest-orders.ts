@@ -25,9 +25,9 @@ interface GuestOrders {
 }
 
 /** More than these are not remembered. */
-export const mostGuestOrders = 10;
+export const maxGuestOrders = 10;
 /** An order is forgotten after this time, ms. */
-export const guestOrderLife = 30 * 24 * 3_600_000;
+export const guestOrderMaxAgeMs = 30 * 24 * 3_600_000;
 
 function isGuestOrder(value: unknown): value is GuestOrder {
   if (typeof value !== "object" || value === null) return false;
@@ -48,21 +48,23 @@ export const useGuestOrders = create<GuestOrders>()(
     storage: createJSONStorage(() => safeStorage),
     merge: (stored, current) => {
       const orders = (stored as { orders?: unknown } | null)?.orders;
-      return Array.isArray(orders) ? { orders: tidy(orders.filter(isGuestOrder), Date.now()) } : current;
+      return Array.isArray(orders)
+        ? { orders: pruneGuestOrders(orders.filter(isGuestOrder), Date.now()) }
+        : current;
     },
   }),
 );
 
 /** Newest first, not too old and not too many. */
-export function tidy(orders: readonly GuestOrder[], now: number): GuestOrder[] {
+export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): GuestOrder[] {
   return [...orders]
     .sort((a, b) => b.placedAt - a.placedAt)
-    .filter((order) => now - order.placedAt < guestOrderLife)
-    .slice(0, mostGuestOrders);
+    .filter((order) => now - order.placedAt < guestOrderMaxAgeMs)
+    .slice(0, maxGuestOrders);
 }
 
 /** What is remembered of a row of the outbox; null when it is not a guest's placed order. */
-export function guestOrderOf(row: OutboxRow): GuestOrder | null {
+export function guestOrderFromRow(row: OutboxRow): GuestOrder | null {
   if (row.kind !== "order" || row.state !== "placed" || !row.result) return null;
   if (row.owner.startsWith("customer:")) return null;
   const { contact_person_number: phone, contact_person_email: email } = row.payload.body;
@@ -80,7 +82,7 @@ export function guestOrderOf(row: OutboxRow): GuestOrder | null {
 export function rememberGuestOrder(order: GuestOrder): void {
   const { orders } = useGuestOrders.getState();
   if (orders.some((known) => known.orderId === order.orderId)) return;
-  useGuestOrders.setState({ orders: tidy([order, ...orders], Date.now()) });
+  useGuestOrders.setState({ orders: pruneGuestOrders([order, ...orders], Date.now()) });
 }
 
 /** The order has come to its end: it is no longer shown as running. */
@@ -94,7 +96,7 @@ export function closeGuestOrder(orderId: number): void {
 
 /** Remembers the order of an outbox row, if it is a guest's that has been placed. */
 export function rememberPlacedOrder(row: OutboxRow): void {
-  const order = guestOrderOf(row);
+  const order = guestOrderFromRow(row);
   if (order) rememberGuestOrder(order);
 }
 

@@ -1,8 +1,8 @@
 import type { OutboxRow } from "@/platform/outbox";
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { RunningOrderStrip } from "./components/running-order-strip";
-export { orderChanged } from "./order-changed";
+export { invalidateOrders } from "./invalidate-orders";
 
 export const CancelOrderOverlay = lazy(() => import("./components/cancel-order-overlay"));
 export const FailedOrderOverlay = lazy(() => import("./components/failed-order-overlay"));

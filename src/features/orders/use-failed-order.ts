@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Order } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { zoneQuery } from "@/features/location";
-import { attemptKeys } from "@/platform/http/attempt-key";
+import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { translator } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
 import { useAccountKey } from "@/stores/session";
@@ -11,8 +11,8 @@ import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
 import { switchToCash } from "./api/switch-to-cash";
-import { orderChanged } from "./order-changed";
-import { positionOf } from "./order-facts";
+import { invalidateOrders } from "./invalidate-orders";
+import { parsePosition } from "./order-timeline";
 
 /** The reason that the specification gives to an order whose payment was given up. */
 const paymentCanceled = "Order payment canceled";
@@ -23,7 +23,7 @@ export interface FailedOrder {
   busy: "cash" | "cancel" | null;
   /** True when the server has done it; otherwise the shopper has been told why not. */
   payInCash: () => Promise<boolean>;
-  giveUp: () => Promise<boolean>;
+  cancel: () => Promise<boolean>;
 }
 
 /** What can be done with an order whose payment failed. */
@@ -32,7 +32,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   const accountKey = useAccountKey();
   const cash = useCashInZoneOf(order);
   const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
-  const [keyOf] = useState(() => attemptKeys());
+  const [keyOf] = useState(() => createIdempotencyKeys());
 
   const run = async (what: "cash" | "cancel", work: (key: string) => Promise<string>, done: string) => {
     setBusy(what);
@@ -44,7 +44,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
       return false;
     } finally {
       setBusy(null);
-      orderChanged(queryClient, accountKey);
+      invalidateOrders(queryClient, accountKey);
     }
   };
   const t = translator("orders");
@@ -52,7 +52,7 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
     cash,
     busy,
     payInCash: () => run("cash", (key) => switchToCash(orderId, key), t("failed.cashDone")),
-    giveUp: () => run("cancel", (key) => cancelOrder(orderId, paymentCanceled, key), t("cancel.done")),
+    cancel: () => run("cancel", (key) => cancelOrder(orderId, paymentCanceled, key), t("cancel.done")),
   };
 }
 
@@ -61,7 +61,7 @@ function useCashInZoneOf(order: Order | undefined): boolean {
   const config = useConfig();
   const chosen = useLocationStore((state) => state.zoneData.find(({ id }) => id === order?.zone_id));
   const position = order
-    ? positionOf(order.delivery_address.latitude, order.delivery_address.longitude)
+    ? parsePosition(order.delivery_address.latitude, order.delivery_address.longitude)
     : null;
   const { lat, lng } = position ?? { lat: 0, lng: 0 };
   const { data } = useQuery({ ...zoneQuery(lat, lng), enabled: !chosen && position !== null });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
 import { isClosed } from "@/domain/order-steps";
 import { storedAtOf } from "@/platform/query";
-import { ensureGuest, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { ensureGuestId, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { trackedOrderQuery } from "./api/track-order";
 import { closeGuestOrder, useGuestOrders } from "./guest-orders";
 
@@ -31,7 +31,7 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
   const provable = signedIn || contact !== null;
   const [nobody, setNobody] = useState(false);
   useEffect(() => {
-    if (!known) void ensureGuest().then((id) => setNobody(id === null));
+    if (!known) void ensureGuestId().then((id) => setNobody(id === null));
   }, [known]);
 
   const options = trackedOrderQuery(accountKey, { orderId, contact });
@@ -49,6 +49,6 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
     error: query.error,
     fetching: query.isFetching,
     storedAt: storedAtOf(queryClient.getQueryData(options.queryKey)),
-    retry: () => void (known ? query.refetch() : ensureGuest()),
+    retry: () => void (known ? query.refetch() : ensureGuestId()),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FlashSale, FlashSaleItem } from "@/contract/calls/promotions";
-import { isGone, mostOnSale, shownOnSale, soldPart } from "./flash-sale";
+import { isSaleItemSoldOut, maxShownOnSale, shownOnSale, soldShare } from "./flash-sale";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const sale = (start: string, end: string, rows = 20) =>
@@ -12,7 +12,9 @@ const sale = (start: string, end: string, rows = 20) =>
 
 describe("a flash sale", () => {
   it("shows no more than fifteen things", () =>
-    expect(shownOnSale(sale("2026-11-20T00:00:00Z", "2026-11-22T00:00:00Z"), now)).toHaveLength(mostOnSale));
+    expect(shownOnSale(sale("2026-11-20T00:00:00Z", "2026-11-22T00:00:00Z"), now)).toHaveLength(
+      maxShownOnSale,
+    ));
   it.each([
     ["2026-11-10T00:00:00Z", "2026-11-21T12:00:00Z", "has ended"],
     ["2026-11-21T12:00:01Z", "2026-11-25T00:00:00Z", "has not begun"],
@@ -21,10 +23,10 @@ describe("a flash sale", () => {
   );
   it("of unreadable times is believed", () => expect(shownOnSale(sale("", "", 2), now)).toHaveLength(2));
   it("says what is gone and how much is sold", () => {
-    expect(isGone({ available_stock: 0, stock: 5 })).toBe(true);
-    expect(isGone({ available_stock: 1, stock: 5 })).toBe(false);
-    expect(soldPart({ sold: 3, stock: 12 })).toBe(0.25);
-    expect(soldPart({ sold: 30, stock: 12 })).toBe(1);
-    expect(soldPart({ sold: 0, stock: 0 })).toBe(1);
+    expect(isSaleItemSoldOut({ available_stock: 0, stock: 5 })).toBe(true);
+    expect(isSaleItemSoldOut({ available_stock: 1, stock: 5 })).toBe(false);
+    expect(soldShare({ sold: 3, stock: 12 })).toBe(0.25);
+    expect(soldShare({ sold: 30, stock: 12 })).toBe(1);
+    expect(soldShare({ sold: 0, stock: 0 })).toBe(1);
   });
 });

@@ -2,7 +2,7 @@
 import type { FlashSale, FlashSaleItem } from "@/contract/calls/promotions";
 
 /** By the specification the panel holds no more. */
-export const mostOnSale = 15;
+export const maxShownOnSale = 15;
 
 /** The rows of a sale that runs at `now` (epoch ms); none of one that has ended or not begun. */
 export function shownOnSale(sale: FlashSale | null, now: number): FlashSaleItem[] {
@@ -11,13 +11,13 @@ export function shownOnSale(sale: FlashSale | null, now: number): FlashSaleItem[
   const ends = Date.parse(sale.end_date);
   // A sale without readable times runs as long as the backend answers it.
   if (begins > now || ends <= now) return [];
-  return sale.active_products.slice(0, mostOnSale);
+  return sale.active_products.slice(0, maxShownOnSale);
 }
 
 /** Nothing of a row is left. */
-export const isGone = (row: Pick<FlashSaleItem, "available_stock" | "stock">): boolean =>
+export const isSaleItemSoldOut = (row: Pick<FlashSaleItem, "available_stock" | "stock">): boolean =>
   row.available_stock <= 0 || row.stock <= 0;
 
 /** The part that is sold, 0 to 1. */
-export const soldPart = (row: Pick<FlashSaleItem, "sold" | "stock">): number =>
+export const soldShare = (row: Pick<FlashSaleItem, "sold" | "stock">): number =>
   row.stock <= 0 ? 1 : Math.min(1, Math.max(0, row.sold / row.stock));

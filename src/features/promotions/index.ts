@@ -4,7 +4,7 @@ export { conditionItemsQuery } from "./api/get-condition-items";
 export { flashSaleQuery } from "./api/get-flash-sale";
 export { BasicMedicine, BasicMedicineSkeleton } from "./components/basic-medicine";
 export { BestReviewed, BestReviewedSkeleton } from "./components/best-reviewed";
-export { BrandCard, BrandsPreview, BrandsSkeleton } from "./components/brands";
+export { BrandCard, BrandsPreview, BrandsSkeleton } from "./components/brands-preview";
 export { CampaignItems, CampaignItemsSkeleton } from "./components/campaign-items";
 export { CouponBanner, CouponBannerSkeleton } from "./components/coupon-banner";
 export { FlashSaleCard } from "./components/flash-sale-card";

@@ -1,6 +1,6 @@
 // @chunk cards
 
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { SearchBox, type SearchBoxProps } from "./components/search-box";
 

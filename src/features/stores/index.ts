@@ -1,9 +1,8 @@
 import { preloadTexts } from "@/platform/i18n";
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { storeQuery } from "./api/get-store";
 export { storeListQuery, storePagesQuery } from "./api/get-store-list";
-export { AllStores } from "./components/all-stores-later";
 export {
   AllStoresSkeleton,
   BestStores,
@@ -12,10 +11,11 @@ export {
   StoreSectionSkeleton,
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
+export { AllStores } from "./components/lazy-all-stores";
 export { StoreCard, StoreCardSkeleton } from "./components/store-card";
+export { deliveryTime } from "./components/store-labels";
 export { StoreListView } from "./components/store-list-view";
 export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-lists";
-export { deliveryTime } from "./components/store-words";
 export { StoreView } from "./page/store-view";
 
 export const StoreInfoOverlay = lazy(() => {

@@ -1,4 +1,4 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 /** What did not reach the shop and needs the shopper, with the ways on. */
 export const UnsentOverlay = lazy(() => import("./components/unsent-overlay"));

@@ -6,11 +6,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Item, Store, Wishlist } from "@/contract";
 import { translator } from "@/platform/i18n";
 import { type OutboxEvent, putInOutbox, subscribeOutbox } from "@/platform/outbox";
-import { isAnswer, persistQueryByKey, withData } from "@/platform/query";
+import { isApiResponse, persistQueryByKey, withData } from "@/platform/query";
 import { session } from "@/stores/session";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
-import { followWishes } from "./wish-settled";
+import { startWishlistSync } from "./wishlist-sync";
 
 /** What a heart stands on. */
 export type WishSubject = { target: "item"; row: Item } | { target: "store"; row: Store };
@@ -37,7 +37,7 @@ export async function changeWish(
   const takeBack = show(queryClient, accountKey, subject, wished);
   if (!undo.has(name)) undo.set(name, takeBack);
   listen();
-  followWishes(queryClient, subscribeOutbox);
+  startWishlistSync(queryClient, subscribeOutbox);
   await putInOutbox(
     { kind: "wishlist", payload: { target, id: row.id, wished } },
     { key: accountKey, epoch },
@@ -86,7 +86,7 @@ function edit(
 ): boolean | null {
   const { queryKey } = wishlistQuery(accountKey, row.module_id);
   const before = queryClient.getQueryData(queryKey);
-  if (!isAnswer(before)) return null;
+  if (!isApiResponse(before)) return null;
   // An answer that was asked for before the change would turn the heart back for a moment.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const list = before.data as Wishlist;

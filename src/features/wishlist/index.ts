@@ -1,10 +1,10 @@
-import { lazy } from "@/ui/lazy";
+import { lazy } from "@/ui/loading/lazy";
 
 export { wishlistQuery } from "./api/get-wishlist";
 export type { WishSubject } from "./change-wish";
 export { WishButton } from "./components/wish-button";
-export { useWish, useWishlist } from "./use-wish";
-export { followWishes } from "./wish-settled";
+export { useWish, useWishlist } from "./use-wishlist";
+export { startWishlistSync } from "./wishlist-sync";
 
 /** The wishlist without the drawer around it, for its page. */
 export const WishlistContent = lazy(() =>

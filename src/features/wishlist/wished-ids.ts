@@ -1,7 +1,7 @@
 import type { Wishlist } from "@/contract";
-import type { Answer } from "@/platform/http/client";
+import type { ApiResponse } from "@/platform/http/client";
 import type { OutboxRow } from "@/platform/outbox";
-import type { SettledWish, SettledWord } from "./settled-wishes";
+import type { ConfirmedWish, TimedConfirmation } from "./confirmed-wishes";
 
 export interface WishedIds {
   readonly item: ReadonlySet<number>;
@@ -14,15 +14,15 @@ export interface WishedIds {
  * asked for later.
  */
 export function wishedIds(
-  list: Answer<Wishlist> | undefined,
-  words: Iterable<SettledWord>,
+  list: ApiResponse<Wishlist> | undefined,
+  words: Iterable<TimedConfirmation>,
   rows: readonly OutboxRow[],
 ): WishedIds {
   const ids = {
     item: new Set(list?.data.item.map((row) => row.id)),
     store: new Set(list?.data.store.map((row) => row.id)),
   };
-  const say = ({ target, id, wished }: SettledWish) => {
+  const say = ({ target, id, wished }: ConfirmedWish) => {
     if (wished) ids[target].add(id);
     else ids[target].delete(id);
   };

@@ -1,7 +1,7 @@
 import { CategoryGrid, useDocumentTitle } from "@/features/catalogue";
 import { preloadTexts, useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/container";
-import { Section } from "@/ui/section";
+import { Container } from "@/ui/window/container";
+import { Section } from "@/ui/window/section";
 import styles from "./categories.module.css";
 
 void preloadTexts("catalogue");

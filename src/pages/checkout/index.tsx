@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useCartInStep } from "@/features/cart";
-import { CheckoutForm } from "@/features/checkout";
+import { useCartSync } from "@/features/cart";
+import { CheckoutView } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
-import { useOutboxRows } from "@/stores/waiting";
-import { Button } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { ErrorPanel } from "@/ui/error-panel";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
-import { SkeletonCard } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
-import { useTitle } from "@/ui/use-title";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { SkeletonCard } from "@/ui/window/skeleton";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./checkout.module.css";
 
 /** The last page before an order. Sends home whoever has nothing to order. */
@@ -40,7 +40,7 @@ export default function CheckoutPage() {
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
   // A tab that was opened here may not know the server's cart yet: empty is only what is known to be empty.
-  const cart = useCartInStep();
+  const cart = useCartSync();
   const bare = !direct && (lines === undefined || lines.length === 0) && !ordered;
   const empty = bare && cart.knowledge === "known";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
@@ -86,7 +86,7 @@ export default function CheckoutPage() {
         <SkeletonCard ratio={16 / 9} />
       ) : (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
-          <CheckoutForm lines={lines ?? []} onPress={onPress} />
+          <CheckoutView lines={lines ?? []} onPress={onPress} />
         </Suspense>
       )}
     </Container>

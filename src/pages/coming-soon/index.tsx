@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { type TextKey, useTexts } from "@/platform/i18n";
-import { ButtonLink } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
-import { useTitle } from "@/ui/use-title";
+import { ButtonLink } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { useTitle } from "@/ui/window/use-title";
 
 /** A page that has its address and its place in the frame, and will have its content later. */
 export default function ComingSoonPage({ titleKey }: { titleKey: TextKey<"frame"> }) {

@@ -1,8 +1,8 @@
 import { PasswordReset } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/card";
-import { Container } from "@/ui/container";
-import { useTitle } from "@/ui/use-title";
+import { Card } from "@/ui/window/card";
+import { Container } from "@/ui/window/container";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./forgot-password.module.css";
 
 /** A new password for who has lost theirs. */

@@ -1,12 +1,12 @@
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { safeLink } from "@/platform/navigation/safe-path";
-import { Card } from "@/ui/card";
-import { Container } from "@/ui/container";
 import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
-import { useTitle } from "@/ui/use-title";
+import { Card } from "@/ui/window/card";
+import { Container } from "@/ui/window/container";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./help.module.css";
 
 /** How to reach the shop: call, write, visit. */

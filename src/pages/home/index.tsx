@@ -3,8 +3,8 @@
 import { RunningOrderStrip } from "@/features/orders";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { ShopHome } from "./shop-home";
 
 void preloadTexts("catalogue");

@@ -35,12 +35,12 @@ import {
   StoreSectionSkeleton,
 } from "@/features/stores";
 import { preloadTexts, useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/container";
-import { Suspense } from "@/ui/suspense";
-import { compositions, type HomeSection } from "./compositions";
+import { Suspense } from "@/ui/loading/suspense";
+import { Container } from "@/ui/window/container";
 import styles from "./home.module.css";
-import { HomeTrouble } from "./home-trouble";
-import { useGrowingCount } from "./use-growing-count";
+import { compositions, type HomeSection } from "./home-compositions";
+import { HomeFailure } from "./home-failure";
+import { useProgressiveCount } from "./use-progressive-count";
 
 void preloadTexts("promotions");
 
@@ -50,10 +50,10 @@ const firstParts = 3;
 /** Everything of the home below its first screen: the module's composition, each part on its own. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
   const parts = compositions[moduleType];
-  const count = useGrowingCount(parts.length + 1, firstParts);
+  const count = useProgressiveCount(parts.length + 1, firstParts);
   return (
     <>
-      <HomeTrouble />
+      <HomeFailure />
       {parts.slice(0, count).map((name) => (
         <HomePart key={name} name={name} moduleType={moduleType} />
       ))}

@@ -2,11 +2,11 @@ import { Link } from "react-router-dom";
 import { useDocumentTitle } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { ParcelHeroIllustration } from "@/ui/illustrations/parcel-hero";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
 import styles from "./parcel-home.module.css";
 
 /** The parcel module: no search, a tracker in its place. Sending parcels is on its way. */

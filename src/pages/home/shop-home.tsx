@@ -1,15 +1,15 @@
 import type { ModuleType } from "@/contract";
 import { BannerCarousel, FeaturedCategories, useDocumentTitle } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/container";
-import { begun, lazy } from "@/ui/lazy";
-import { Skeleton } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
+import { lazy, preload } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Container } from "@/ui/window/container";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 
 /** Cards, cart and lists come beside the first screen, not before it. */
-const MoreSections = lazy(begun(() => import("./more-sections")));
+const MoreSections = lazy(preload(() => import("./more-sections")));
 
 /** The home of every module that has shops. */
 export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {

@@ -5,9 +5,9 @@ import { useIsLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { openOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Picture } from "@/ui/picture";
+import { Button } from "@/ui/window/button";
+import { Picture } from "@/ui/window/picture";
 import styles from "./hero-banner.module.css";
 
 /** The operator's banner and icon, with the one thing to do: it stands at the hero's lower edge, half in the water. */
@@ -29,7 +29,7 @@ export function HeroBanner() {
           src={landing.header_banner_full_url}
           alt=""
           ratio={2}
-          widest={720}
+          maxWidth={720}
           sizes="(min-width: 48em) 44rem, 100vw"
           className={styles.picture}
         />
@@ -39,7 +39,7 @@ export function HeroBanner() {
           <Picture
             src={landing.header_icon_full_url}
             alt=""
-            widest={72}
+            maxWidth={72}
             fallback={<span />}
             className={styles.icon}
           />

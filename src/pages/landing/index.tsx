@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from "react";
 import texts from "@/boot/first-screen-texts.json";
 import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
-import { useTitle } from "@/ui/use-title";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { useTitle } from "@/ui/window/use-title";
 import { Hero } from "./hero";
 import styles from "./landing.module.css";
 
 const ModulesSection = lazy(() => import("./modules-section"));
-const HeroEnd = lazy(() => import("./hero-end"));
+const HeroEnd = lazy(() => import("./hero-scenery"));
 const Story = lazy(() => import("./story"));
 
 /** Where a visit begins: the place first, then what is sold there. */

@@ -1,9 +1,9 @@
 import { ModuleCards } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { useLocationStore } from "@/stores/location";
-import { Container } from "@/ui/container";
-import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { Section } from "@/ui/section";
+import { Container } from "@/ui/window/container";
+import { Section } from "@/ui/window/section";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 
 /** What is sold at the chosen place: three cards, fewer on narrow screens. */
 export default function ModulesSection() {

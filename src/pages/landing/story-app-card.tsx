@@ -1,10 +1,10 @@
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { safeLink } from "@/platform/navigation/safe-path";
-import { ButtonLink } from "@/ui/button";
 import { AndroidIcon } from "@/ui/icons/android";
 import { AppleIcon } from "@/ui/icons/apple";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
+import { ButtonLink } from "@/ui/window/button";
 import styles from "./story.module.css";
 
 /** Where the app can be had. */

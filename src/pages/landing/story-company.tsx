@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { safeLink, safePath } from "@/platform/navigation/safe-path";
-import { ButtonLink } from "@/ui/button";
-import { Picture } from "@/ui/picture";
+import { ButtonLink } from "@/ui/window/button";
+import { Picture } from "@/ui/window/picture";
 import styles from "./story.module.css";
 
 /** What the operator tells of the company. */
@@ -41,7 +41,7 @@ export function Company({ landing }: { readonly landing: Landing }) {
             src={landing.business_image_full_url}
             alt=""
             ratio={4 / 3}
-            widest={640}
+            maxWidth={640}
             sizes="(min-width: 62em) 38rem, 100vw"
           />
           {landing.business_title ? (

@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { ButtonLink } from "@/ui/button";
 import { BikeIcon } from "@/ui/icons/bike";
 import { StoreIcon } from "@/ui/icons/store";
+import { ButtonLink } from "@/ui/window/button";
 import styles from "./story.module.css";
 
 /** The ways to earn with the shop: as a store, as a courier. */

@@ -1,7 +1,7 @@
 import type { Landing } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { PinIcon } from "@/ui/icons/pin";
-import { Picture } from "@/ui/picture";
+import { Picture } from "@/ui/window/picture";
 import styles from "./story.module.css";
 
 /** Where the shop delivers. */
@@ -37,7 +37,7 @@ export function Zones({ landing }: { readonly landing: Landing }) {
           src={landing.available_zone_image_full_url}
           alt=""
           ratio={4 / 3}
-          widest={560}
+          maxWidth={560}
           sizes="(min-width: 62em) 34rem, 100vw"
           className={styles.zonePicture}
         />

@@ -1,11 +1,11 @@
 import { useLanding } from "@/features/configuration";
-import { Container } from "@/ui/container";
+import { Container } from "@/ui/window/container";
 import styles from "./story.module.css";
 import { AppCard } from "./story-app-card";
 import { Company } from "./story-company";
 import { Earn } from "./story-earn";
 import { Steps } from "./story-steps";
-import { Voices } from "./story-voices";
+import { Testimonials } from "./story-testimonials";
 import { Zones } from "./story-zones";
 
 /** Everything below the hero. What the operator has not written is not there. */
@@ -18,7 +18,7 @@ export default function Story() {
         <>
           <Company landing={landing} />
           <Zones landing={landing} />
-          <Voices landing={landing} />
+          <Testimonials landing={landing} />
           <Earn landing={landing} />
           <AppCard landing={landing} />
         </>

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { ButtonLink } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
-import { useTitle } from "@/ui/use-title";
+import { ButtonLink } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { useTitle } from "@/ui/window/use-title";
 
 /** An address that leads nowhere. */
 export default function NotFoundPage() {

@@ -5,11 +5,11 @@ import { type PolicyName, PolicyText, policyQuery } from "@/features/policies";
 import { useTexts } from "@/platform/i18n";
 import { preferences } from "@/stores/preferences";
 import { errorText } from "@/stores/show-error";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { ErrorPanel } from "@/ui/error-panel";
-import { SkeletonText } from "@/ui/skeleton";
-import { useTitle } from "@/ui/use-title";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { SkeletonText } from "@/ui/window/skeleton";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./policy.module.css";
 
 const titles = {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { askToSignOut } from "@/features/auth";
+import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
@@ -77,7 +77,7 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
             </li>
           ))}
         <li>
-          <button type="button" className={`${styles.entry} ${styles.leave}`} onClick={askToSignOut}>
+          <button type="button" className={`${styles.entry} ${styles.leave}`} onClick={confirmSignOut}>
             <LogoutIcon size={20} />
             <span>{t("profile.logout")}</span>
           </button>

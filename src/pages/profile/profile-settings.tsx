@@ -2,22 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import type { CustomerInfo } from "@/contract";
 import { AddressesSection } from "@/features/addresses";
 import { customerQuery } from "@/features/auth";
-import { LoadFailure, progressOf } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/catalogue";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey } from "@/stores/session";
-import { Avatar } from "@/ui/avatar";
-import { Badge } from "@/ui/badge";
-import { Card } from "@/ui/card";
-import { Skeleton } from "@/ui/skeleton";
+import { Avatar } from "@/ui/window/avatar";
+import { Badge } from "@/ui/window/badge";
+import { Card } from "@/ui/window/card";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./profile.module.css";
 
 /** Who is signed in, and where things go. */
 export function ProfileSettings() {
   const shell = useTexts("shell");
   const query = useQuery(customerQuery(useAccountKey()));
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   return (
     <div className={styles.parts}>
       {query.data ? (

@@ -7,15 +7,15 @@ import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { isDurable } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { Container } from "@/ui/container";
-import { SegmentedControl } from "@/ui/segmented-control";
-import { Skeleton } from "@/ui/skeleton";
-import { StatusNote } from "@/ui/status-note";
-import { Suspense } from "@/ui/suspense";
-import { Switch } from "@/ui/switch";
-import { useTitle } from "@/ui/use-title";
+import { Switch } from "@/ui/kit/switch";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Container } from "@/ui/window/container";
+import { SegmentedControl } from "@/ui/window/segmented-control";
+import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./settings.module.css";
 
 /** How the app looks and behaves on this device. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { sharedPlace } from "@/features/location";
+import { parseSharedPlace } from "@/features/location";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
@@ -14,7 +14,7 @@ export default function SharedPlacePage() {
   useEffect(() => {
     if (taken.current) return;
     taken.current = true;
-    const place = sharedPlace({
+    const place = parseSharedPlace({
       title: query.get("title"),
       text: query.get("text"),
       url: query.get("url"),

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { TrackOrderView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/container";
-import { useTitle } from "@/ui/use-title";
+import { Container } from "@/ui/window/container";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./track-order.module.css";
 
 /** Where an order is, for who knows its number. */

@@ -1,9 +1,9 @@
 import { WishlistContent } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
-import { Container } from "@/ui/container";
-import { Skeleton } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
-import { useTitle } from "@/ui/use-title";
+import { Suspense } from "@/ui/loading/suspense";
+import { Container } from "@/ui/window/container";
+import { Skeleton } from "@/ui/window/skeleton";
+import { useTitle } from "@/ui/window/use-title";
 import styles from "./wishlist.module.css";
 
 /** `/wishlist`: what a customer has wished for in this module. */

@@ -3,18 +3,18 @@
 import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import type { ProbeResult } from "@/platform/http/probe";
-import { outcome, probedShop } from "../../../tests/fixtures/connectivity-stage";
+import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
 import {
-  calmDelay,
-  check,
-  confirmedAfter,
+  announceDelayMs,
+  checkConnectivity,
+  confirmDelayMs,
   connectivity,
-  onChecked,
   onConnectivityChange,
+  onConnectivityChecked,
   onRecovered,
   reportMaintenance,
   reportOutcome,
-  reportWaiting,
+  reportSlowRequest,
 } from "./connectivity";
 
 const shop = probedShop();
@@ -22,9 +22,9 @@ const shop = probedShop();
 describe("connectivity", () => {
   it("stays calm until a second look finds nobody either, before it says that the shop is away", async () => {
     reportOutcome(outcome("network"));
-    await vi.advanceTimersByTimeAsync(confirmedAfter);
+    await vi.advanceTimersByTimeAsync(confirmDelayMs);
     expect(connectivity()).toBe("online");
-    await vi.advanceTimersByTimeAsync(2_100 - confirmedAfter);
+    await vi.advanceTimersByTimeAsync(2_100 - confirmDelayMs);
     expect(connectivity()).toBe("unreachable");
     expect(onlineManager.isOnline()).toBe(false);
   });
@@ -32,7 +32,7 @@ describe("connectivity", () => {
   it("takes many failures of one moment for one bad sign", async () => {
     for (let call = 0; call < 20; call += 1) {
       reportOutcome(outcome("network"));
-      await vi.advanceTimersByTimeAsync(confirmedAfter / 25);
+      await vi.advanceTimersByTimeAsync(confirmDelayMs / 25);
     }
     expect(connectivity()).toBe("online");
   });
@@ -40,7 +40,7 @@ describe("connectivity", () => {
   it("stays calm for longer while nobody says yes or no", async () => {
     shop.result = "silent";
     reportOutcome(outcome("timeout"));
-    await vi.advanceTimersByTimeAsync(calmDelay - 100);
+    await vi.advanceTimersByTimeAsync(announceDelayMs - 100);
     expect(connectivity()).toBe("online");
     await vi.advanceTimersByTimeAsync(200);
     expect(connectivity()).toBe("unreachable");
@@ -49,7 +49,7 @@ describe("connectivity", () => {
   it("says offline when the device says so too", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     reportOutcome(outcome("timeout"));
-    await vi.advanceTimersByTimeAsync(calmDelay + 100);
+    await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
     expect(connectivity()).toBe("offline");
   });
 
@@ -57,17 +57,17 @@ describe("connectivity", () => {
     const changes: string[] = [];
     const stopListening = onConnectivityChange((status) => changes.push(status));
     reportOutcome(outcome("network"));
-    await vi.advanceTimersByTimeAsync(confirmedAfter);
+    await vi.advanceTimersByTimeAsync(confirmDelayMs);
     reportOutcome(outcome("answered"));
-    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    await vi.advanceTimersByTimeAsync(announceDelayMs * 2);
     expect(changes).toEqual([]);
     stopListening();
   });
 
   it("does not take the worker's kept answers for a network", async () => {
     reportOutcome(outcome("network"));
-    await vi.advanceTimersByTimeAsync(calmDelay + 100);
-    reportOutcome(outcome("answered", { fromStore: true }));
+    await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
+    reportOutcome(outcome("answered", { fromCache: true }));
     expect(connectivity()).toBe("unreachable");
   });
 
@@ -97,7 +97,7 @@ describe("connectivity", () => {
   it("does not blame the network for one odd answer of a shop that is there", async () => {
     shop.result = "online";
     reportOutcome(outcome("unusable"));
-    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    await vi.advanceTimersByTimeAsync(announceDelayMs * 2);
     expect(connectivity()).toBe("online");
   });
 
@@ -112,7 +112,7 @@ describe("connectivity", () => {
   it("takes one call's 503 for maintenance only when the shop as a whole says so", async () => {
     shop.result = "online";
     reportOutcome(outcome("maintenance", { status: 503 }));
-    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    await vi.advanceTimersByTimeAsync(announceDelayMs * 2);
     expect(connectivity()).toBe("online");
     shop.result = "maintenance";
     reportOutcome(outcome("maintenance", { status: 503 }));
@@ -126,7 +126,7 @@ describe("connectivity", () => {
   it("does not end an announced maintenance because the host lives, and asks ever more rarely", async () => {
     shop.result = "online";
     const looks: string[] = [];
-    const stopListening = onChecked((status) => looks.push(status));
+    const stopListening = onConnectivityChecked((status) => looks.push(status));
     reportMaintenance(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(connectivity()).toBe("maintenance");
@@ -152,7 +152,7 @@ describe("connectivity", () => {
 
   it("looks at once when the device says that it is back", async () => {
     reportOutcome(outcome("network"));
-    await vi.advanceTimersByTimeAsync(calmDelay + 100);
+    await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
     shop.result = "online";
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);
@@ -162,7 +162,7 @@ describe("connectivity", () => {
   it("waits calmly when the device says that it is gone, too", async () => {
     window.dispatchEvent(new Event("offline"));
     expect(connectivity()).toBe("online");
-    await vi.advanceTimersByTimeAsync(calmDelay + 100);
+    await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
     expect(connectivity()).not.toBe("online");
   });
 
@@ -170,7 +170,7 @@ describe("connectivity", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
     reportOutcome(outcome("answered", { tookMs: 300 }));
-    await vi.advanceTimersByTimeAsync(calmDelay);
+    await vi.advanceTimersByTimeAsync(announceDelayMs);
     expect(connectivity()).toBe("offline");
   });
 
@@ -181,7 +181,7 @@ describe("connectivity", () => {
       shop.result = new Promise((resolve) => {
         answer = resolve;
       });
-      reportWaiting();
+      reportSlowRequest();
       await vi.advanceTimersByTimeAsync(100);
       const asked = Date.now();
       await vi.advanceTimersByTimeAsync(100);
@@ -191,13 +191,13 @@ describe("connectivity", () => {
       await vi.advanceTimersByTimeAsync(50);
       if (what === "a look") answer("online");
       else reportOutcome(outcome("answered", { tookMs: Date.now() - asked }));
-      await vi.advanceTimersByTimeAsync(calmDelay);
+      await vi.advanceTimersByTimeAsync(announceDelayMs);
       expect(connectivity()).toBe("offline");
     },
   );
 
   it("shares one probe between those who ask at the same time", async () => {
-    await Promise.all([check(), check(), check()]);
+    await Promise.all([checkConnectivity(), checkConnectivity(), checkConnectivity()]);
     expect(shop.probes).toBe(1);
   });
 });

@@ -6,8 +6,8 @@ import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
 import { environment } from "@/platform/environment";
 import type { RequestOutcome } from "@/platform/http/client";
-import { makeRoom, sendHungReadsAgain, slowSignMs } from "@/platform/http/hung-reads";
-import { type ProbeResult, probe, probeTimeout } from "@/platform/http/probe";
+import { type ProbeResult, probe, probeTimeoutMs } from "@/platform/http/probe";
+import { freeConnection, resendStalledReads, slowResponseMs } from "@/platform/http/stalled-reads";
 
 /**
  * `offline`: the device says it has no network. `unreachable`: it has one, the shop does not answer. `slow`: there is
@@ -23,11 +23,11 @@ interface ConnectivityState {
 }
 
 /** A bad link is not announced before it has been bad for so long, ms: a hiccup is over sooner, and 5 s is the most. */
-export const calmDelay = 4_000;
+export const announceDelayMs = 4_000;
 /** Nor is one look at the shop enough; another so long after the first bad sign, which finds nobody either, is, ms. */
-export const confirmedAfter = 1_500;
+export const confirmDelayMs = 1_500;
 /** After so long without a word a slow shop is one that does not answer, ms. */
-export const silenceTooLong = 35_000;
+export const maxSilenceMs = 35_000;
 const firstProbeAfter = 2_000;
 const slowestProbe = 60_000;
 
@@ -46,7 +46,7 @@ let suspectedAt: number | null = null;
 let lostAt: number | null = null;
 let nextProbeIn = firstProbeAfter;
 const askShop = () => {
-  makeRoom();
+  freeConnection();
   return probe(environment.apiBaseUrl);
 };
 let ask: () => Promise<ProbeResult> = askShop;
@@ -56,7 +56,7 @@ let silentSince: number | null = null;
 /** When the page's timer began by the device's clock of the moment in which the server's was read; null when it was not. Epoch ms. */
 let began: number | null = null;
 
-export const timerBegan = (): number | null => began;
+export const timerOrigin = (): number | null => began;
 const whenRecovered = new Set<() => void>();
 const whenChecked = new Set<(status: Connectivity) => void>();
 
@@ -95,14 +95,14 @@ export function onRecovered(recovered: () => void): () => void {
 }
 
 /** Tells of every look at the network, with what is known afterwards; answers how to stop. */
-export function onChecked(checked: (status: Connectivity) => void): () => void {
+export function onConnectivityChecked(checked: (status: Connectivity) => void): () => void {
   whenChecked.add(checked);
   return () => whenChecked.delete(checked);
 }
 
 /** Fed with every outcome of the HTTP client. Answers from the worker's store prove nothing. */
 export function reportOutcome(outcome: RequestOutcome): void {
-  if (outcome.fromStore) return;
+  if (outcome.fromCache) return;
   if (outcome.serverTime !== null) {
     useStore.setState({ serverOffset: outcome.serverTime - outcome.receivedAt });
     began = Date.now() - performance.now();
@@ -111,15 +111,15 @@ export function reportOutcome(outcome: RequestOutcome): void {
   else {
     // One call's 503 may be a busy corner of the shop: the probe tells whether all of it is closed.
     if (outcome.kind !== "maintenance") suspect(outcome.kind === "unusable" ? "captive" : fault());
-    void check();
+    void checkConnectivity();
   }
 }
 
 /** Fed by the HTTP client when a request has been without an answer for a while. */
-export function reportWaiting(): void {
+export function reportSlowRequest(): void {
   if (!isUsable(connectivity())) return;
-  suspect("slow", slowSignMs);
-  void check();
+  suspect("slow", slowResponseMs);
+  void checkConnectivity();
 }
 
 /** config.maintenance_mode said so (or no longer says so). */
@@ -134,10 +134,10 @@ export function reportMaintenance(on: boolean): void {
 }
 
 /** Probes now, e.g. because the shopper pressed 'Try again'. Resolves with what is known afterwards. */
-export async function check(): Promise<Connectivity> {
+export async function checkConnectivity(): Promise<Connectivity> {
   const startedAt = Date.now();
   // One that hangs knows nothing of a network that came back since.
-  if (probing && startedAt - probing.since < slowSignMs) return connectivity();
+  if (probing && startedAt - probing.since < slowResponseMs) return connectivity();
   const mine = { since: startedAt };
   probing = mine;
   const result = await ask();
@@ -165,7 +165,7 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
   const lookAgain = () => {
     lostAt = null;
     nextProbeIn = firstProbeAfter;
-    void check();
+    void checkConnectivity();
   };
   const lost = () => {
     lostAt = Date.now();
@@ -209,15 +209,13 @@ const fault = (): Connectivity =>
 function silence(): Connectivity {
   if (fault() === "offline") return "offline";
   silentSince ??= Date.now();
-  return connectivity() === "unreachable" || Date.now() - silentSince > silenceTooLong
-    ? "unreachable"
-    : "slow";
+  return connectivity() === "unreachable" || Date.now() - silentSince > maxSilenceMs ? "unreachable" : "slow";
 }
 
 /** A look that began at `startedAt` (epoch ms) brought anything but a yes. */
 function unanswered(result: Exclude<ProbeResult, "online">, startedAt: number): void {
   if (result === "down") {
-    if (suspectedAt !== null && startedAt - suspectedAt >= confirmedAfter) {
+    if (suspectedAt !== null && startedAt - suspectedAt >= confirmDelayMs) {
       settle(fault());
       // Trouble that has just been announced is often over soon.
       nextProbeIn = firstProbeAfter;
@@ -227,7 +225,7 @@ function unanswered(result: Exclude<ProbeResult, "online">, startedAt: number): 
     const status = silence();
     suspect(status);
     // It has taken its time to wait already.
-    if (status === "slow") planProbe(Math.max(0, probeTimeout - (Date.now() - startedAt)));
+    if (status === "slow") planProbe(Math.max(0, probeTimeoutMs - (Date.now() - startedAt)));
   } else {
     settle(result);
     planProbe();
@@ -249,7 +247,7 @@ function suspect(status: Connectivity, passed = 0): void {
     calmTimer = undefined;
     if (pendingStatus !== null) settle(pendingStatus);
     planProbe();
-  }, calmDelay - passed);
+  }, announceDelayMs - passed);
   planProbe();
 }
 
@@ -263,7 +261,7 @@ function answered(askedAt: number, tookMs: number): void {
   if (lostAt !== null && askedAt < lostAt && lostAt <= Date.now()) return;
   lostAt = null;
   silentSince = null;
-  if (connectivity() === "slow" && tookMs >= calmDelay) planProbe();
+  if (connectivity() === "slow" && tookMs >= announceDelayMs) planProbe();
   else becomeOnline();
 }
 
@@ -276,7 +274,7 @@ function becomeOnline(): void {
   const wasAnnounced = connectivity() !== "online";
   settle(announcedClosed ? "maintenance" : "online");
   // One slow call of a shop that is there is not repeated: it may be slow because there is much to do.
-  if (wasAnnounced) sendHungReadsAgain();
+  if (wasAnnounced) resendStalledReads();
   if (announcedClosed) planProbe();
   else if (recovered) for (const tell of whenRecovered) tell();
 }
@@ -296,7 +294,7 @@ function planProbe(delay?: number): void {
     probeTimer = undefined;
     // A hidden tab waits until somebody looks: probing in the background costs battery for nobody.
     if (typeof document !== "undefined" && document.visibilityState === "hidden") return;
-    void check();
+    void checkConnectivity();
   }, delay ?? nextProbeIn);
   if (delay === undefined) nextProbeIn = Math.min(slowestProbe, nextProbeIn * 2);
 }

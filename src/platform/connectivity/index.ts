@@ -1,16 +1,16 @@
 // @chunk-folder frame
 
 export {
+  announceDelayMs,
   type Connectivity,
-  calmDelay,
-  check as checkConnectivity,
+  checkConnectivity,
   connectivity,
-  onChecked as onConnectivityChecked,
   onConnectivityChange,
+  onConnectivityChecked,
   onRecovered,
   reportMaintenance,
   reportOutcome,
-  reportWaiting,
+  reportSlowRequest,
   restoreServerOffset,
   serverNow,
   serverOffset,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it, vi } from "vitest";
-import { outcome, probedShop } from "../../../tests/fixtures/connectivity-stage";
+import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
 import { reportOutcome, serverNow } from "./connectivity";
 import { isServerClockKnown } from "./server-clock";
 

@@ -1,5 +1,5 @@
 /** How far the server's clock is known. Apart from the rest because only orders ask. */
-import { serverOffset, timerBegan } from "./connectivity";
+import { serverOffset, timerOrigin } from "./connectivity";
 
 /** A device clock that ran apart from the page's timer by so much has been moved, ms. */
 const clockMoved = 60_000;
@@ -10,6 +10,6 @@ const clockMoved = 60_000;
  */
 export function isServerClockKnown(): boolean {
   if (serverOffset() === null) return false;
-  const began = timerBegan();
+  const began = timerOrigin();
   return began === null || Math.abs(Date.now() - performance.now() - began) < clockMoved;
 }

@@ -2,10 +2,17 @@
 
 import { onlineManager } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { fetchRead, slowSignMs } from "@/platform/http/hung-reads";
-import { type ProbeResult, probeTimeout } from "@/platform/http/probe";
-import { outcome, probedShop } from "../../../tests/fixtures/connectivity-stage";
-import { calmDelay, check, connectivity, reportOutcome, reportWaiting, silenceTooLong } from "./connectivity";
+import { type ProbeResult, probeTimeoutMs } from "@/platform/http/probe";
+import { fetchRead, slowResponseMs } from "@/platform/http/stalled-reads";
+import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
+import {
+  announceDelayMs,
+  checkConnectivity,
+  connectivity,
+  maxSilenceMs,
+  reportOutcome,
+  reportSlowRequest,
+} from "./connectivity";
 
 const shop = probedShop();
 
@@ -13,8 +20,8 @@ describe("a link on which nobody says yes or no", () => {
   it("finds the network back within 5 s while a link hangs, however many looks still hang on it", async () => {
     const never = new Promise<ProbeResult>(() => {});
     shop.result = never;
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(calmDelay);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(announceDelayMs);
     expect(connectivity()).toBe("slow");
     shop.result = "online";
     window.dispatchEvent(new Event("online"));
@@ -33,17 +40,17 @@ describe("a link on which nobody says yes or no", () => {
       );
     const given = new AbortController();
     const read = fetchRead("/stores", {}, given.signal, false).catch(() => "given up");
-    await vi.advanceTimersByTimeAsync(slowSignMs);
+    await vi.advanceTimersByTimeAsync(slowResponseMs);
     shop.result = "online";
-    reportWaiting();
+    reportSlowRequest();
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched).toHaveBeenCalledTimes(1);
     shop.result = "silent";
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(calmDelay);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(announceDelayMs);
     expect(connectivity()).toBe("slow");
     shop.result = "online";
-    await check();
+    await checkConnectivity();
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched).toHaveBeenCalledTimes(2);
     given.abort();
@@ -52,11 +59,11 @@ describe("a link on which nobody says yes or no", () => {
 
   it("looks every 5 s while nobody says yes or no, for a look takes that long itself", async () => {
     shop.result = "silent";
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(calmDelay);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(announceDelayMs);
     for (let look = 0; look < 4; look += 1) {
       const before = shop.probes;
-      await vi.advanceTimersByTimeAsync(probeTimeout);
+      await vi.advanceTimersByTimeAsync(probeTimeoutMs);
       expect(shop.probes).toBeGreaterThan(before);
     }
   });
@@ -66,10 +73,10 @@ describe("a link on which nobody says yes or no", () => {
     shop.result = new Promise((resolve) => {
       answerFirst = resolve;
     });
-    void check();
-    await vi.advanceTimersByTimeAsync(slowSignMs);
+    void checkConnectivity();
+    await vi.advanceTimersByTimeAsync(slowResponseMs);
     shop.result = "online";
-    await check();
+    await checkConnectivity();
     answerFirst("captive");
     await vi.advanceTimersByTimeAsync(0);
     expect(connectivity()).toBe("online");
@@ -77,26 +84,26 @@ describe("a link on which nobody says yes or no", () => {
 
   it("calls a link slow within five seconds when nobody says yes or no, and away when that goes on", async () => {
     shop.result = "silent";
-    await vi.advanceTimersByTimeAsync(slowSignMs);
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(5_000 - slowSignMs - 500);
+    await vi.advanceTimersByTimeAsync(slowResponseMs);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(5_000 - slowResponseMs - 500);
     expect(connectivity()).toBe("slow");
     expect(onlineManager.isOnline()).toBe(true);
-    await vi.advanceTimersByTimeAsync(silenceTooLong * 2);
+    await vi.advanceTimersByTimeAsync(maxSilenceMs * 2);
     expect(connectivity()).toBe("unreachable");
   });
 
   it("does not call a link slow when only one call is", async () => {
     shop.result = "online";
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(calmDelay * 2);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(announceDelayMs * 2);
     expect(connectivity()).toBe("online");
   });
 
   it("keeps a link slow while answers take long, and ends it with a quick one", async () => {
     shop.result = "silent";
-    reportWaiting();
-    await vi.advanceTimersByTimeAsync(calmDelay);
+    reportSlowRequest();
+    await vi.advanceTimersByTimeAsync(announceDelayMs);
     reportOutcome(outcome("answered", { tookMs: 20_000 }));
     expect(connectivity()).toBe("slow");
     reportOutcome(outcome("answered", { tookMs: 300 }));

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { outcome, probedShop } from "../../../tests/fixtures/connectivity-stage";
+import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
 import { connectivity, reportOutcome } from "./connectivity";
 import { useSuspectedConnectivity } from "./use-suspected-connectivity";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { dataSaverReason, followDataSaverSetting, savesData, useDataSaver } from "./data-saver";
+import { applyDataSaverSetting, dataSaverReason, isDataSaverOn, useDataSaver } from "./data-saver";
 
 /** A line that can change, as Chromium's `navigator.connection`. */
 class Line extends EventTarget {
@@ -18,13 +18,13 @@ function connect(connection: Line | undefined): void {
 
 afterEach(() => {
   connect(undefined);
-  followDataSaverSetting(false);
+  applyDataSaverSetting(false);
 });
 
 describe("bytes are spared", () => {
   it("when the shopper says so, whatever the line", () => {
     connect(new Line());
-    followDataSaverSetting(true);
+    applyDataSaverSetting(true);
     expect(dataSaverReason()).toBe("setting");
   });
 
@@ -46,7 +46,7 @@ describe("bytes are spared", () => {
     const line = new Line();
     connect(line);
     line.becomes({ effectiveType });
-    expect(savesData()).toBe(spared);
+    expect(isDataSaverOn()).toBe(spared);
   });
 
   it("never unasked where the browser tells nothing of the line", () => {
@@ -63,7 +63,7 @@ describe("bytes are spared", () => {
     expect(result.current).toBe(true);
     act(() => line.becomes({ effectiveType: "4g" }));
     expect(result.current).toBe(false);
-    act(() => followDataSaverSetting(true));
+    act(() => applyDataSaverSetting(true));
     expect(result.current).toBe(true);
     unmount();
   });

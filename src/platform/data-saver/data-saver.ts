@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import { localValues } from "@/platform/storage/local-values";
-import { line, lineReason } from "./line";
+import { networkInformation, networkSaverReason } from "./network-information";
 
 /** Why bytes are spared; null when they are not. */
 export type DataSaverReason = "setting" | "browser" | "slow" | null;
@@ -16,21 +16,21 @@ const listeners = new Set<() => void>();
 export function dataSaverReason(): DataSaverReason {
   setting ??= localValues.settings.read()?.dataSaver === true;
   if (setting) return "setting";
-  return lineReason();
+  return networkSaverReason();
 }
 
 /** Whether bytes are to be spared right now. For components see `useDataSaver`. */
-export const savesData = (): boolean => dataSaverReason() !== null;
+export const isDataSaverOn = (): boolean => dataSaverReason() !== null;
 
 /** Told by the preferences when the shopper switches the setting, here or in another tab. */
-export function followDataSaverSetting(on: boolean): void {
+export function applyDataSaverSetting(on: boolean): void {
   if (setting === on) return;
   setting = on;
   for (const tell of listeners) tell();
 }
 
 function subscribe(changed: () => void): () => void {
-  const connection = line();
+  const connection = networkInformation();
   listeners.add(changed);
   connection?.addEventListener?.("change", changed);
   return () => {

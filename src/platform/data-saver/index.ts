@@ -1,10 +1,10 @@
 // @chunk-folder frame
 
 export {
+  applyDataSaverSetting,
   type DataSaverReason,
   dataSaverReason,
-  followDataSaverSetting,
-  savesData,
+  isDataSaverOn,
   useDataSaver,
   useDataSaverReason,
 } from "./data-saver";

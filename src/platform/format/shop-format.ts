@@ -23,7 +23,7 @@ const useStore = create<ShopFormat>(() => ({
 }));
 
 /** Tells when config has said another way of writing; answers how to stop. */
-export const followShopFormat = (changed: () => void): (() => void) => useStore.subscribe(changed);
+export const subscribeShopFormat = (changed: () => void): (() => void) => useStore.subscribe(changed);
 
 /** Takes over what config says. */
 export function setShopFormat(config: Config): void {

@@ -5,7 +5,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type ShopTime, shopTime } from "@/domain/availability";
 import { serverNow } from "@/platform/connectivity";
-import { followShopFormat, shopFormat } from "./shop-format";
+import { shopFormat, subscribeShopFormat } from "./shop-format";
 
 const minute = 60_000;
 /** The next minute is noticed within this, ms. */
@@ -46,7 +46,7 @@ function follow(): () => void {
     before = kept?.key;
     tell();
   }, look);
-  const unfollow = followShopFormat(tell);
+  const unfollow = subscribeShopFormat(tell);
   return () => {
     clearInterval(timer);
     unfollow();
@@ -54,7 +54,7 @@ function follow(): () => void {
 }
 
 /** Something that the shop's clock decides; the component is rendered anew only when the answer is another. */
-export function useByShopClock<T extends string | boolean | number | null>(
+export function useShopClock<T extends string | boolean | number | null>(
   read: (now: ShopTime | null) => T,
 ): T {
   return useSyncExternalStore(

@@ -113,7 +113,7 @@ describe("times", () => {
     expect(result.storedAt).toBe(storedAt);
     expect(result.receivedAt).toBeGreaterThanOrEqual(storedAt + 60_000);
     expect((result.serverTime ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
-    expect(api.outcomes.at(-1)?.fromStore).toBe(true);
+    expect(api.outcomes.at(-1)?.fromCache).toBe(true);
   });
 
   it("does not believe a stamp from the future", async () => {

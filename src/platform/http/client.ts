@@ -1,24 +1,25 @@
 /** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
-import { errorsOf, isUnauthorisedPair, saysErrors, totalOf } from "./answer-errors";
-import { instant, parseAnswer, retryAfter } from "./answer-parts";
+
+import { ApiError, type ApiErrorKind } from "./api-error";
 import {
-  type Answer,
   type ApiRequest,
+  type ApiResponse,
   apiPrefix,
-  bodyOf,
   publicPaths,
   type QueryValue,
   readTimeoutMs,
-  wantsToken,
-} from "./api-call";
-import { ApiError, type ApiErrorKind } from "./api-error";
-import { fetchRead, slowSignMs } from "./hung-reads";
+  requestBody,
+  sendsToken,
+} from "./api-request";
+import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
+import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
+import { parseHttpDate, parseJsonBody, parseRetryAfter } from "./response-parts";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
-import { fetchWhole, publicRead, type WholeAnswer } from "./whole-answer";
+import { fetchRead, slowResponseMs } from "./stalled-reads";
 
-export type { Answer, ApiRequest, Method, QueryValue } from "./api-call";
+export type { ApiRequest, ApiResponse, HttpMethod, QueryValue } from "./api-request";
 export type { ShopHeaderValues } from "./shop-headers";
-export { apiPrefix, readTimeoutMs, slowSignMs };
+export { apiPrefix, readTimeoutMs, slowResponseMs };
 
 /** A call is given up after this time; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
@@ -32,7 +33,7 @@ export interface RequestOutcome {
   kind: "answered" | Exclude<ApiErrorKind, "refused" | "unauthorised">;
   status: number;
   /** The worker answered from what it keeps: says nothing about the network. */
-  fromStore: boolean;
+  fromCache: boolean;
   /** Epoch ms by the server's clock, null when it gave none. */
   serverTime: number | null;
   /** Epoch ms by this device's clock. */
@@ -49,7 +50,7 @@ export interface HttpSettings {
   onUnauthorised?(token: string): void;
   onOutcome?(outcome: RequestOutcome): void;
   /** A request has been without an answer for `slowSignMs`. */
-  onWaiting?(): void;
+  onSlow?(): void;
 }
 
 let settings: HttpSettings = { baseUrl: "", headers: () => ({}) };
@@ -62,7 +63,7 @@ export function configureHttp(next: HttpSettings): void {
 let anew = 0;
 
 /** While the work runs, public reads ask the network past the worker's windows, as pull to refresh does. */
-export async function askAnew(work: () => Promise<unknown>): Promise<void> {
+export async function bypassCaches(work: () => Promise<unknown>): Promise<void> {
   anew += 1;
   try {
     await work();
@@ -87,20 +88,20 @@ export function apiUrl(path: string, query: Record<string, QueryValue> = {}): st
  * Sends one request and normalises its answer. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
  * No retries here: reads are retried by the query client, writes by the outbox.
  */
-export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
+export async function request<T>(call: ApiRequest<T>): Promise<ApiResponse<T>> {
   const method = call.method ?? "GET";
   const values = { ...settings.headers(), ...call.shop };
-  const token = wantsToken(call) && isKnown(values.token) ? values.token : null;
+  const token = sendsToken(call) && isKnown(values.token) ? values.token : null;
   const guestId = call.authenticated === true && token === null ? (values.guestId ?? null) : null;
   const inQuery = method === "GET" || method === "DELETE";
 
   const headers: Record<string, string> = { ...shopHeaders(values, token !== null), ...call.headers };
   if (call.idempotencyKey) headers["Idempotency-Key"] = call.idempotencyKey;
   const query = inQuery && guestId !== null ? { ...call.query, guest_id: guestId } : call.query;
-  const body = bodyOf(call.body, inQuery ? null : guestId, headers);
+  const body = requestBody(call.body, inQuery ? null : guestId, headers);
 
   let startedAt = Date.now();
-  const waiting = setTimeout(() => settings.onWaiting?.(), slowSignMs);
+  const waiting = setTimeout(() => settings.onSlow?.(), slowResponseMs);
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(
@@ -114,24 +115,24 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   if (call.signal?.aborted) abort();
   else call.signal?.addEventListener("abort", abort, { once: true });
 
-  let whole: WholeAnswer;
+  let whole: CompleteResponse;
   try {
     const init: RequestInit = {
       method,
       headers,
       body,
-      credentials: publicRead.credentials,
+      credentials: publicReadInit.credentials,
       // What belongs to a person is kept nowhere below us.
       cache:
         call.cache ??
-        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : publicRead.cache),
+        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : publicReadInit.cache),
     };
     const url = apiUrl(call.path, query);
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
       whole = await fetchRead(url, init, controller.signal, throughWorker);
     } else {
-      whole = await fetchWhole(url, { ...init, signal: controller.signal });
+      whole = await fetchComplete(url, { ...init, signal: controller.signal });
     }
   } catch (cause) {
     if (call.signal?.aborted) throw call.signal.reason ?? cause;
@@ -147,20 +148,20 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
   const { response, text, receivedAt } = whole;
   // It may have been asked for before this call.
   startedAt = Math.min(startedAt, whole.askedAt);
-  const serverTime = instant(response.headers.get("Date"));
+  const serverTime = parseHttpDate(response.headers.get("Date"));
   const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
   const fromStore = response.headers.has(storedAtHeader);
-  if (response.headers.has(networkFailedHeader)) settings.onWaiting?.();
+  if (response.headers.has(networkFailedHeader)) settings.onSlow?.();
   const failure = (kind: ApiErrorKind, answer: unknown = null) =>
     new ApiError(kind, {
       status: response.status,
       errors: errorsOf(answer),
-      total: totalOf(answer),
-      retryAfterMs: retryAfter(response.headers.get("Retry-After"), receivedAt),
+      total: newTotalOf(answer),
+      retryAfterMs: parseRetryAfter(response.headers.get("Retry-After"), receivedAt),
       tokenAttached: token !== null,
     });
 
-  const parsed = parseAnswer(text, response);
+  const parsed = parseJsonBody(text, response);
   if (response.status === 503) {
     report("maintenance", 503, fromStore, serverTime, receivedAt);
     throw failure("maintenance", parsed?.value);
@@ -181,7 +182,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     throw failure("unauthorised", answer);
   }
   // 203 is how this family of backends refuses; some refuse with 200.
-  if (!response.ok || response.status === 203 || saysErrors(answer)) throw failure("refused", answer);
+  if (!response.ok || response.status === 203 || hasErrors(answer)) throw failure("refused", answer);
 
   try {
     return {
@@ -205,7 +206,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
     settings.onOutcome?.({
       kind,
       status,
-      fromStore,
+      fromCache: fromStore,
       serverTime,
       receivedAt: endedAt,
       tookMs: endedAt - startedAt,
@@ -216,7 +217,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<Answer<T>> {
 type Read<T> = Omit<ApiRequest<T>, "method" | "body">;
 type Write<T> = Omit<ApiRequest<T>, "method">;
 
-export const get = <T>(call: Read<T>): Promise<Answer<T>> => request({ ...call, method: "GET" });
-export const post = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "POST" });
-export const put = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "PUT" });
-export const remove = <T>(call: Write<T>): Promise<Answer<T>> => request({ ...call, method: "DELETE" });
+export const get = <T>(call: Read<T>): Promise<ApiResponse<T>> => request({ ...call, method: "GET" });
+export const post = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "POST" });
+export const put = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "PUT" });
+export const remove = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "DELETE" });

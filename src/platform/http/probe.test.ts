@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type ProbeResult, probe, probeTimeout } from "./probe";
+import { type ProbeResult, probe, probeTimeoutMs } from "./probe";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -45,7 +45,7 @@ describe("the probe", () => {
         ),
     );
     const result = probe("");
-    await vi.advanceTimersByTimeAsync(probeTimeout);
+    await vi.advanceTimersByTimeAsync(probeTimeoutMs);
     expect(await result).toBe("silent");
   });
 });

@@ -4,7 +4,7 @@ import { apiPrefix } from "./client";
 export type ProbeResult = "online" | "maintenance" | "captive" | "down" | "silent";
 
 /** A probe is given up after this, ms. */
-export const probeTimeout = 5_000;
+export const probeTimeoutMs = 5_000;
 
 /**
  * Asks the API itself whether it is there, as cheaply as can be: the head of its config, which no worker and no cache
@@ -17,7 +17,7 @@ export async function probe(baseUrl: string): Promise<ProbeResult> {
   const timer = setTimeout(() => {
     late = true;
     controller.abort();
-  }, probeTimeout);
+  }, probeTimeoutMs);
   try {
     const response = await fetch(`${baseUrl}${apiPrefix}/config`, {
       method: "HEAD",

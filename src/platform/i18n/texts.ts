@@ -4,7 +4,7 @@
  */
 import { use, useMemo } from "react";
 import { environment } from "@/platform/environment";
-import { announce } from "@/platform/late-parts";
+import { announceLazyPart } from "@/platform/lazy-parts";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { type LanguageCode, offeredLanguage } from "./languages";
@@ -106,7 +106,7 @@ function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
       if (!loaded.has(name)) loaded.set(name, loaded.get(`en/${namespace}`) ?? nothing);
     });
   void work.then(() => Object.assign(work, { status: "fulfilled", value: undefined }));
-  announce(work);
+  announceLazyPart(work);
   loading.set(name, work);
   return work;
 }

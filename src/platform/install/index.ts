@@ -1,2 +1,2 @@
-export { followInstall, type InstallPrompt, useInstallState } from "./install-state";
-export { type InstallWay, installWay, isStandalone } from "./install-way";
+export { type InstallMethod, installMethod, isStandalone } from "./install-method";
+export { type InstallPrompt, listenForInstallPrompt, useInstallState } from "./install-state";

@@ -15,7 +15,7 @@ interface InstallState {
 export const useInstallState = create<InstallState>(() => ({ offer: null, installed: false }));
 
 /** From the very start, because the browser offers once. */
-export function followInstall(): void {
+export function listenForInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
     // Its own banner comes whenever it likes; ours comes at a good moment.
     event.preventDefault();

@@ -35,7 +35,7 @@ const fitPadding = 56;
 const nearestFit = 16.5;
 
 /** Drives a map that has loaded its style. */
-export function handleOf(parts: GlParts, options: MapOptions): MapHandle {
+export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle {
   const { map } = parts;
   const markers = new Map<string, ShownMarker>();
   let content: MapContent = options;

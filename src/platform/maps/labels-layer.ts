@@ -1,6 +1,6 @@
 /** Names of quarters, streets and places over the map, as plain elements: without a network there are no glyph files. */
 import type { BasemapLabel } from "./basemap";
-import { labelsToShow } from "./label-choice";
+import { visibleLabels } from "./visible-labels";
 
 /** The part of a map that labels need. */
 export interface LabelledMap {
@@ -35,7 +35,7 @@ export function createLabels(map: LabelledMap, labels: readonly BasemapLabel[]) 
       const { x, y } = pointOf(label);
       return { x, y, width: label.name.length * size.letter, height: size.line, minZoom: label.minZoom };
     });
-    const shown = new Set(labelsToShow(placed, { zoom: map.getZoom(), width, height }));
+    const shown = new Set(visibleLabels(placed, { zoom: map.getZoom(), width, height }));
     for (const [index, element] of elements) {
       if (shown.has(index)) continue;
       element.remove();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followDataSaverSetting } from "@/platform/data-saver";
+import { applyDataSaverSetting } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { MapView } from "./map-view";
 import type { MapDriver, MapHandle, MapOptions } from "./types";
@@ -42,13 +42,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  followDataSaverSetting(false);
+  applyDataSaverSetting(false);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 describe("a map where bytes are spared", () => {
-  beforeEach(() => followDataSaverSetting(true));
+  beforeEach(() => applyDataSaverSetting(true));
 
   it("is loaded only when somebody asks for it", async () => {
     await act(async () => void render(view()));
@@ -98,7 +98,7 @@ describe("a map that somebody moves", () => {
   }
   const led = (lead: object | null) => (
     <Suspense>
-      <MapView label="Where to" center={harbour} lead={lead} zoom={17} onMoveEnd={moved} />
+      <MapView label="Where to" center={harbour} recenterKey={lead} zoom={17} onMoveEnd={moved} />
     </Suspense>
   );
 

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { savesData } from "@/platform/data-saver";
+import { isDataSaverOn } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
-import { canDrawMaps } from "./device-support";
+import { useDocumentTheme } from "./document-theme";
 import { isSamePoint } from "./geometry";
 import { loadDriver } from "./load-driver";
-import { MapSketch } from "./map-sketch";
+import { MapPlaceholder } from "./map-placeholder";
 import styles from "./map-view.module.css";
-import { usePaintedTheme } from "./painted-theme";
 import type { MapContent, MapHandle, MapMarker, MapPoint } from "./types";
 import { mapZoom } from "./types";
+import { canDrawMaps } from "./webgl-support";
 
 export interface MapViewProps {
   /** The map's name for screen readers. */
   readonly label: string;
   /** Another object than before leads the map to `center` again, although that is what it was before. */
-  readonly lead?: object | null;
+  readonly recenterKey?: object | null;
   /** Where it starts; a later change moves the map there. */
   readonly center: MapPoint;
   /** 1 to 21; a later change zooms the map. */
@@ -59,12 +59,12 @@ export function MapView(props: MapViewProps) {
   } = props;
   const { fit = false, interactive = true, cooperative = false, zoomButtons = interactive } = props;
   const t = useTexts("frame");
-  const theme = usePaintedTheme();
+  const theme = useDocumentTheme();
   const container = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle | null>(null);
   const seen = useRef<MapPoint | null>(null);
   const [stage, setStage] = useState<Stage>(() =>
-    !canDrawMaps() ? "missing" : savesData() ? "asking" : "loading",
+    !canDrawMaps() ? "missing" : isDataSaverOn() ? "asking" : "loading",
   );
   const content: MapContent = { markers, polygons, route };
   const wanted = stage === "loading" || stage === "shown";
@@ -141,7 +141,7 @@ export function MapView(props: MapViewProps) {
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and another lead are reasons to look again.
-  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.lead]);
+  useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.recenterKey]);
 
   const many = `${markers.length} ${route.length > 0}`;
   const refit = useEffectEvent(() => {
@@ -163,7 +163,7 @@ export function MapView(props: MapViewProps) {
     >
       <div ref={container} className={styles.canvas} dir="ltr" />
       {shown ? null : (
-        <MapSketch>
+        <MapPlaceholder>
           <div className={styles.note}>
             {stage === "loading" ? (
               <span className={styles.noteText} role="status">
@@ -177,7 +177,7 @@ export function MapView(props: MapViewProps) {
               <span className={styles.noteText}>{props.fallbackText ?? t("map.missing")}</span>
             )}
           </div>
-        </MapSketch>
+        </MapPlaceholder>
       )}
       {props.children}
       {shown && zoomButtons ? (

@@ -3,7 +3,7 @@ import "mapbox-gl/dist/mapbox-gl.css";
 import "./gl-map.css";
 import type { Map as GlMap, Marker } from "maplibre-gl";
 import { environment } from "@/platform/environment";
-import { handleOf } from "./gl-map";
+import { createMapHandle } from "./gl-map";
 import { type MapDriver, type MapTheme, mapZoom } from "./types";
 
 const styles: Record<MapTheme, string> = {
@@ -53,7 +53,7 @@ export const mapboxDriver: MapDriver = async (container, options) => {
     throw error;
   }
   // Both libraries share these calls (see gl-map.ts), but each has its own classes.
-  const handle = handleOf(
+  const handle = createMapHandle(
     {
       map: map as unknown as GlMap,
       createMarker: (element) => new mapbox.Marker({ element, anchor: "bottom" }) as unknown as Marker,

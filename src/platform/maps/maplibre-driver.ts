@@ -4,7 +4,7 @@ import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "map
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { basemapLabels, basemapStyle } from "./basemap";
 import { boundsOfContent } from "./geometry";
-import { handleOf } from "./gl-map";
+import { createMapHandle } from "./gl-map";
 import { createLabels } from "./labels-layer";
 import { type MapDriver, type MapTheme, mapZoom } from "./types";
 
@@ -64,7 +64,7 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   map.on("move", names.move);
   map.on("moveend", names.settle);
   map.on("resize", names.settle);
-  return handleOf(
+  return createMapHandle(
     {
       map,
       createMarker: (element) => new Marker({ element, anchor: "bottom" }),

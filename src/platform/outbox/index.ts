@@ -1,10 +1,8 @@
 // @chunk-folder behind
 
-export { hasBase } from "./bases";
-export { isDurable } from "./database";
-export type { OutboxEvent } from "./events";
-export { rememberServerCart } from "./kinds/cart";
-export * from "./outbox";
+export { recordServerCart } from "./kinds/cart";
+export type { OutboxEvent } from "./queue/events";
+export * from "./queue/outbox";
 export type {
   AddressRow,
   CartLineDraft,
@@ -18,12 +16,14 @@ export type {
   ReviewRow,
   StoredFile,
   WishlistRow,
-} from "./row";
-export type { Sender, SenderSession } from "./sender";
+} from "./queue/row";
+export type { Sender, SenderSession } from "./sender/sender";
+export { isDurable } from "./storage/database";
+export { hasLastSyncedCart } from "./storage/last-synced-carts";
 export {
   endSession,
-  guestBecomeFrom,
+  guestObtainedByWorker,
   mirrorSession,
   readSession,
   type SessionRecord,
-} from "./session-record";
+} from "./storage/session-record";

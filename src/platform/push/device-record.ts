@@ -2,9 +2,9 @@
  * What this device knows about its own subscription, for page and worker. Kept beside the session's record; gone at
  * sign-out. Also the ids of the last pushes: every push is sent at least once and shown once.
  */
-import { change, read } from "@/platform/outbox/database";
+import { readRecord, updateRecord } from "@/platform/outbox/storage/database";
 
-export interface PushWishes {
+export interface PushPreferences {
   orders: boolean;
   chat: boolean;
   offers: boolean;
@@ -25,7 +25,7 @@ export interface DeviceRecord {
   address: DeviceAddress;
   /** Key of Web Push that it is subscribed under, base64url. */
   serverKey: string | null;
-  wishes: PushWishes;
+  preferences: PushPreferences;
   /** When the server was told last, epoch ms. */
   sentAt: number;
 }
@@ -36,33 +36,33 @@ const seenKey = "pushes-seen";
 const mostSeen = 60;
 
 export async function readDevice(): Promise<DeviceRecord | null> {
-  const value = await read("session", key);
+  const value = await readRecord("session", key);
   if (typeof value !== "object" || value === null) return null;
   const record = value as Partial<DeviceRecord>;
   const whole =
     typeof record.accountKey === "string" &&
     typeof record.address === "object" &&
-    typeof record.wishes === "object" &&
+    typeof record.preferences === "object" &&
     typeof record.sentAt === "number";
   return whole ? (value as DeviceRecord) : null;
 }
 
 export async function writeDevice(record: DeviceRecord): Promise<void> {
-  await change("session", key, () => record);
+  await updateRecord("session", key, () => record);
 }
 
-export async function forgetDevice(): Promise<void> {
-  await change("session", key, () => undefined);
+export async function deleteDevice(): Promise<void> {
+  await updateRecord("session", key, () => undefined);
 }
 
 /** Whether a push of this id was shown before. */
-export async function wasSeen(id: string): Promise<boolean> {
-  const seen = await read("session", seenKey);
+export async function wasPushSeen(id: string): Promise<boolean> {
+  const seen = await readRecord("session", seenKey);
   return Array.isArray(seen) && seen.includes(id);
 }
 
-export async function rememberSeen(id: string): Promise<void> {
-  await change<string[]>("session", seenKey, (before) => {
+export async function markPushSeen(id: string): Promise<void> {
+  await updateRecord<string[]>("session", seenKey, (before) => {
     const others = Array.isArray(before) ? before.filter((other) => other !== id) : [];
     return [...others, id].slice(-mostSeen);
   });

@@ -1,7 +1,7 @@
 /** The token of Firebase messaging. Its SDK is loaded here and nowhere else on the page. */
 import { deleteApp, initializeApp } from "firebase/app";
 import { getMessaging, getToken } from "firebase/messaging";
-import { within } from "./web-subscription";
+import { withTimeout } from "./web-subscription";
 
 const patience = 30_000;
 
@@ -13,7 +13,7 @@ export async function firebaseToken(
 ): Promise<string> {
   const app = initializeApp(settings, "push");
   try {
-    return await within(
+    return await withTimeout(
       getToken(getMessaging(app), {
         serviceWorkerRegistration: registration,
         ...(vapidKey ? { vapidKey } : {}),

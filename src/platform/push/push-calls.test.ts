@@ -1,10 +1,10 @@
 /** Which calls tell a shop about a device, and whose they are. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
-import type { DeviceAddress, PushWishes } from "./device-record";
-import { tellShop } from "./push-calls";
+import type { DeviceAddress, PushPreferences } from "./device-record";
+import { registerDevice } from "./push-calls";
 
-const wishes: PushWishes = { orders: true, chat: true, offers: false, quietFrom: null, quietTo: null };
+const wishes: PushPreferences = { orders: true, chat: true, offers: false, quietFrom: null, quietTo: null };
 const token: DeviceAddress = { kind: "firebase", token: "device-a" };
 const web: DeviceAddress = { kind: "web", endpoint: "https://push.test/1", p256dh: "p", auth: "a" };
 
@@ -30,7 +30,7 @@ const paths = () => asked.map(({ path }) => path);
 
 describe("a device", () => {
   it("with a token of Firebase is told by both calls when its person is a customer", async () => {
-    expect(await tellShop(token, wishes, true)).toEqual({ recipient: "r" });
+    expect(await registerDevice(token, wishes, true)).toEqual({ recipient: "r" });
     expect(paths()).toEqual(["/push/subscriptions", "/customer/cm-firebase-token"]);
     expect(asked[1]).toMatchObject({
       method: "POST",
@@ -38,17 +38,17 @@ describe("a device", () => {
     });
   });
   it("of a guest is never told by the customer's call", async () => {
-    expect(await tellShop(token, wishes, false)).toEqual({ recipient: "r" });
+    expect(await registerDevice(token, wishes, false)).toEqual({ recipient: "r" });
     expect(paths()).toEqual(["/push/subscriptions"]);
   });
   it("of standard Web Push has no token for the older call", async () => {
-    await tellShop(web, wishes, true);
+    await registerDevice(web, wishes, true);
     expect(paths()).toEqual(["/push/subscriptions"]);
   });
   it("is known to a shop that has the older call alone when its person is a customer, and only then", async () => {
     unknown = ["/push/subscriptions"];
-    expect(await tellShop(token, wishes, true)).toEqual({ recipient: null });
-    expect(await tellShop(token, wishes, false)).toBeNull();
-    expect(await tellShop(web, wishes, true)).toBeNull();
+    expect(await registerDevice(token, wishes, true)).toEqual({ recipient: null });
+    expect(await registerDevice(token, wishes, false)).toBeNull();
+    expect(await registerDevice(web, wishes, true)).toBeNull();
   });
 });

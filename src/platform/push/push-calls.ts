@@ -1,8 +1,8 @@
 /** The push calls of the contract (section 8), and the older call for Firebase tokens. */
 import { ApiError } from "@/platform/http/api-error";
 import { get, post } from "@/platform/http/client";
-import type { DeviceAddress, PushWishes } from "./device-record";
-import { recipientIn, subscriptionBody } from "./subscription-body";
+import type { DeviceAddress, PushPreferences } from "./device-record";
+import { recipientOf, subscriptionBody } from "./subscription-body";
 
 export interface ShopPushSettings {
   vapidKey: string | null;
@@ -34,9 +34,9 @@ export async function getPushSettings(): Promise<ShopPushSettings | null> {
  * all that other backends know, and which is no guest's. Answers the opaque name of the device's person where the shop
  * gives one; null where it knows no call for this device.
  */
-export async function tellShop(
+export async function registerDevice(
   address: DeviceAddress,
-  wishes: PushWishes,
+  wishes: PushPreferences,
   signedIn: boolean,
 ): Promise<{ recipient: string | null } | null> {
   const answer = await sendSubscription(address, wishes);
@@ -47,14 +47,14 @@ export async function tellShop(
 
 async function sendSubscription(
   address: DeviceAddress,
-  wishes: PushWishes,
+  wishes: PushPreferences,
 ): Promise<{ recipient: string | null } | null> {
   try {
     const { data } = await post({
       path: "/push/subscriptions",
       authenticated: true,
       body: subscriptionBody(address, wishes),
-      normalise: recipientIn,
+      normalise: recipientOf,
     });
     return { recipient: data };
   } catch (error) {

@@ -1,19 +1,19 @@
 /** Turning pushes on and off for this device, and keeping its subscription fresh. Knows no account but the one given. */
 import { environment } from "@/platform/environment";
-import { putInOutbox, readOutbox, withdrawRow } from "@/platform/outbox";
+import { deleteRow, putInOutbox, readOutbox } from "@/platform/outbox";
 import { workerRegistration } from "@/platform/worker";
 import {
   type DeviceAddress,
   type DeviceRecord,
-  forgetDevice,
-  type PushWishes,
+  deleteDevice,
+  type PushPreferences,
   readDevice,
   writeDevice,
 } from "./device-record";
-import { getPushSettings, sendDeviceToken, tellShop } from "./push-calls";
-import { addressFields, sameAddress, subscriptionBody, webAddress } from "./subscription-body";
-import { pushSupport } from "./support";
-import { subscribeUnder, within } from "./web-subscription";
+import { getPushSettings, registerDevice, sendDeviceToken } from "./push-calls";
+import { pushSupport } from "./push-support";
+import { addressFields, isSameAddress, subscriptionBody, webAddress } from "./subscription-body";
+import { subscribeWithKey, withTimeout } from "./web-subscription";
 
 /** Who is here. */
 export interface PushAccount {
@@ -23,7 +23,7 @@ export interface PushAccount {
   signedIn: boolean;
 }
 
-export const everything: PushWishes = {
+export const defaultPushPreferences: PushPreferences = {
   orders: true,
   chat: true,
   offers: true,
@@ -49,7 +49,7 @@ interface Subscribed {
 /** The build decides: Firebase where its settings exist, otherwise standard Web Push under the shop's key. */
 async function subscribe(): Promise<Subscribed> {
   const registration =
-    (await workerRegistration()) && (await within(navigator.serviceWorker.ready, workerPatience));
+    (await workerRegistration()) && (await withTimeout(navigator.serviceWorker.ready, workerPatience));
   if (!registration) throw new PushUnavailable("There is no worker.");
   const offered = await getPushSettings();
   if (__FIREBASE__ !== null) {
@@ -60,7 +60,7 @@ async function subscribe(): Promise<Subscribed> {
   }
   const serverKey = offered?.vapidKey ?? null;
   if (serverKey === null) throw new PushUnavailable("The shop has no key.");
-  const address = webAddress(await subscribeUnder(registration, serverKey));
+  const address = webAddress(await subscribeWithKey(registration, serverKey));
   if (address === null) throw new PushUnavailable("The browser gave no keys.");
   return { address, serverKey };
 }
@@ -69,16 +69,16 @@ async function subscribe(): Promise<Subscribed> {
 async function tell(
   { address, serverKey }: Subscribed,
   account: PushAccount,
-  wishes: PushWishes,
+  wishes: PushPreferences,
 ): Promise<void> {
-  const answer = await tellShop(address, wishes, account.signedIn);
+  const answer = await registerDevice(address, wishes, account.signedIn);
   if (answer === null) throw new PushUnavailable("The shop does not know the call.");
   await writeDevice({
     accountKey: account.key,
     recipient: answer.recipient,
     address,
     serverKey,
-    wishes,
+    preferences: wishes,
     sentAt: Date.now(),
   });
 }
@@ -86,28 +86,31 @@ async function tell(
 /** What waits about this device is overtaken: it must not be taken off again by an earlier wish. */
 async function withdrawWaiting({ key }: PushAccount): Promise<void> {
   for (const row of await readOutbox())
-    if (row.kind === "subscription" && row.owner === key) await withdrawRow(row.id);
+    if (row.kind === "subscription" && row.owner === key) await deleteRow(row.id);
 }
 
 /** This device's subscription when it is the account's; null when pushes are off here. */
-export async function deviceOf(account: PushAccount): Promise<DeviceRecord | null> {
+export async function pushDeviceOf(account: PushAccount): Promise<DeviceRecord | null> {
   if (pushSupport() !== "allowed") return null;
   const record = await readDevice().catch(() => null);
   return record?.accountKey === account.key ? record : null;
 }
 
 /** Subscribes this device. The permission must have been given. Throws what the shopper should be told. */
-export async function turnOn(account: PushAccount, wishes: PushWishes = everything): Promise<void> {
+export async function enablePush(
+  account: PushAccount,
+  wishes: PushPreferences = defaultPushPreferences,
+): Promise<void> {
   const subscribed = await subscribe();
   await withdrawWaiting(account);
   await tell(subscribed, account, wishes);
 }
 
 /** Takes this device off, also with no network: the browser's subscription ends here, and the shop hears of it later. */
-export async function turnOff(account: PushAccount): Promise<void> {
-  const record = await deviceOf(account);
-  await forgetDevice();
-  await endSubscription();
+export async function disablePush(account: PushAccount): Promise<void> {
+  const record = await pushDeviceOf(account);
+  await deleteDevice();
+  await endBrowserSubscription();
   if (record === null) return;
   const { keys: _keys, ...fields } = addressFields(record.address);
   await putInOutbox({ kind: "subscription", payload: { method: "DELETE", fields } }, account);
@@ -117,26 +120,26 @@ export async function turnOff(account: PushAccount): Promise<void> {
 }
 
 /** Ends the browser's own subscription, so that its push service takes nothing any more. */
-export async function endSubscription(): Promise<void> {
+export async function endBrowserSubscription(): Promise<void> {
   const registration = await workerRegistration();
   const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }
 
 /** Other wishes, also with no network: they wait in the outbox. A device that the shop has forgotten is told anew. */
-export async function changeWishes(account: PushAccount, wishes: PushWishes): Promise<void> {
-  const record = await deviceOf(account);
+export async function changePushPreferences(account: PushAccount, wishes: PushPreferences): Promise<void> {
+  const record = await pushDeviceOf(account);
   if (record === null) return;
   const fields = subscriptionBody(record.address, wishes);
   await putInOutbox({ kind: "subscription", payload: { method: "PUT", fields } }, account);
-  await writeDevice({ ...record, wishes });
+  await writeDevice({ ...record, preferences: wishes });
 }
 
 /**
  * At every start: the subscription that the browser has now is compared with what the shop was told, and told again only
  * when it changed, belongs to the person a guest has become, or is a week old. Never rejects.
  */
-export async function keepFresh(account: PushAccount): Promise<void> {
+export async function refreshSubscription(account: PushAccount): Promise<void> {
   try {
     const record = pushSupport() === "allowed" ? await readDevice() : null;
     if (record === null) return;
@@ -145,9 +148,9 @@ export async function keepFresh(account: PushAccount): Promise<void> {
     if (handedOn && !/^(guest|local):/.test(record.accountKey)) return;
     const now = await subscribe();
     const age = Date.now() - record.sentAt;
-    const same = sameAddress(now.address, record.address) && now.serverKey === record.serverKey;
+    const same = isSameAddress(now.address, record.address) && now.serverKey === record.serverKey;
     if (same && !handedOn && age >= 0 && age < tellAgainAfter) return;
-    await tell(now, account, record.wishes);
+    await tell(now, account, record.preferences);
   } catch {
     // Without network or push service what is there stays; the next start tries again.
   }

@@ -1,5 +1,5 @@
 /** What the server is told about a device; page and worker say it in the same words. */
-import type { DeviceAddress, PushWishes } from "./device-record";
+import type { DeviceAddress, PushPreferences } from "./device-record";
 
 /** The parts of a browser's subscription; null when it has no keys. */
 export function webAddress(subscription: PushSubscription): Extract<DeviceAddress, { kind: "web" }> | null {
@@ -16,7 +16,7 @@ export function addressFields(address: DeviceAddress): Record<string, unknown> {
 }
 
 /** Body of POST and PUT /push/subscriptions. Quiet hours are meant by this device's clock. */
-export function subscriptionBody(address: DeviceAddress, wishes: PushWishes): Record<string, unknown> {
+export function subscriptionBody(address: DeviceAddress, wishes: PushPreferences): Record<string, unknown> {
   return {
     ...addressFields(address),
     orders: wishes.orders,
@@ -29,12 +29,12 @@ export function subscriptionBody(address: DeviceAddress, wishes: PushWishes): Re
 }
 
 /** The opaque name of the caller in the answer; null where a backend gives none. */
-export function recipientIn(answer: unknown): string | null {
+export function recipientOf(answer: unknown): string | null {
   const recipient = (answer as { recipient?: unknown } | null)?.recipient;
   return typeof recipient === "string" && recipient !== "" ? recipient : null;
 }
 
-export function sameAddress(a: DeviceAddress, b: DeviceAddress): boolean {
+export function isSameAddress(a: DeviceAddress, b: DeviceAddress): boolean {
   if (a.kind === "web") {
     return b.kind === "web" && a.endpoint === b.endpoint && a.p256dh === b.p256dh && a.auth === b.auth;
   }

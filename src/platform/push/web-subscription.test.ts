@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { subscribeUnder } from "./web-subscription";
+import { subscribeWithKey } from "./web-subscription";
 
 const keyText = (fill: number) => Buffer.alloc(65, fill).toString("base64url");
 
@@ -34,21 +34,21 @@ function browser(
 describe("the browser's subscription", () => {
   it("is made when there is none", async () => {
     const { registration, done } = browser(null);
-    await subscribeUnder(registration, keyText(1));
+    await subscribeWithKey(registration, keyText(1));
     expect(done).toEqual(["subscribe"]);
   });
   it("stays when it is under the shop's key", async () => {
     const { registration, done } = browser({ key: 1 });
-    await subscribeUnder(registration, keyText(1));
+    await subscribeWithKey(registration, keyText(1));
     expect(done).toEqual([]);
   });
   it("is ended first and made anew when the shop has another key now", async () => {
     const { registration, done } = browser({ key: 1 });
-    await subscribeUnder(registration, keyText(2));
+    await subscribeWithKey(registration, keyText(2));
     expect(done).toEqual(["unsubscribe", "subscribe"]);
   });
   it("is given up when the push service never answers", async () => {
     const { registration } = browser(null, () => new Promise(() => {}));
-    await expect(subscribeUnder(registration, keyText(1), 20)).rejects.toThrow("in time");
+    await expect(subscribeWithKey(registration, keyText(1), 20)).rejects.toThrow("in time");
   });
 });

@@ -17,7 +17,7 @@ function isUnder(subscription: PushSubscription, key: Uint8Array): boolean {
 }
 
 /** The subscription under this key, made anew when there is none or the shop has another key now. Throws after 20 s. */
-export async function subscribeUnder(
+export async function subscribeWithKey(
   registration: ServiceWorkerRegistration,
   serverKey: string,
   milliseconds = patience,
@@ -27,11 +27,14 @@ export async function subscribeUnder(
   const current = await pushManager.getSubscription();
   if (current && isUnder(current, key)) return current;
   await current?.unsubscribe();
-  return within(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), milliseconds);
+  return withTimeout(
+    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+    milliseconds,
+  );
 }
 
 /** Rejects when the work has not ended in time. */
-export function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The push service did not answer in time.")), milliseconds);

@@ -2,7 +2,7 @@
 import type { PushMessage } from "@/domain/push-message";
 
 /** From the worker. Answered through the port that comes along. */
-export type WorkerNote =
+export type MessageFromWorker =
   | {
       doorstep: "push";
       message: PushMessage;
@@ -12,9 +12,9 @@ export type WorkerNote =
   | { doorstep: "open"; target: string };
 
 /** The page's answer: it has taken care of it. */
-export const taken = "taken";
+export const handledReply = "taken";
 
-export function isWorkerNote(value: unknown): value is WorkerNote {
+export function isMessageFromWorker(value: unknown): value is MessageFromWorker {
   if (typeof value !== "object" || value === null) return false;
   const note = value as Record<string, unknown>;
   if (note.doorstep === "open") return typeof note.target === "string";

@@ -2,20 +2,20 @@
 import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "@/platform/http/client";
+import { textHash } from "@/domain/text-hash";
+import type { ApiResponse } from "@/platform/http/client";
 import { normaliseConfig } from "@/platform/http/normalise/config";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { textHash } from "@/platform/storage/text-hash";
-import { answer, emptyDevice } from "../../../tests/fixtures/query-library";
-import { keepBoot, restoreBoot } from "./boot-tier";
-import { keptCopiesFor } from "./cache-windows";
+import { apiResponse, clearStorage } from "../../../tests/fixtures/query-library";
+import { persistBoot, restoreBoot } from "./boot-tier";
+import { storedCopyMaxAgeMs } from "./cache-windows";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;
 
 beforeEach(async () => {
-  await emptyDevice();
+  await clearStorage();
   client = createShopQueryClient();
 });
 
@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe("the boot tier", () => {
   const config = normaliseConfig({ business_name: "Shop" });
-  const text = (change: Record<string, unknown> = {}, data: unknown = answer(config)) =>
+  const text = (change: Record<string, unknown> = {}, data: unknown = apiResponse(config)) =>
     JSON.stringify({
       timestamp: Date.now(),
       buster: "1",
@@ -47,21 +47,21 @@ describe("the boot tier", () => {
 
   it("fills the client synchronously with what an earlier visit kept", async () => {
     vi.useFakeTimers();
-    const stop = keepBoot(client);
-    client.setQueryData(["config", "en"], answer(config));
-    client.setQueryData(["orders", "customer:a"], answer("secret"));
+    const stop = persistBoot(client);
+    client.setQueryData(["config", "en"], apiResponse(config));
+    client.setQueryData(["orders", "customer:a"], apiResponse("secret"));
     await vi.advanceTimersByTimeAsync(1_100);
     stop();
     expect(localStorage.getItem(storageKeys.boot)).not.toContain("secret");
     const later = createShopQueryClient();
     expect(restoreBoot(later)).toBe(true);
-    expect(later.getQueryData<Answer<typeof config>>(["config", "en"])?.data.business_name).toBe("Shop");
+    expect(later.getQueryData<ApiResponse<typeof config>>(["config", "en"])?.data.business_name).toBe("Shop");
   });
 
   it("is written at once when the page goes before its time, and only what this page has asked for", async () => {
     vi.useFakeTimers();
-    const stop = keepBoot(client);
-    client.setQueryData(["config", "en"], answer(config));
+    const stop = persistBoot(client);
+    client.setQueryData(["config", "en"], apiResponse(config));
     await vi.advanceTimersByTimeAsync(10);
     expect(localStorage.getItem(storageKeys.boot)).toBeNull();
     window.dispatchEvent(new Event("pagehide"));
@@ -83,7 +83,7 @@ describe("the boot tier", () => {
     ["a foreign value", () => localStorage.setItem(storageKeys.boot, '"hello"')],
     ["an array", () => localStorage.setItem(storageKeys.boot, "[]")],
     ["another version", () => store(text({ buster: "0" }))],
-    ["old age", () => store(text({ timestamp: Date.now() - keptCopiesFor - 1 }))],
+    ["old age", () => store(text({ timestamp: Date.now() - storedCopyMaxAgeMs - 1 }))],
     ["a clock that went back", () => store(text({ timestamp: Date.now() + 3_600_000 }))],
     ["no queries", () => store(text({ clientState: {} }))],
     [
@@ -102,7 +102,7 @@ describe("the boot tier", () => {
                 {
                   queryKey: ["orders", "customer:a"],
                   queryHash: "x",
-                  state: { data: answer(1), status: "success" },
+                  state: { data: apiResponse(1), status: "success" },
                 },
               ],
             },

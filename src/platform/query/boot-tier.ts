@@ -6,12 +6,12 @@
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import { dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
 import type { PersistedClient } from "@tanstack/react-query-persist-client";
+import { textHash } from "@/domain/text-hash";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { textHash } from "@/platform/storage/text-hash";
-import { keptCopiesFor } from "./cache-windows";
+import { storedCopyMaxAgeMs } from "./cache-windows";
 import { contractVersion } from "./contract-version";
-import { isAnswer } from "./freshness";
+import { isApiResponse } from "./freshness";
 import { isBootKey } from "./query-roots";
 
 /** Writes are gathered this long, ms. */
@@ -45,12 +45,13 @@ export function restoreBoot(queryClient: QueryClient): boolean {
       return false;
     }
     const age = Date.now() - Number(kept.timestamp);
-    if (kept.buster !== contractVersion || !(age >= 0 && age < keptCopiesFor)) {
+    if (kept.buster !== contractVersion || !(age >= 0 && age < storedCopyMaxAgeMs)) {
       persister.removeClient();
       return false;
     }
     const queries = kept.clientState.queries.filter(
-      (query) => isBootKey(query.queryKey) && query.state.status === "success" && isAnswer(query.state.data),
+      (query) =>
+        isBootKey(query.queryKey) && query.state.status === "success" && isApiResponse(query.state.data),
     );
     hydrate(queryClient, { mutations: [], queries });
     return queries.length > 0;
@@ -61,7 +62,7 @@ export function restoreBoot(queryClient: QueryClient): boolean {
 }
 
 /** Keeps the boot tier up to date from now on; answers how to stop. */
-export function keepBoot(queryClient: QueryClient): () => void {
+export function persistBoot(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     timer = undefined;

@@ -20,16 +20,16 @@ export const cacheWindows = {
 } as const;
 
 /** Cashback offers are dropped this long after their last use (ms), although they are fresh for longer. */
-export const cashbackDroppedAfter = 5_000;
+export const cashbackGcTimeMs = 5_000;
 
 /** Kept copies, of the library tier and of the boot tier, are thrown away after this (ms). */
-export const keptCopiesFor = 7 * 24 * 3_600_000;
+export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 
 /** The worker's copies live longer, because they are all there is when nothing else starts. ms. */
-export const workerCopiesFor = 30 * 24 * 3_600_000;
+export const workerCopyMaxAgeMs = 30 * 24 * 3_600_000;
 
 /** After a window the worker asks the network first, but no longer than this, then takes the kept copy. ms. */
-export const networkPatience = 3_000;
+export const networkTimeoutMs = 3_000;
 
 /** An order that is under way is asked for this often. ms. */
-export const trackingInterval = 10_000;
+export const trackingIntervalMs = 10_000;

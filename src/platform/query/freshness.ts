@@ -1,4 +1,4 @@
-import type { Answer } from "@/platform/http/client";
+import type { ApiResponse } from "@/platform/http/client";
 
 /** What staleTime functions are handed: the part that is read here. */
 interface FreshnessSubject {
@@ -9,12 +9,12 @@ interface FreshnessSubject {
  * `staleTime` for a window in ms: the window minus the age that the answer already had when it came, so that the
  * worker's window and this one do not add up. Works on an answer and on the pages of an infinite query (the oldest counts).
  */
-export function freshFor(window: number): (query: FreshnessSubject) => number {
+export function staleTimeFor(window: number): (query: FreshnessSubject) => number {
   return (query) => Math.max(0, window - ageOnReceipt(query.state.data));
 }
 
 /** `select`: the data of an answer. */
-export function dataOf<T>(answer: Answer<T>): T {
+export function dataOf<T>(answer: ApiResponse<T>): T {
   return answer.data;
 }
 
@@ -25,7 +25,7 @@ export function storedAtOf(data: unknown): number | null {
 }
 
 /** The same answer with other data, for optimistic changes; its age stays. */
-export function withData<T>(answer: Answer<T>, data: T): Answer<T> {
+export function withData<T>(answer: ApiResponse<T>, data: T): ApiResponse<T> {
   return { ...answer, data };
 }
 
@@ -34,15 +34,15 @@ function ageOnReceipt(data: unknown): number {
   return ages.length === 0 ? 0 : Math.max(0, ...ages);
 }
 
-function answersIn(data: unknown): Answer<unknown>[] {
-  if (isAnswer(data)) return [data];
+function answersIn(data: unknown): ApiResponse<unknown>[] {
+  if (isApiResponse(data)) return [data];
   const pages = typeof data === "object" && data !== null ? (data as { pages?: unknown }).pages : undefined;
-  return Array.isArray(pages) ? pages.filter(isAnswer) : [];
+  return Array.isArray(pages) ? pages.filter(isApiResponse) : [];
 }
 
 /** Whether a value has an answer's form; kept copies are checked by it. */
-export function isAnswer(value: unknown): value is Answer<unknown> {
+export function isApiResponse(value: unknown): value is ApiResponse<unknown> {
   if (typeof value !== "object" || value === null) return false;
-  const answer = value as Partial<Answer<unknown>>;
+  const answer = value as Partial<ApiResponse<unknown>>;
   return Number.isFinite(answer.receivedAt) && Number.isFinite(answer.storedAt) && "data" in value;
 }

@@ -1,16 +1,16 @@
-export { keepBoot, restoreBoot } from "./boot-tier";
-export { cacheWindows, cashbackDroppedAfter, trackingInterval } from "./cache-windows";
-export { dataOf, freshFor, isAnswer, storedAtOf, withData } from "./freshness";
-export { keepWithin } from "./keep-within";
+export { persistBoot, restoreBoot } from "./boot-tier";
+export { cacheWindows, cashbackGcTimeMs, trackingIntervalMs } from "./cache-windows";
+export { dataOf, isApiResponse, staleTimeFor, storedAtOf, withData } from "./freshness";
+export { keepPreviousInScope } from "./keep-previous-in-scope";
 export {
   forgetAccount,
-  keptQueries,
   persistQueryByKey,
-  preloadCopies,
+  preloadStoredQueries,
+  pruneLibrary,
   rememberAccount,
-  startKeeping,
-  tidyLibrary,
+  startPersisting,
+  storedQueries,
 } from "./library";
-export { bootGcTime, createShopQueryClient } from "./query-client";
+export { bootGcTimeMs, createShopQueryClient } from "./query-client";
 export type { BootRoot, LibraryRoot, PersonalRoot, QueryRoot } from "./query-roots";
-export { refreshShown } from "./refresh";
+export { refreshActiveQueries } from "./refresh-active-queries";

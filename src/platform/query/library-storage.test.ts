@@ -3,15 +3,15 @@ import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answer, emptyDevice, records, written } from "../../../tests/fixtures/query-library";
-import { libraryStorage, storagePatience } from "./library-storage";
-import { libraryCap, tidyLibrary as tidy } from "./library-tier";
+import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
+import { libraryStorage, storageTimeoutMs } from "./library-storage";
+import { maxLibraryBytes, pruneLibrary as tidy } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;
 
 beforeEach(async () => {
-  await emptyDevice();
+  await clearStorage();
   client = createShopQueryClient();
 });
 
@@ -28,8 +28,8 @@ describe("the library's storage", () => {
     vi.stubGlobal("requestIdleCallback", (work: () => void) => (busy ? idle.push(work) : setTimeout(work)));
     const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => answer("A") });
-    await client.fetchQuery({ queryKey: ["stores", "b"], queryFn: async () => answer("B") });
+    await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => apiResponse("A") });
+    await client.fetchQuery({ queryKey: ["stores", "b"], queryFn: async () => apiResponse("B") });
     // Nobody has to wait for the disk to read them back.
     for (const name of ["a", "b"]) {
       await vi.waitFor(async () =>
@@ -44,7 +44,7 @@ describe("the library's storage", () => {
     busy = false;
     for (const work of idle) work();
     await vi.waitFor(async () => expect(writes()).toHaveLength(1));
-    await written(2);
+    await recordsWritten(2);
     const records = put.mock.calls.map(([value]) => value as { queryKey?: unknown[] });
     expect(records.filter((record) => record.queryKey?.[1] === "a")).toHaveLength(1);
     expect(JSON.stringify(records.find((record) => record.queryKey?.[1] === "a"))).not.toContain('"B"');
@@ -54,8 +54,8 @@ describe("the library's storage", () => {
   it("stays below its cap, and the oldest answers go first", async () => {
     const text = "x".repeat(10_000);
     for (const [index, name] of ["old", "middle", "new"].entries()) {
-      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(text) });
-      await written(index + 1);
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => apiResponse(text) });
+      await recordsWritten(index + 1);
       const key = `query-["stores","${name}"]`;
       const record = await libraryStorage.getItem(key);
       if (!record) throw new Error("not written");
@@ -67,13 +67,13 @@ describe("the library's storage", () => {
     // Sizes were read, no records.
     expect(getAll.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["sizes"]);
     expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["middle", "new"]);
-    expect(libraryCap).toBe(50 * 1024 * 1024);
+    expect(maxLibraryBytes).toBe(50 * 1024 * 1024);
   });
 
   it("makes room on a full device by letting the older half go, and loses nothing else", async () => {
     for (const [index, name] of ["old", "new"].entries()) {
-      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => answer(name) });
-      await written(index + 1);
+      await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => apiResponse(name) });
+      await recordsWritten(index + 1);
     }
     let full = 1;
     const { commit } = IDBTransaction.prototype;
@@ -83,7 +83,7 @@ describe("the library's storage", () => {
       Object.defineProperty(this, "error", { get: () => new DOMException("full", "QuotaExceededError") });
       this.abort();
     });
-    await client.fetchQuery({ queryKey: ["stores", "newest"], queryFn: async () => answer("newest") });
+    await client.fetchQuery({ queryKey: ["stores", "newest"], queryFn: async () => apiResponse("newest") });
     await vi.waitFor(async () =>
       expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["new", "newest"]),
     );
@@ -95,7 +95,7 @@ describe("the library's storage", () => {
     });
     const result = await client.fetchQuery({
       queryKey: ["stores", "z"],
-      queryFn: async () => answer("shown"),
+      queryFn: async () => apiResponse("shown"),
     });
     expect(result.data).toBe("shown");
     expect(await records()).toEqual([]);
@@ -123,7 +123,7 @@ describe("the library's storage", () => {
   it("takes the copy although the page itself was too busy to look for it in time", async () => {
     await libraryStorage.setItem("a", { queryKey: ["stores"] } as never);
     const read = libraryStorage.getItem("a");
-    const end = performance.now() + 3 * storagePatience;
+    const end = performance.now() + 3 * storageTimeoutMs;
     while (performance.now() < end);
     expect(await read).toMatchObject({ queryKey: ["stores"] });
   });

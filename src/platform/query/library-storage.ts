@@ -14,7 +14,7 @@ import {
 } from "./library-database";
 
 /** Waiting for a kept copy must not be slower than a good network. ms. */
-export const storagePatience = 300;
+export const storageTimeoutMs = 300;
 /** The patience runs in so many parts: a page that was busy with itself loses one of them, not all. */
 const patienceParts = 10;
 /** A write waits for an idle moment no longer than this, ms. */
@@ -34,9 +34,9 @@ function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
     const part = () => {
       left -= 1;
       if (left === 0) resolve(otherwise);
-      else timer = setTimeout(part, storagePatience / patienceParts);
+      else timer = setTimeout(part, storageTimeoutMs / patienceParts);
     };
-    let timer = setTimeout(part, storagePatience / patienceParts);
+    let timer = setTimeout(part, storageTimeoutMs / patienceParts);
     void work.then((value) => {
       clearTimeout(timer);
       resolve(value);

@@ -5,10 +5,10 @@
  */
 import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { experimental_createQueryPersister, type PersistedQuery } from "@tanstack/react-query-persist-client";
-import { keptCopiesFor } from "./cache-windows";
+import { storedCopyMaxAgeMs } from "./cache-windows";
 import { contractVersion } from "./contract-version";
 import { isForgotten } from "./forgotten-accounts";
-import { isAnswer } from "./freshness";
+import { isApiResponse } from "./freshness";
 import { libraryStorage } from "./library-storage";
 import { accountOfKey, isLibraryKey } from "./query-roots";
 
@@ -28,9 +28,9 @@ function isRecord(value: unknown): value is PersistedQuery {
 }
 
 function holdsAnswer(data: unknown): boolean {
-  if (isAnswer(data)) return true;
+  if (isApiResponse(data)) return true;
   const pages = typeof data === "object" && data !== null ? (data as { pages?: unknown }).pages : undefined;
-  return Array.isArray(pages) && pages.length > 0 && pages.every(isAnswer);
+  return Array.isArray(pages) && pages.length > 0 && pages.every(isApiResponse);
 }
 
 const storage = {
@@ -52,7 +52,7 @@ const library = experimental_createQueryPersister<PersistedQuery>({
   storage,
   serialize: (query) => query,
   deserialize: (record) => record,
-  maxAge: keptCopiesFor,
+  maxAge: storedCopyMaxAgeMs,
   buster: contractVersion,
   prefix,
   // Its own refetch leaves a rejected promise behind at every start without network.
@@ -115,7 +115,7 @@ export function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey):
 }
 
 /** The kept copies of a root that no component shows yet, e.g. for offline search. Other roots are not even read. */
-export async function keptQueries(
+export async function storedQueries(
   root: string,
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
   const records = await libraryStorage.entries(`${prefix}-[${JSON.stringify(root)}`);
@@ -148,19 +148,19 @@ export async function removeAccount(accountKey: string): Promise<void> {
 }
 
 /** Room that the library may take on the device, in bytes of JSON. */
-export const libraryCap = 50 * 1024 * 1024;
+export const maxLibraryBytes = 50 * 1024 * 1024;
 
 /**
  * Throws away what is old, of another contract, of somebody who has left, or too much: the oldest answers go first until
  * the rest fits. Reads sizes only, no records. Called when the page is idle. `room` is in bytes.
  */
-export async function tidyLibrary(accountKey: string | null = null, room = libraryCap): Promise<void> {
+export async function pruneLibrary(accountKey: string | null = null, room = maxLibraryBytes): Promise<void> {
   const now = Date.now();
   const gone: string[] = [];
   const good: { name: string; at: number; bytes: number }[] = [];
   for (const [name, size] of await libraryStorage.sizes()) {
     const account = accountOfKey(queryKeyOf(name) ?? []);
-    const foreign = size === null || size.version !== contractVersion || now - size.at >= keptCopiesFor;
+    const foreign = size === null || size.version !== contractVersion || now - size.at >= storedCopyMaxAgeMs;
     if (foreign || (account !== null && accountKey !== null && account !== accountKey)) gone.push(name);
     else good.push({ name, ...size });
   }

@@ -3,20 +3,20 @@ import "fake-indexeddb/auto";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
-import type { Answer } from "@/platform/http/client";
+import type { ApiResponse } from "@/platform/http/client";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { answer, emptyDevice, records, written } from "../../../tests/fixtures/query-library";
-import { keptCopiesFor } from "./cache-windows";
+import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
+import { storedCopyMaxAgeMs } from "./cache-windows";
 import { contractVersion } from "./contract-version";
-import { dataOf, freshFor } from "./freshness";
+import { dataOf, staleTimeFor } from "./freshness";
 import {
   forgetAccount,
-  keptQueries,
   persistQueryByKey,
+  pruneLibrary,
   rememberAccount,
-  startKeeping,
-  tidyLibrary,
+  startPersisting,
+  storedQueries,
 } from "./library";
 import { libraryStorage } from "./library-storage";
 import { createShopQueryClient } from "./query-client";
@@ -25,7 +25,7 @@ import { accountOfKey, isLibraryKey } from "./query-roots";
 let client: QueryClient;
 
 beforeEach(async () => {
-  await emptyDevice();
+  await clearStorage();
   client = createShopQueryClient();
 });
 
@@ -39,14 +39,14 @@ afterEach(() => {
 
 describe("the library tier", () => {
   it("answers from its record first and asks again only after the window", async () => {
-    const queryFn = vi.fn(async () => answer("fresh"));
+    const queryFn = vi.fn(async () => apiResponse("fresh"));
     await client.fetchQuery({ queryKey: ["categories", "z"], queryFn });
-    await written(1);
+    await recordsWritten(1);
     const later = createShopQueryClient();
-    const result = await later.fetchQuery<Answer<string>>({
+    const result = await later.fetchQuery<ApiResponse<string>>({
       queryKey: ["categories", "z"],
       queryFn,
-      staleTime: freshFor(300_000),
+      staleTime: staleTimeFor(300_000),
     });
     expect(result.data).toBe("fresh");
     expect(queryFn).toHaveBeenCalledTimes(1);
@@ -54,23 +54,26 @@ describe("the library tier", () => {
 
   it("waits for nothing on a first visit, and writes its answers when the page has settled", async () => {
     safeStorage.removeItem(storageKeys.libraryInUse);
-    const ask = vi.fn(async () => answer("first"));
+    const ask = vi.fn(async () => apiResponse("first"));
     await client.fetchQuery({ queryKey: ["categories", "1"], queryFn: ask });
     expect(ask).toHaveBeenCalledTimes(1);
     expect(safeStorage.getItem(storageKeys.libraryInUse)).toBeNull();
-    await startKeeping();
-    await written(1);
+    await startPersisting();
+    await recordsWritten(1);
     expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull();
   });
 
   it("shows a stale record at once and then what the network says", async () => {
-    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
-    await written(1);
-    const later = createShopQueryClient();
-    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
+    await client.fetchQuery({
       queryKey: ["categories", "z"],
-      queryFn: async () => answer("new"),
-      staleTime: freshFor(300_000),
+      queryFn: async () => apiResponse("old", 400_000),
+    });
+    await recordsWritten(1);
+    const later = createShopQueryClient();
+    const observer = new QueryObserver<ApiResponse<string>, Error, string>(later, {
+      queryKey: ["categories", "z"],
+      queryFn: async () => apiResponse("new"),
+      staleTime: staleTimeFor(300_000),
       select: dataOf,
     });
     const shown: unknown[] = [];
@@ -81,15 +84,18 @@ describe("the library tier", () => {
   });
 
   it("keeps showing a stale record when the network is gone", async () => {
-    await client.fetchQuery({ queryKey: ["categories", "z"], queryFn: async () => answer("old", 400_000) });
-    await written(1);
-    const later = createShopQueryClient();
-    const observer = new QueryObserver<Answer<string>, Error, string>(later, {
+    await client.fetchQuery({
       queryKey: ["categories", "z"],
-      queryFn: async (): Promise<Answer<string>> => {
+      queryFn: async () => apiResponse("old", 400_000),
+    });
+    await recordsWritten(1);
+    const later = createShopQueryClient();
+    const observer = new QueryObserver<ApiResponse<string>, Error, string>(later, {
+      queryKey: ["categories", "z"],
+      queryFn: async (): Promise<ApiResponse<string>> => {
         throw new ApiError("refused");
       },
-      staleTime: freshFor(300_000),
+      staleTime: staleTimeFor(300_000),
       select: dataOf,
     });
     const stop = observer.subscribe(() => {});
@@ -110,17 +116,17 @@ describe("the library tier", () => {
       ["orders", 5],
       ["stores", "z"],
     ]) {
-      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+      await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
     }
-    await written(1);
+    await recordsWritten(1);
     expect((await records())[0]?.queryKey).toEqual(["stores", "z"]);
   });
 
   it("writes after setQueryData when asked to", async () => {
-    client.setQueryData(["orders", "customer:a"], answer([1]));
+    client.setQueryData(["orders", "customer:a"], apiResponse([1]));
     expect(await records()).toHaveLength(0);
     await persistQueryByKey(client, ["orders", "customer:a"]);
-    expect(await keptQueries("orders")).toMatchObject([
+    expect(await storedQueries("orders")).toMatchObject([
       { queryKey: ["orders", "customer:a"], data: { data: [1] } },
     ]);
   });
@@ -132,9 +138,9 @@ describe("the library tier", () => {
       ["orders", "customer:b"],
       ["stores", "z"],
     ]) {
-      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+      await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
     }
-    await written(4);
+    await recordsWritten(4);
     await forgetAccount(client, "customer:a");
     expect((await records()).map((record) => record.queryKey)).toEqual(
       expect.arrayContaining([
@@ -144,7 +150,7 @@ describe("the library tier", () => {
     );
     expect(await records()).toHaveLength(2);
     expect(client.getQueryData(["orders", "customer:a"])).toBeUndefined();
-    client.setQueryData(["orders", "customer:a"], answer(2));
+    client.setQueryData(["orders", "customer:a"], apiResponse(2));
     await persistQueryByKey(client, ["orders", "customer:a"]);
     expect(await records()).toHaveLength(2);
     rememberAccount("customer:a");
@@ -153,17 +159,17 @@ describe("the library tier", () => {
   });
 
   it("drops records of another version, foreign ones and those past their time", async () => {
-    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => answer(1) });
-    await written(1);
+    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => apiResponse(1) });
+    await recordsWritten(1);
     const [[key, good] = []] = await libraryStorage.entries();
     if (key === undefined || good === undefined) throw new Error("nothing written");
     await libraryStorage.setItem("query-old", {
       ...good,
-      state: { ...good.state, dataUpdatedAt: Date.now() - keptCopiesFor - 1 },
+      state: { ...good.state, dataUpdatedAt: Date.now() - storedCopyMaxAgeMs - 1 },
     });
     await libraryStorage.setItem("query-version", { ...good, buster: "another" });
     await libraryStorage.setItem("query-foreign", "<html>" as never);
-    await tidyLibrary();
+    await pruneLibrary();
     expect((await libraryStorage.entries()).map(([name]) => name)).toEqual([key]);
   });
 
@@ -173,10 +179,10 @@ describe("the library tier", () => {
       ["orders", "customer:b"],
       ["stores", "z"],
     ]) {
-      await client.fetchQuery({ queryKey, queryFn: async () => answer(1) });
+      await client.fetchQuery({ queryKey, queryFn: async () => apiResponse(1) });
     }
-    await written(3);
-    await tidyLibrary("customer:b");
+    await recordsWritten(3);
+    await pruneLibrary("customer:b");
     expect((await records()).map((record) => record.queryKey)).toEqual(
       expect.arrayContaining([
         ["orders", "customer:b"],
@@ -188,10 +194,10 @@ describe("the library tier", () => {
 
   it("survives a new build: only another contract empties it", async () => {
     vi.stubGlobal("__BUILD_ID__", "one");
-    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => answer(1) });
-    await written(1);
+    await client.fetchQuery({ queryKey: ["stores", "z"], queryFn: async () => apiResponse(1) });
+    await recordsWritten(1);
     vi.stubGlobal("__BUILD_ID__", "two");
-    await tidyLibrary();
+    await pruneLibrary();
     expect(await records()).toHaveLength(1);
     expect((await records())[0]?.buster).toBe(contractVersion);
     vi.unstubAllGlobals();
@@ -202,7 +208,7 @@ describe("the library tier", () => {
     await libraryStorage.setItem(`query-${hash}`, { state: { data: 5 } } as never);
     const result = await client.fetchQuery({
       queryKey: ["stores", "z"],
-      queryFn: async () => answer("network"),
+      queryFn: async () => apiResponse("network"),
     });
     expect(result.data).toBe("network");
   });

@@ -47,14 +47,14 @@ export const libraryPersister: Tier["libraryPersister"] = async (queryFn, contex
 };
 
 /** From now on answers are kept; those that have come before are written. To be called when nothing waits. Never rejects. */
-export async function startKeeping(): Promise<void> {
+export async function startPersisting(): Promise<void> {
   if ((await preloadLibrary()) === null) return;
   safeStorage.setItem(storageKeys.libraryInUse, "1");
   for (const { client, queryKey } of unwritten.splice(0)) await persistQueryByKey(client, queryKey);
 }
 
 /** Starts loading what reads kept copies, if there are any. Pages that show a catalogue do this first. */
-export function preloadCopies(): void {
+export function preloadStoredQueries(): void {
   if (hasCopies()) void preloadLibrary();
 }
 
@@ -64,10 +64,10 @@ export async function persistQueryByKey(queryClient: QueryClient, queryKey: Quer
 }
 
 /** The kept copies of a root that no component shows yet, e.g. for offline search. */
-export async function keptQueries(
+export async function storedQueries(
   root: string,
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
-  return (await (await preloadLibrary())?.keptQueries(root)) ?? [];
+  return (await (await preloadLibrary())?.storedQueries(root)) ?? [];
 }
 
 /** Removes everything of an account: from memory at once, from the device a moment later. Never rejects. */
@@ -83,8 +83,8 @@ export async function forgetAccount(queryClient: QueryClient, accountKey: string
 }
 
 /** Throws away what is old, foreign, too much, or of another account than this one. Called when the page is idle. */
-export async function tidyLibrary(accountKey: string | null = null): Promise<void> {
-  await (await preloadLibrary())?.tidyLibrary(accountKey);
+export async function pruneLibrary(accountKey: string | null = null): Promise<void> {
+  await (await preloadLibrary())?.pruneLibrary(accountKey);
 }
 
 export { isForgotten, rememberAccount };

@@ -3,13 +3,13 @@ import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/platform/http/api-error";
-import { emptyDevice } from "../../../tests/fixtures/query-library";
+import { clearStorage } from "../../../tests/fixtures/query-library";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;
 
 beforeEach(async () => {
-  await emptyDevice();
+  await clearStorage();
   client = createShopQueryClient();
 });
 

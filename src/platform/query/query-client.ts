@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isApiError } from "@/platform/http/api-error";
-import { keptCopiesFor } from "./cache-windows";
+import { storedCopyMaxAgeMs } from "./cache-windows";
 import { libraryPersister } from "./library";
 
 /** Wait before the one repetition, ms. */
@@ -62,4 +62,4 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
 }
 
 /** For queries of the boot tier, which stay in memory for as long as their copies are kept. */
-export const bootGcTime = keptCopiesFor;
+export const bootGcTimeMs = storedCopyMaxAgeMs;

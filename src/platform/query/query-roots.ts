@@ -41,7 +41,7 @@ export const personalRoots = [
 ] as const;
 
 /** Never kept: what is asked while typing, live positions, money, chat, codes. */
-export const unkeptRoots = [
+export const unstoredRoots = [
   "cancel-reasons",
   "cashback",
   "cart-server",
@@ -57,7 +57,7 @@ export const unkeptRoots = [
 export type BootRoot = (typeof bootRoots)[number];
 export type LibraryRoot = (typeof libraryRoots)[number];
 export type PersonalRoot = (typeof personalRoots)[number];
-export type QueryRoot = BootRoot | LibraryRoot | PersonalRoot | (typeof unkeptRoots)[number];
+export type QueryRoot = BootRoot | LibraryRoot | PersonalRoot | (typeof unstoredRoots)[number];
 
 const isOf = (roots: readonly string[], key: readonly unknown[]) => roots.includes(String(key[0]));
 

@@ -84,7 +84,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a value is a point on the globe. Numbers in text are taken. */
-export function asPosition(value: unknown): Position | null {
+export function parsePosition(value: unknown): Position | null {
   if (!isRecord(value) || value.lat === null || value.lng === null || value.lat === "" || value.lng === "")
     return null;
   const lat = Number(value.lat);
@@ -128,12 +128,12 @@ function asTexts(value: unknown): string[] | null {
   return value.filter((entry): entry is string => typeof entry === "string" && entry.trim() !== "");
 }
 
-export interface StoredLeaving {
+export interface StoredSignOut {
   accountKey: string;
   reason: "asked" | "expired" | "deleted";
 }
 
-function asLeaving(value: unknown): StoredLeaving | null {
+function asLeaving(value: unknown): StoredSignOut | null {
   if (!isRecord(value) || typeof value.accountKey !== "string") return null;
   const { accountKey, reason } = value;
   return reason === "asked" || reason === "expired" || reason === "deleted" ? { accountKey, reason } : null;
@@ -161,7 +161,7 @@ export const localValues = {
   zoneData: jsonValue(storageKeys.zoneData, (value) => (Array.isArray(value) ? (value as unknown[]) : null)),
   module: jsonValue(storageKeys.module, asModule),
   location: textValue(storageKeys.location),
-  currentLatLng: jsonValue(storageKeys.currentLatLng, asPosition),
+  currentLatLng: jsonValue(storageKeys.currentLatLng, parsePosition),
   language: textValue(storageKeys.language, (text) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(text)),
   country: textValue(storageKeys.country, (text) => /^[A-Za-z]{2}$/.test(text)),
   rememberedSignIn: textValue(

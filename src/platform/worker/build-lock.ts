@@ -5,7 +5,7 @@ export const buildLockName = (buildId: string): string => `build-${buildId}`;
 export const busyLockName = "doorstep-busy";
 
 /** Holds the lock of this page's build until the page is gone. */
-export function holdBuild(buildId: string): void {
+export function holdBuildLock(buildId: string): void {
   void navigator.locks
     ?.request(buildLockName(buildId), { mode: "shared" }, () => new Promise<never>(() => {}))
     .catch(() => {});
@@ -39,7 +39,7 @@ export function markBusy(): () => void {
 export const isBusy = (): boolean => reasons.size > 0;
 
 /** Runs now, or as soon as this tab is no longer busy. */
-export function onceFree(work: () => void): void {
+export function runWhenNotBusy(work: () => void): void {
   if (isBusy()) whenFree.add(work);
   else work();
 }

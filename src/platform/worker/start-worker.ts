@@ -1,16 +1,16 @@
 import { environment } from "@/platform/environment";
-import { holdBuild } from "./build-lock";
+import { holdBuildLock } from "./build-lock";
 
-export const workerAddress = "/service-worker.js";
+export const workerUrl = "/service-worker.js";
 
 /** Holds this build's lock at once and registers the worker when `settled` has resolved and the page is idle. Never throws. */
 export function startWorker(settled: Promise<void>): void {
-  holdBuild(environment.buildId);
+  holdBuildLock(environment.buildId);
   if (!("serviceWorker" in navigator) || !environment.production) return;
   const register = () =>
     whenIdle(() => {
       // Offline before this chunk was kept: the worker that is there goes on, the next start tries again.
-      import("./updates").then(({ registerWorker }) => registerWorker(workerAddress)).catch(() => {});
+      import("./register-worker").then(({ registerWorker }) => registerWorker(workerUrl)).catch(() => {});
     });
   void settled.then(register);
 }

@@ -24,20 +24,20 @@ export interface AddressValues {
 }
 
 /** What became of a change: the server's message; `waiting` when it is written down and goes later. */
-export type AddressChange = { state: "done" | "refused"; message: string } | { state: "waiting" };
+export type AddressChangeResult = { state: "done" | "refused"; message: string } | { state: "waiting" };
 
 /** A form waits so long for the server before it leaves the rest to the outbox, ms. */
 const patience = 6_000;
 
 /** Adds an address (`id` null) or changes the one with this id. */
-export const saveAddress = (values: AddressValues, id: number | null): Promise<AddressChange> =>
+export const saveAddress = (values: AddressValues, id: number | null): Promise<AddressChangeResult> =>
   change({ op: "save", id, localId: crypto.randomUUID(), values: { ...values } });
 
-export const deleteAddress = (id: number): Promise<AddressChange> =>
+export const deleteAddress = (id: number): Promise<AddressChangeResult> =>
   change({ op: "delete", id, localId: "", values: {} });
 
 /** Written down first, so that nothing typed is lost; answered at once when there is a network. */
-async function change(payload: AddressRow["payload"]): Promise<AddressChange> {
+async function change(payload: AddressRow["payload"]): Promise<AddressChangeResult> {
   const heard: (OutboxEvent & { type: "done" })[] = [];
   let tell = () => {};
   const stop = subscribeOutbox((event) => {

@@ -3,7 +3,7 @@ import type { Address } from "@/contract";
 import { get } from "@/platform/http/client";
 import { addressRow } from "@/platform/http/normalise/customer";
 import { normalisePage } from "@/platform/http/normalise/page";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** More addresses than this nobody has. */
 const limit = 50;
@@ -20,7 +20,7 @@ export const addressesQuery = (accountKey: string) =>
         authenticated: true,
         signal,
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,
   });

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
-import { TextArea } from "@/ui/text-area";
-import { TextField } from "@/ui/text-field";
-import type { AddressFields } from "../address-rules";
+import { TextArea } from "@/ui/kit/text-area";
+import { TextField } from "@/ui/window/text-field";
+import type { AddressFormValues } from "../address-form-schema";
 import styles from "./addresses.module.css";
 
 interface Props {
-  readonly form: UseFormReturn<AddressFields>;
+  readonly form: UseFormReturn<AddressFormValues>;
   readonly guest: boolean;
   /** The type is 'other', which has a name of its own. */
   readonly labelled: boolean;

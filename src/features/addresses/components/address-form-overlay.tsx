@@ -5,30 +5,30 @@ import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
-import { type GuestContact, saveGuestContact, useGuestDetails } from "@/stores/guest-details";
+import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation } from "@/stores/location";
 import type { OverlayProps, PickedPlace } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
-import { SegmentedControl } from "@/ui/segmented-control";
+import { Button } from "@/ui/window/button";
+import { SegmentedControl } from "@/ui/window/segmented-control";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import {
-  type AddressFields,
+  type AddressFormValues,
   type AddressType,
-  addressRules,
+  addressFormSchema,
   addressTypeOf,
   addressTypes,
-  addressValues,
-  fieldsOf,
-} from "../address-rules";
+  initialAddressValues,
+  toAddressRequest,
+} from "../address-form-schema";
 import { saveAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
-import { keepGuestPlace } from "../guest-place";
+import { saveGuestPlace } from "../save-guest-place";
 import { AddressFormFields } from "./address-form-fields";
+import { addressIcons } from "./address-labels";
 import { AddressMap } from "./address-map";
-import { addressIcons } from "./address-words";
 import styles from "./addresses.module.css";
 
 /** Adds or changes an address. A customer's goes to the server, a guest's one stays on the device. */
@@ -44,15 +44,15 @@ export default function AddressFormOverlay({
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const guest = !useIsSignedIn();
-  const contact = useGuestDetails((state) => state.contact);
+  const contact = useGuestContactStore((state) => state.contact);
   const { data: customer } = useQuery(customerQuery(accountKey));
   const { address } = overlay;
   const [place, setPlace] = useState<PickedPlace | null>(() => startPlace(overlay));
   const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
-  const form = useForm<AddressFields>({
+  const form = useForm<AddressFormValues>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => addressRules(t, guest), [t, guest])),
-    defaultValues: fieldsOf(address, {
+    resolver: yupResolver(useMemo(() => addressFormSchema(t, guest), [t, guest])),
+    defaultValues: initialAddressValues(address, {
       ...(guest ? contact : null),
       address: place?.text ?? "",
     }),
@@ -79,14 +79,14 @@ export default function AddressFormOverlay({
     }
     try {
       if (guest) {
-        await keepGuestPlace(queryClient, { ...place, text: fields.address });
+        await saveGuestPlace(queryClient, { ...place, text: fields.address });
         saveGuestContact(guestContactOf(fields));
         showSuccess(t("address.savedHere"));
         onClose();
         overlay.onSaved?.(null);
         return;
       }
-      const values = addressValues(fields, type, place.position);
+      const values = toAddressRequest(fields, type, place.position);
       const change = await saveAddress(values, address?.id ?? null);
       if (change.state === "refused") {
         showErrorTexts([change.message || shell("error.generic")]);
@@ -165,7 +165,7 @@ function startPlace({ address, place }: OverlayProps<"address-form">["overlay"])
   return text !== null && position !== null ? { text, position, zoneId } : null;
 }
 
-function guestContactOf(fields: AddressFields): GuestContact {
+function guestContactOf(fields: AddressFormValues): GuestContact {
   const { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor } =
     fields;
   return { contact_person_name, contact_person_number, contact_person_email, address, road, house, floor };

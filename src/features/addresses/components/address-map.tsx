@@ -6,12 +6,12 @@ import type { MapMarker } from "@/platform/maps";
 import { openOverlay, type PickedPlace } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts } from "@/stores/toasts";
-import { Button } from "@/ui/button";
 import { LocateIcon } from "@/ui/icons/locate";
 import { MapIcon } from "@/ui/icons/map";
-import { lazy } from "@/ui/lazy";
-import { Skeleton } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./addresses.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

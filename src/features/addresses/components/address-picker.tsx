@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { RadioCards } from "@/ui/radio-cards";
-import { addressTypeOf } from "../address-rules";
-import { addressIcons, addressLine, useAddressName } from "./address-words";
+import { RadioCards } from "@/ui/kit/radio-cards";
+import { addressTypeOf } from "../address-form-schema";
+import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";
 
 export interface AddressPickerProps {

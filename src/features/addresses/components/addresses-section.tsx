@@ -2,27 +2,27 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { acknowledgeRow, cancelRow } from "@/platform/outbox";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
-import { useOutboxRows } from "@/stores/waiting";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { EmptyState } from "@/ui/empty-state";
-import { ErrorPanel } from "@/ui/error-panel";
-import { IconButton } from "@/ui/icon-button";
 import { EditIcon } from "@/ui/icons/edit";
 import { PlusIcon } from "@/ui/icons/plus";
 import { TrashIcon } from "@/ui/icons/trash";
 import { NoAddressIllustration } from "@/ui/illustrations/no-address";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
-import { addressTypeOf } from "../address-rules";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { IconButton } from "@/ui/window/icon-button";
+import { Section } from "@/ui/window/section";
+import { Skeleton } from "@/ui/window/skeleton";
+import { addressTypeOf } from "../address-form-schema";
 import { deleteAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
-import { type ShownAddress, withWaiting } from "../waiting-addresses";
-import { addressIcons, addressLine, useAddressName } from "./address-words";
+import { type ListedAddress, mergeUnsentAddresses } from "../merge-unsent-addresses";
+import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";
 
 /** A customer's addresses, to add, change and delete. */
@@ -47,8 +47,8 @@ export default function AddressesSection() {
         await queryClient.invalidateQueries({ queryKey: options.queryKey });
       },
     });
-  const rows = withWaiting(query.data?.rows ?? [], useOutboxRows());
-  const takeBack = async ({ row }: ShownAddress) => {
+  const rows = mergeUnsentAddresses(query.data?.rows ?? [], useOutboxRows());
+  const takeBack = async ({ row }: ListedAddress) => {
     // What needs the shopper is not under way, whatever became of it before.
     if (row?.state === "needs-you") await acknowledgeRow(row.id);
     else if (row && !(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Who is signed in. Never asked for guests. */
 export const customerQuery = (accountKey: string) =>
@@ -14,7 +14,7 @@ export const customerQuery = (accountKey: string) =>
         authenticated: true,
         signal,
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,
   });

@@ -5,22 +5,22 @@ import { translator, useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type AuthMode, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
-import { Divider } from "@/ui/divider";
-import { Sheet } from "@/ui/overlay/sheet";
-import { partsOf, signInLayout, socialMedia } from "../sign-in-layout";
-import { type ContactType, missingProof } from "../sign-in-result";
+import { Divider } from "@/ui/window/divider";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { type ContactType, pendingVerification } from "../after-sign-in";
+import type { PendingAuth } from "../pending-auth";
+import { signInLayout, signInParts, socialMedia } from "../sign-in-layout";
 import { useCompleteSignIn } from "../use-complete-sign-in";
-import type { Attempt } from "./attempt";
 import styles from "./auth.module.css";
 import { CodeForm } from "./code-form";
-import { PhoneCodeForm, SocialButtons } from "./other-ways";
+import { PhoneCodeForm, SocialButtons } from "./phone-code-form";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 import { TermsLink } from "./terms-link";
 
 interface Challenge {
   type: ContactType;
-  attempt: Attempt;
+  attempt: PendingAuth;
 }
 
 /** Signing in and up, with the proof of phone or e-mail where the operator asks for one. */
@@ -35,17 +35,17 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   // Somebody is typing: a new version of the app waits.
   useEffect(() => markBusy(), []);
 
-  const onResult = async (answer: LoginResult, attempt: Attempt): Promise<void> => {
+  const onResult = async (answer: LoginResult, attempt: PendingAuth): Promise<void> => {
     let result = answer;
-    let proof = missingProof(result, config);
+    let proof = pendingVerification(result, config);
     // Some backends answer the last proof with a plain message: asking once more brings the token.
     if (proof === null && result.token === null) {
-      result = await attempt.again();
-      proof = missingProof(result, config);
+      result = await attempt.repeat();
+      proof = pendingVerification(result, config);
     }
     if (proof !== null) {
-      const email = attempt.known.email ?? result.email ?? undefined;
-      setChallenge({ type: proof, attempt: { ...attempt, known: { ...attempt.known, email } } });
+      const email = attempt.contacts.email ?? result.email ?? undefined;
+      setChallenge({ type: proof, attempt: { ...attempt, contacts: { ...attempt.contacts, email } } });
     } else if (result.token === null) showErrorTexts([translator("shell")("error.generic")]);
     else await complete({ ...result, token: result.token }, { kind: attempt.kind, returnTo });
   };
@@ -93,11 +93,15 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   );
 }
 
-function SignInWays({ onResult }: { onResult: (result: LoginResult, attempt: Attempt) => Promise<void> }) {
+function SignInWays({
+  onResult,
+}: {
+  onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
+}) {
   const t = useTexts("account");
   const config = useConfig();
   const media = socialMedia(config);
-  const parts = partsOf(signInLayout(config)).filter((part) => part !== "social" || media.length > 0);
+  const parts = signInParts(signInLayout(config)).filter((part) => part !== "social" || media.length > 0);
   return (
     <div className={styles.parts}>
       {parts.map((part, index) => (

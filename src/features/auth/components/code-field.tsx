@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { classNames } from "@/ui/class-names";
-import { codeLength, plainCode } from "../form-rules";
+import { classNames } from "@/ui/window/class-names";
+import { codeLength, normaliseCode } from "../form-rules";
 import styles from "./auth.module.css";
 
 interface Props {
@@ -48,7 +48,7 @@ export function CodeField({ value, onValueChange, error }: Props) {
           autoComplete="one-time-code"
           data-autofocus=""
           value={value}
-          onChange={(event) => onValueChange(plainCode(event.target.value))}
+          onChange={(event) => onValueChange(normaliseCode(event.target.value))}
           onBlur={() => setTouched(true)}
         />
       </div>

@@ -4,20 +4,20 @@ import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
 import { showError } from "@/stores/show-error";
-import { Button } from "@/ui/button";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { TextField } from "@/ui/window/text-field";
+import type { ContactType } from "../after-sign-in";
 import { verifyCode } from "../api/verify-code";
-import { codeLength, plainPhone } from "../form-rules";
-import type { ContactType } from "../sign-in-result";
-import type { Attempt } from "./attempt";
+import { codeLength, normalisePhone } from "../form-rules";
+import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
 import { CodeField } from "./code-field";
 import { ResendButton } from "./resend-button";
 
 interface Props {
   readonly type: ContactType;
-  readonly attempt: Attempt;
-  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+  readonly attempt: PendingAuth;
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
 
 /** Proves a phone number or an e-mail address by the code that was sent there. */
@@ -25,12 +25,12 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
-  const known = attempt.known[type];
+  const known = attempt.contacts[type];
   // Who signs in by e-mail is not told the account's number: they type it.
   const [typed, setTyped] = useState("");
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
-  const value = known ?? (type === "phone" ? plainPhone(typed) : typed.trim());
+  const value = known ?? (type === "phone" ? normalisePhone(typed) : typed.trim());
   const complete = code.length === codeLength && value !== "";
 
   const submit = async (event: FormEvent) => {
@@ -40,7 +40,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
     try {
       await prepareSignIn();
       const result = await verifyCode({ type, value }, code, session().guestId);
-      await onResult(result, { ...attempt, known: { ...attempt.known, [type]: value } });
+      await onResult(result, { ...attempt, contacts: { ...attempt.contacts, [type]: value } });
     } catch (error) {
       showError(error);
       setCode("");
@@ -78,7 +78,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       </Button>
       <ResendButton
         onResend={async () => {
-          const result = await attempt.again();
+          const result = await attempt.repeat();
           if (result.token !== null) await onResult(result, attempt);
         }}
       />

@@ -8,8 +8,8 @@ import { markBusy } from "@/platform/worker";
 import { openOverlay } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/button";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { TextField } from "@/ui/window/text-field";
 import { checkResetCode, type ResetTarget, requestResetCode, resetPassword } from "../api/reset-password";
 import { fieldTypeOf } from "../api/sign-in";
 import { showFieldErrors } from "../field-errors";
@@ -17,7 +17,7 @@ import {
   codeLength,
   type NewPasswordFields,
   newPasswordRules,
-  plainPhone,
+  normalisePhone,
   resetTargetRules,
 } from "../form-rules";
 import styles from "./auth.module.css";
@@ -53,7 +53,7 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
   });
   const submit = handleSubmit(async ({ emailOrPhone }) => {
     const method = fieldTypeOf(emailOrPhone);
-    const target = { method, value: method === "phone" ? plainPhone(emailOrPhone) : emailOrPhone };
+    const target = { method, value: method === "phone" ? normalisePhone(emailOrPhone) : emailOrPhone };
     try {
       const { data } = await requestResetCode(target);
       if (data.message) showSuccess(data.message);

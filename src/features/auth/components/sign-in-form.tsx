@@ -6,19 +6,19 @@ import type { LoginResult } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { localValues } from "@/platform/storage/local-values";
-import { leaveOverlays } from "@/stores/overlay";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { prepareSignIn, session } from "@/stores/session";
-import { Button } from "@/ui/button";
-import { Checkbox } from "@/ui/checkbox";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { Checkbox } from "@/ui/window/checkbox";
+import { TextField } from "@/ui/window/text-field";
 import { fieldTypeOf, signIn } from "../api/sign-in";
 import { showFieldErrors } from "../field-errors";
-import { plainPhone, type SignInFields, signInRules } from "../form-rules";
-import type { Attempt } from "./attempt";
+import { normalisePhone, type SignInFields, signInRules } from "../form-rules";
+import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
 
 interface Props {
-  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
 
 /** Signing in by password. What 'Remember me' keeps is who, never the password. */
@@ -37,11 +37,11 @@ export function SignInForm({ onResult }: Props) {
   const submit = handleSubmit(async ({ emailOrPhone, password, remember }) => {
     localValues.rememberedSignIn.write(remember ? emailOrPhone : null);
     const type = fieldTypeOf(emailOrPhone);
-    const identifier = type === "email" ? emailOrPhone : plainPhone(emailOrPhone);
+    const identifier = type === "email" ? emailOrPhone : normalisePhone(emailOrPhone);
     const call = () => signIn({ emailOrPhone: identifier, password }, session().guestId);
     try {
       await prepareSignIn();
-      await onResult(await call(), { kind: "sign-in", known: { [type]: identifier }, again: call });
+      await onResult(await call(), { kind: "sign-in", contacts: { [type]: identifier }, repeat: call });
     } catch (error) {
       showFieldErrors(
         error,
@@ -86,7 +86,9 @@ export function SignInForm({ onResult }: Props) {
         <button
           type="button"
           className={styles.link}
-          onClick={() => leaveOverlays((options) => void navigate(paths.forgotPassword.href(), options))}
+          onClick={() =>
+            closeOverlaysAndNavigate((options) => void navigate(paths.forgotPassword.href(), options))
+          }
         >
           {t("auth.forgot")}
         </button>

@@ -5,20 +5,20 @@ import type { LoginResult } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { Button } from "@/ui/button";
-import { Checkbox } from "@/ui/checkbox";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { Checkbox } from "@/ui/window/checkbox";
+import { TextField } from "@/ui/window/text-field";
 import { signIn } from "../api/sign-in";
 import { signUp } from "../api/sign-up";
 import { showFieldErrors } from "../field-errors";
-import { plainPhone, type SignUpFields, signUpRules } from "../form-rules";
-import type { Attempt } from "./attempt";
+import { normalisePhone, type SignUpFields, signUpRules } from "../form-rules";
+import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
 import { PasswordFields } from "./password-fields";
 import { TermsLink } from "./terms-link";
 
 interface Props {
-  readonly onResult: (result: LoginResult, attempt: Attempt) => Promise<void>;
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
 }
 
 const serverNames = {
@@ -53,7 +53,7 @@ export function SignUpForm({ onResult }: Props) {
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
-    const phone = plainPhone(values.phone);
+    const phone = normalisePhone(values.phone);
     const { email, password } = values;
     try {
       await prepareSignIn();
@@ -62,7 +62,7 @@ export function SignUpForm({ onResult }: Props) {
         session().guestId,
       );
       const again = () => signIn({ emailOrPhone: email, password }, session().guestId);
-      await onResult(result, { kind: "sign-up", known: { phone, email }, again });
+      await onResult(result, { kind: "sign-up", contacts: { phone, email }, repeat: again });
     } catch (error) {
       showFieldErrors(error, serverNames, (field, message) =>
         setError(field, { message }, { shouldFocus: true }),

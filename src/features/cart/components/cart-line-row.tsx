@@ -1,6 +1,6 @@
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import { largestQuantity, quantityProblem } from "@/domain/quantity-limits";
+import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useDigits } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
 import { useMoney } from "@/platform/format";
@@ -9,11 +9,11 @@ import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { ClockIcon } from "@/ui/icons/clock";
-import { Picture } from "@/ui/picture";
-import { PriceTag } from "@/ui/price-tag";
-import { QuantityStepper } from "@/ui/quantity-stepper";
-import { Spinner } from "@/ui/spinner";
-import { useLasting } from "@/ui/use-lasting";
+import { Picture } from "@/ui/window/picture";
+import { PriceTag } from "@/ui/window/price-tag";
+import { QuantityStepper } from "@/ui/window/quantity-stepper";
+import { Spinner } from "@/ui/window/spinner";
+import { useSustained } from "@/ui/window/use-sustained";
 import styles from "./cart-line-row.module.css";
 
 /** A change that is through sooner is not worth a sign, ms. */
@@ -43,9 +43,9 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
   const pending = line.sync.state === "pending";
   const connection = useConnectivity();
   const reached = connection === "online" || connection === "slow";
-  const saving = useLasting(pending, noticed);
-  const waiting = useLasting(pending, heldUp);
-  const most = largestQuantity(item, line.variation);
+  const saving = useSustained(pending, noticed);
+  const waiting = useSustained(pending, heldUp);
+  const most = maxQuantity(item, line.variation);
   const change = (quantity: number) => {
     const result = setCartQuantity(moduleId, line.key, quantity);
     if (!result.ok && (result.reason === "out_of_stock" || result.reason === "out_of_limits")) {
@@ -62,7 +62,7 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
           aria-label={t("cart.edit", { name: item.name })}
           onClick={() => openOverlay({ kind: "item", slug: item.slug, moduleId, item, lineKey: line.key })}
         >
-          <Picture src={item.image_full_url} alt="" widest={96} />
+          <Picture src={item.image_full_url} alt="" maxWidth={96} />
         </button>
         {saving && reached ? (
           <span className={styles.saving}>

@@ -8,15 +8,15 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { cartTotals, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
-import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
-import { Sheet } from "@/ui/overlay/sheet";
-import { ProgressBar } from "@/ui/progress-bar";
-import { Spinner } from "@/ui/spinner";
-import { useCartKnowledge } from "../use-cart-in-step";
+import { Button } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { Spinner } from "@/ui/window/spinner";
+import { useCartLoadState } from "../use-cart-sync";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 
@@ -28,10 +28,10 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   const kept = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
   const lines = kept ?? noLines;
   // What was kept is the last that was known; a device that keeps nothing may have a cart at the shop.
-  const { knowledge, retry, retrying } = useCartKnowledge();
+  const { knowledge, retry, retrying } = useCartLoadState();
   const unknown = kept === undefined ? knowledge : "known";
   const navigate = useNavigate();
-  const home = () => leaveOverlays((options) => void navigate(paths.home.href(), options));
+  const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.home.href(), options));
   return (
     <Sheet
       open={open}
@@ -132,7 +132,7 @@ function CheckoutButton() {
   const proceed = () => {
     if (signedIn) {
       setPressed(true);
-      leaveOverlays((options) => void navigate(paths.checkout.href("cart"), options));
+      closeOverlaysAndNavigate((options) => void navigate(paths.checkout.href("cart"), options));
     } else if (config?.guest_checkout_status === 1)
       openOverlay({ kind: "guest-prompt", target: paths.checkout.href("cart") });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });

@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { longToastDuration, showInfo, showSuccess } from "@/stores/toasts";
-import { ConfirmDialog } from "@/ui/overlay/confirm-dialog";
-import { whetherInCart } from "../whether-in-cart";
+import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
+import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
+import { awaitCartSync } from "../await-cart-sync";
 
 /** The cart holds another store's items: clear it and add this one, or leave everything as it is. */
 export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"clear-cart">) {
@@ -11,8 +11,8 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
   const clear = async () => {
     onClose();
     if (!overlay.onConfirm()) return;
-    const end = await whetherInCart(overlay.item);
-    if (end === "there") showSuccess(t("clear.done"), longToastDuration);
+    const end = await awaitCartSync(overlay.item);
+    if (end === "there") showSuccess(t("clear.done"), longToastDurationMs);
     // What the server refuses is told with its own words.
     else if (end === "waiting") showInfo(t("clear.waiting"));
   };

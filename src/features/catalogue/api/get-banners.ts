@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseBanners } from "@/platform/http/normalise/banner";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Banners and campaigns at the top of the home; `featured` are those that the operator puts in front once more. */
 export const bannersQuery = (scope: ShopScope, featured = false) =>
@@ -17,7 +17,7 @@ export const bannersQuery = (scope: ShopScope, featured = false) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.banners),
+    staleTime: staleTimeFor(cacheWindows.banners),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseBrands } from "@/platform/http/normalise/category";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Every brand of the module, with how many items of it are sold here. */
 export const brandsQuery = (scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const brandsQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCategories } from "@/platform/http/normalise/category";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** All categories of the module. */
 export const categoriesQuery = (scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const categoriesQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.categories),
+    staleTime: staleTimeFor(cacheWindows.categories),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });
@@ -34,7 +34,7 @@ export const featuredCategoriesQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.featuredCategories),
+    staleTime: staleTimeFor(cacheWindows.featuredCategories),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

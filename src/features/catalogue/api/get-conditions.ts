@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCommonConditions } from "@/platform/http/normalise/category";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** What people commonly need medicine for. */
 export const conditionsQuery = (scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const conditionsQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.commonConditions),
+    staleTime: staleTimeFor(cacheWindows.commonConditions),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

@@ -4,17 +4,17 @@ import { Link } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { useShopScope } from "@/stores/scope";
-import { Carousel } from "@/ui/carousel";
-import { classNames } from "@/ui/class-names";
+import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Picture } from "@/ui/picture";
-import { leadingPictures } from "@/ui/picture-sources";
-import { Skeleton } from "@/ui/skeleton";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { leadingPictures } from "@/ui/window/picture-sources";
+import { Skeleton } from "@/ui/window/skeleton";
 import { bannersQuery } from "../api/get-banners";
 import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
-import { progressOf } from "./load-failure";
+import { queryProgress } from "./load-failure";
 
 /** Pause between two slides and time of a step, by the specification, ms. */
 const interval = 4_000;
@@ -46,7 +46,7 @@ export function BannerCarousel({
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
   const data = useDeferredValue(query.data);
   const atOnce = mostAtOnce(moduleType);
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   if (progress === "failed") return null;
   if (progress === "loading" || data === undefined) return <Bones count={atOnce} />;
   const slides: Slide[] = [
@@ -79,7 +79,7 @@ export function BannerCarousel({
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--banner-width)"
         autoplayMs={interval}
-        glideMs={speed}
+        stepDurationMs={speed}
         loop
         dots
         bleed

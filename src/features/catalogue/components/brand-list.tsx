@@ -4,21 +4,21 @@ import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { Brand } from "@/contract";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { Picture } from "@/ui/picture";
-import { SearchField } from "@/ui/search-field";
-import { Section } from "@/ui/section";
-import { SelectField } from "@/ui/select-field";
-import { Skeleton } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Picture } from "@/ui/window/picture";
+import { SearchField } from "@/ui/window/search-field";
+import { Section } from "@/ui/window/section";
+import { SelectField } from "@/ui/window/select-field";
+import { Skeleton } from "@/ui/window/skeleton";
 import { brandsQuery } from "../api/get-brands";
-import { brandOrderOf, brandOrders, orderedBrands } from "../brand-order";
+import { brandOrders, parseBrandOrder, sortBrands } from "../brand-order";
 import { useDocumentTitle } from "../use-document-title";
 import styles from "./brand-list.module.css";
-import { NothingFoundPicture } from "./illustrations";
-import { KeptQueryNote } from "./kept-note";
-import { LoadFailure, progressOf } from "./load-failure";
+import { CachedQueryNote } from "./cached-copy-note";
+import { NothingFoundPicture } from "./lazy-illustrations";
+import { LoadFailure, queryProgress } from "./load-failure";
 
 const orderTexts = { default: "brands.default", az: "brands.az", za: "brands.za" } as const;
 
@@ -28,13 +28,13 @@ export function BrandList() {
   const shell = useTexts("shell");
   const [address, setAddress] = useSearchParams();
   const [sought, setSought] = useState("");
-  const order = brandOrderOf(address.get("sort"));
+  const order = parseBrandOrder(address.get("sort"));
   const options = brandsQuery(useShopScope());
   const query = useQuery(options);
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   useDocumentTitle(text("brands.title"));
   if (query.data?.length === 0) return <Navigate replace to={paths.landing.href()} />;
-  const shown = orderedBrands(query.data ?? [], order, currentLanguage()).filter((brand) =>
+  const shown = sortBrands(query.data ?? [], order, currentLanguage()).filter((brand) =>
     brand.name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase()),
   );
   return (
@@ -62,7 +62,7 @@ export function BrandList() {
             options={brandOrders.map((value) => ({ value, label: text(orderTexts[value]) }))}
           />
         </div>
-        <KeptQueryNote queryKey={options.queryKey} />
+        <CachedQueryNote queryKey={options.queryKey} />
         {progress === "failed" ? (
           <LoadFailure query={query} />
         ) : progress === "loading" ? (
@@ -93,7 +93,7 @@ function BrandTile({ brand }: { readonly brand: Brand }) {
   return (
     <Link to={paths.brandListing.href(brand)} className={styles.tile}>
       <span className={styles.logo}>
-        <Picture src={brand.image_full_url} alt="" widest={128} fit="contain" />
+        <Picture src={brand.image_full_url} alt="" maxWidth={128} fit="contain" />
       </span>
       <span className={styles.name}>{brand.name}</span>
       <span className={styles.count}>{text("brands.items", { count: brand.items_count })}</span>

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { EmptyState } from "@/ui/empty-state";
+import { useShopScope } from "@/stores/shop-scope";
+import { EmptyState } from "@/ui/window/empty-state";
 import { categoriesQuery } from "../api/get-categories";
+import { CachedQueryNote } from "./cached-copy-note";
 import styles from "./category-tiles.module.css";
 import { CategoryTile, CategoryTileSkeleton } from "./featured-categories";
-import { NothingFoundPicture } from "./illustrations";
-import { KeptQueryNote } from "./kept-note";
-import { LoadFailure, progressOf } from "./load-failure";
+import { NothingFoundPicture } from "./lazy-illustrations";
+import { LoadFailure, queryProgress } from "./load-failure";
 
 /** All top categories of the module. */
 export function CategoryGrid() {
   const t = useTexts("shell");
   const options = categoriesQuery(useShopScope());
   const query = useQuery(options);
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   if (progress === "failed") return <LoadFailure query={query} />;
   if (progress === "loading" || query.data === undefined) {
     return (
@@ -32,7 +32,7 @@ export function CategoryGrid() {
     return <EmptyState illustration={<NothingFoundPicture />} title={t("empty.notFound")} />;
   return (
     <>
-      <KeptQueryNote queryKey={options.queryKey} />
+      <CachedQueryNote queryKey={options.queryKey} />
       <ul className={styles.grid}>
         {top.map((category) => (
           <li key={category.id}>

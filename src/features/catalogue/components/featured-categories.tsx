@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import type { Category, ModuleType } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { Carousel } from "@/ui/carousel";
-import { Picture } from "@/ui/picture";
-import { Skeleton } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton } from "@/ui/window/skeleton";
 import { featuredCategoriesQuery } from "../api/get-categories";
-import { CatalogueSection } from "./catalogue-section";
 import styles from "./category-tiles.module.css";
+import { QuerySection } from "./query-section";
 
 /** From so many on the row goes round, by the specification. */
 const roundFrom = 7;
@@ -23,7 +23,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
   const text = useTexts("catalogue");
   const query = useQuery(featuredCategoriesQuery(useShopScope()));
   return (
-    <CatalogueSection
+    <QuerySection
       title={text("home.categories")}
       action={<Link to={paths.categories.href()}>{t("app.viewAll")}</Link>}
       query={query}
@@ -51,7 +51,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
           ))}
         </Carousel>
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 
@@ -69,7 +69,7 @@ export function CategoryTile({
   return (
     <Link to={to ?? paths.categoryListing.href(category)} className={styles.tile}>
       <span className={styles.picture}>
-        <Picture src={category.image_full_url} alt="" widest={128} />
+        <Picture src={category.image_full_url} alt="" maxWidth={128} />
       </span>
       <span className={styles.name}>{category.name}</span>
     </Link>

@@ -1,14 +1,14 @@
 import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
-import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
-import { ErrorPanel } from "@/ui/error-panel";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
-import { OfflinePicture } from "./illustrations";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { OfflinePicture } from "./lazy-illustrations";
 
-const KeptShelf = lazy(() => import("./kept-shelf"));
+const KeptShelf = lazy(() => import("./offline-shelf"));
 
 /** What a query says about why it has no data. */
 export interface FailedQuery {
@@ -58,7 +58,7 @@ export function LoadFailure({ query, title }: { readonly query: FailedQuery; rea
  * How far a query has come. A query that waits for the network with nothing kept has failed for the shopper's eyes,
  * although it will go on by itself.
  */
-export function progressOf(query: {
+export function queryProgress(query: {
   readonly data: unknown;
   readonly isError: boolean;
   readonly fetchStatus: "fetching" | "paused" | "idle";

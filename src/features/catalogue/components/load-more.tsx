@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { SectionFailure } from "./catalogue-section";
+import { Button } from "@/ui/window/button";
 import type { FailedQuery } from "./load-failure";
 import styles from "./load-more.module.css";
+import { SectionFailure } from "./query-section";
 
 /** The next page is asked for when the end of the list is this near to the screen. */
 const nearness = "900px 0px";

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { NothingFoundPicture } from "./illustrations";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { NothingFoundPicture } from "./lazy-illustrations";
 
 /** A page of something that the shop does not have, with the way home. */
 export function MissingPage() {

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
-import { IconButton } from "@/ui/icon-button";
 import { ShareIcon } from "@/ui/icons/share";
+import { IconButton } from "@/ui/window/icon-button";
 
 /** Hands a page on. `path` is the page's address within the shop. */
 export function ShareButton({

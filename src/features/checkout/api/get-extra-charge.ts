@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { number } from "@/platform/http/normalise/read";
+import { number } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
 /** The vehicle's extra charge for a distance in km, major units: a bare number on the wire. */

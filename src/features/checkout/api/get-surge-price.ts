@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { fields, number, textOrNull, word } from "@/platform/http/normalise/read";
+import { fields, number, textOrNull, word } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
 export interface SurgePrice {

@@ -3,15 +3,15 @@ import type { Address, StoreDetails } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Card } from "@/ui/card";
-import { Checkbox } from "@/ui/checkbox";
-import { IconButton } from "@/ui/icon-button";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
-import { Spinner } from "@/ui/spinner";
-import { StatusNote } from "@/ui/status-note";
-import { TextField } from "@/ui/text-field";
-import type { OrderDetailsValues } from "../order-details";
+import { Card } from "@/ui/window/card";
+import { Checkbox } from "@/ui/window/checkbox";
+import { IconButton } from "@/ui/window/icon-button";
+import { Spinner } from "@/ui/window/spinner";
+import { StatusNote } from "@/ui/window/status-note";
+import { TextField } from "@/ui/window/text-field";
+import type { CheckoutFormValues } from "../checkout-form-schema";
 import type { DeliveryPlace } from "../use-delivery-place";
 import styles from "./sections.module.css";
 
@@ -31,10 +31,10 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
-  const { register, setValue, formState } = useFormContext<OrderDetailsValues>();
+  const { register, setValue, formState } = useFormContext<CheckoutFormValues>();
   const take = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
-    if (!(await place.take(position, address.address))) return;
+    if (!(await place.moveTo(position, address.address))) return;
     setValue("road", address.road ?? "");
     setValue("house", address.house ?? "");
     setValue("floor", address.floor ?? "");
@@ -51,7 +51,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     openOverlay({
       kind: "location-picker",
       purpose: "address",
-      onPicked: (point) => void place.take(point.position, point.text),
+      onPicked: (point) => void place.moveTo(point.position, point.text),
     });
   return (
     <Card as="section" aria-labelledby="delivery-addresses">
@@ -69,7 +69,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
         <PinIcon className={styles.pin} />
         <p className={styles.grow}>{place.text ?? shell("nav.selectLocation")}</p>
         <IconButton label={t("address.edit")} onClick={pick}>
-          {place.looking ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
+          {place.lookingUp ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
       </div>
       {place.outside ? (

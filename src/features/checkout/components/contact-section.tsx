@@ -1,18 +1,18 @@
 import { useFormContext } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
-import { useGuestDetails } from "@/stores/guest-details";
+import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
-import { Card } from "@/ui/card";
-import { TextField } from "@/ui/text-field";
-import type { OrderDetailsValues } from "../order-details";
+import { Card } from "@/ui/window/card";
+import { TextField } from "@/ui/window/text-field";
+import type { CheckoutFormValues } from "../checkout-form-schema";
 import styles from "./sections.module.css";
 
 /** Whom to call. A guest may also fill in the small form of the contact dialog. */
 export function ContactSection({ guest }: { guest: boolean }) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
-  const contact = useGuestDetails((state) => state.contact);
-  const { register, formState } = useFormContext<OrderDetailsValues>();
+  const contact = useGuestContactStore((state) => state.contact);
+  const { register, formState } = useFormContext<CheckoutFormValues>();
   const { errors } = formState;
   return (
     <Card as="section" aria-labelledby="contact-info">

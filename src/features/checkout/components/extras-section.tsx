@@ -2,12 +2,12 @@ import { useFormContext } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/card";
-import { Checkbox } from "@/ui/checkbox";
-import { FilterChip } from "@/ui/chip";
-import { SelectField } from "@/ui/select-field";
-import { TextArea } from "@/ui/text-area";
-import type { OrderDetailsValues } from "../order-details";
+import { TextArea } from "@/ui/kit/text-area";
+import { Card } from "@/ui/window/card";
+import { Checkbox } from "@/ui/window/checkbox";
+import { FilterChip } from "@/ui/window/chip";
+import { SelectField } from "@/ui/window/select-field";
+import type { CheckoutFormValues } from "../checkout-form-schema";
 import styles from "./sections.module.css";
 
 interface Props {
@@ -33,7 +33,7 @@ export function ExtrasSection(props: Props) {
   const { store, config } = props;
   const t = useTexts("checkout");
   const money = useMoney();
-  const { register } = useFormContext<OrderDetailsValues>();
+  const { register } = useFormContext<CheckoutFormValues>();
   return (
     <Card as="section" aria-labelledby="extras">
       <h2 id="extras" className={styles.title}>

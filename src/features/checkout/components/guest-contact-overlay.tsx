@@ -1,10 +1,10 @@
 import { useForm } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
-import { type GuestContact, saveGuestContact, useGuestDetails } from "@/stores/guest-details";
+import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { type OverlayProps, openOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { TextField } from "@/ui/window/text-field";
 import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };
@@ -13,7 +13,7 @@ const empty: GuestContact = { contact_person_name: "", contact_person_number: ""
 export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
   const t = useTexts("checkout");
   const shell = useTexts("frame");
-  const contact = useGuestDetails((state) => state.contact);
+  const contact = useGuestContactStore((state) => state.contact);
   const { register, handleSubmit, reset } = useForm<GuestContact>({ defaultValues: contact ?? empty });
   const save = handleSubmit((values) => {
     saveGuestContact({ ...contact, ...values });

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import { leaveOverlays, type OverlayProps, openOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./overlays.module.css";
 
 /** Guest, or log in first: said once before the checkout. */
@@ -30,7 +30,7 @@ export default function GuestPromptOverlay({
         <Button
           variant="outline"
           wide
-          onClick={() => leaveOverlays((options) => void navigate(returnTo, options))}
+          onClick={() => closeOverlaysAndNavigate((options) => void navigate(returnTo, options))}
         >
           {t("guest.guest")}
         </Button>

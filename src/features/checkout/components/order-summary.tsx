@@ -6,8 +6,8 @@ import type { OrderTotal } from "@/domain/order-total";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { StoredCartLine } from "@/stores/cart";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
 

@@ -1,10 +1,10 @@
 import { useClock } from "@/platform/format";
 import { formatDate, formatTimeOfDay } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/card";
-import { RadioCards } from "@/ui/radio-cards";
-import { SelectField } from "@/ui/select-field";
-import { StatusNote } from "@/ui/status-note";
+import { RadioCards } from "@/ui/kit/radio-cards";
+import { Card } from "@/ui/window/card";
+import { SelectField } from "@/ui/window/select-field";
+import { StatusNote } from "@/ui/window/status-note";
 import type { OrderTimes } from "../use-order-times";
 import styles from "./sections.module.css";
 

@@ -3,7 +3,7 @@ import { deliveryTime } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { BagIcon } from "@/ui/icons/bag";
 import { ScooterIcon } from "@/ui/icons/scooter";
-import { RadioCards } from "@/ui/radio-cards";
+import { RadioCards } from "@/ui/kit/radio-cards";
 
 interface Props {
   store: StoreDetails;

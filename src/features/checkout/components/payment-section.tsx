@@ -1,9 +1,9 @@
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Card } from "@/ui/card";
 import { CashIcon } from "@/ui/icons/cash";
-import { RadioCards } from "@/ui/radio-cards";
-import { StatusNote } from "@/ui/status-note";
+import { RadioCards } from "@/ui/kit/radio-cards";
+import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
 import type { cashProblem } from "../order-quote";
 
 /** How it is paid. Cash is offered where the zone takes it and up to its limit. */

@@ -4,12 +4,12 @@ import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
-import { forgetCheckoutDraft } from "@/stores/checkout-draft";
+import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { Spinner } from "@/ui/spinner";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Spinner } from "@/ui/window/spinner";
 import styles from "./placing-panel.module.css";
 import { PlacingQuestion } from "./placing-question";
 
@@ -31,7 +31,7 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
 
   useEffect(() => {
     if (state !== "placed" || !result) return;
-    forgetCheckoutDraft();
+    deleteCheckoutDraft();
     void acknowledgeRow(id);
     if (isSignedIn())
       void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });

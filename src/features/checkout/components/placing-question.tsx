@@ -3,8 +3,8 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { useCart } from "@/stores/cart";
-import { Button } from "@/ui/button";
 import { WarningIcon } from "@/ui/icons/warning";
+import { Button } from "@/ui/window/button";
 import { changedLines } from "../changed-lines";
 import styles from "./placing-panel.module.css";
 

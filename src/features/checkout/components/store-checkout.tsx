@@ -9,25 +9,25 @@ import { useConfig } from "@/features/configuration";
 import { markBusy } from "@/platform/worker";
 import type { StoredCartLine } from "@/stores/cart";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
-import { SkeletonCard } from "@/ui/skeleton";
-import { applicableFirstOrder } from "../first-order";
-import { keepCustomerAddress, keepGuestDetails } from "../keep-details";
+import { SkeletonCard } from "@/ui/window/skeleton";
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { firstOrderDiscount } from "../first-order-discount";
 import { orderBody } from "../order-body";
-import type { OrderDetailsValues } from "../order-details";
 import { cashProblem, orderQuote } from "../order-quote";
+import { saveCustomerAddress, saveGuestDetails } from "../save-details";
+import { useCheckoutForm } from "../use-checkout-form";
+import { useDeliveryDistance } from "../use-delivery-distance";
 import { useDeliveryPlace } from "../use-delivery-place";
-import { useDeliveryWay } from "../use-delivery-way";
-import { useOrderForm } from "../use-order-form";
 import { useOrderTimes } from "../use-order-times";
 import type { PlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
-import styles from "./checkout-form.module.css";
 import { ContactSection } from "./contact-section";
 import { ExtrasSection } from "./extras-section";
 import { OrderSummary } from "./order-summary";
 import { OrderTimeSection } from "./order-time-section";
 import { OrderTypeSection } from "./order-type-section";
 import { PaymentSection } from "./payment-section";
+import styles from "./store-checkout.module.css";
 
 interface Props {
   lines: readonly StoredCartLine[];
@@ -52,8 +52,8 @@ export function StoreCheckout({ lines, store, place: placeOrder }: Props) {
   const [cutlery, setCutlery] = useState(false);
   const [substitution, setSubstitution] = useState("");
   const [saveAddress, setSaveAddress] = useState(false);
-  const form = useOrderForm({ storeId: store.id, delivery });
-  const way = useDeliveryWay(store, place.position, delivery);
+  const form = useCheckoutForm({ storeId: store.id, delivery });
+  const way = useDeliveryDistance(store, place.position, delivery);
 
   // A tab in the checkout is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
@@ -69,7 +69,7 @@ export function StoreCheckout({ lines, store, place: placeOrder }: Props) {
     kilometers: way.kilometers,
     vehicleExtra: way.vehicleExtra,
     coupon,
-    firstOrder: applicableFirstOrder(customer, digits),
+    firstOrder: firstOrderDiscount(customer, digits),
     tip,
     packaging,
   };
@@ -79,14 +79,14 @@ export function StoreCheckout({ lines, store, place: placeOrder }: Props) {
   const couponCounts =
     coupon !== null &&
     reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal);
-  const nowhere = delivery && (place.position === null || place.outside || place.looking);
+  const nowhere = delivery && (place.position === null || place.outside || place.lookingUp);
 
-  const keepDetails = (values: OrderDetailsValues) => {
-    if (!signedIn) keepGuestDetails(values, delivery && saveAddress);
+  const keepDetails = (values: CheckoutFormValues) => {
+    if (!signedIn) saveGuestDetails(values, delivery && saveAddress);
     else if (delivery && saveAddress && place.position) {
       // Once: an order that comes back as a question is pressed again.
       setSaveAddress(false);
-      void keepCustomerAddress(values, place.position);
+      void saveCustomerAddress(values, place.position);
     }
   };
 

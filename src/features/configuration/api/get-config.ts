@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { bootGcTimeMs, cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** The operator's settings: read once at start, kept in the boot tier. */
 export const configQuery = (language: string) =>
@@ -16,7 +16,7 @@ export const configQuery = (language: string) =>
         signal,
         shop: { language },
       }),
-    staleTime: freshFor(cacheWindows.config),
-    gcTime: bootGcTime,
+    staleTime: staleTimeFor(cacheWindows.config),
+    gcTime: bootGcTimeMs,
     select: dataOf,
   });

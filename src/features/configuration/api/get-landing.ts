@@ -2,7 +2,7 @@
 
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { bootGcTimeMs, cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Texts and pictures of the landing and of the newsletter block. */
 export const landingQuery = (language: string) =>
@@ -18,7 +18,7 @@ export const landingQuery = (language: string) =>
         signal,
         shop: { language },
       }),
-    staleTime: freshFor(cacheWindows.landing),
-    gcTime: bootGcTime,
+    staleTime: staleTimeFor(cacheWindows.landing),
+    gcTime: bootGcTimeMs,
     select: dataOf,
   });

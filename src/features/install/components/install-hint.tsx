@@ -5,12 +5,12 @@ import { useTexts } from "@/platform/i18n";
 import { subscribeOutbox } from "@/platform/outbox";
 import { isBusy, useUpdate } from "@/platform/worker";
 import { useOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { readHintMemory, writeHintMemory } from "../hint-memory";
-import { countVisit, type HintMemory, isGoodMoment } from "../hint-rules";
+import { Button } from "@/ui/window/button";
+import { readHintMemory, writeHintMemory } from "../install-hint-memory";
+import { countVisit, type HintMemory, shouldShowInstallHint } from "../install-hint-rules";
+import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
-import { useInstall } from "./use-install";
 
 /** Our own proposal to install the app, at a good moment; a no counts for 30 days. */
 export default function InstallHint() {
@@ -35,7 +35,7 @@ export default function InstallHint() {
 
   if (way === "none" || way === "app") return null;
   const onHome = (pathname === "/" || pathname === "/home") && !search.includes("data_type");
-  if (!isGoodMoment({ memory, now: Date.now(), ordered, onHome, occupied })) return null;
+  if (!shouldShowInstallHint({ memory, now: Date.now(), ordered, onHome, occupied })) return null;
 
   const dismiss = () => setMemory((before) => ({ ...before, dismissedAt: Date.now() }));
   return (

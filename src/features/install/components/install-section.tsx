@@ -1,9 +1,9 @@
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
-import { useInstall } from "./use-install";
 
 /** The settings' way to install the app, for whoever looks for it: a button, written steps, or why there is none. */
 export default function InstallSection() {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseItems } from "@/platform/http/normalise/item";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Items at a campaign's price for some days. */
 export const campaignItemsQuery = (scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const campaignItemsQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

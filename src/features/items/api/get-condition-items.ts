@@ -4,7 +4,7 @@ import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { nextPage, normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, freshFor } from "@/platform/query";
+import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
@@ -23,6 +23,6 @@ export const conditionPagesQuery = (scope: ShopScope, idOrSlug: string) =>
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
-    staleTime: freshFor(cacheWindows.commonConditions),
+    staleTime: staleTimeFor(cacheWindows.commonConditions),
     enabled: scope.zoneId !== null && scope.moduleId !== null && idOrSlug !== "",
   });

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseFlashSalePage } from "@/platform/http/normalise/flash-sale-page";
 import { nextPage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, freshFor } from "@/platform/query";
+import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
@@ -22,6 +22,6 @@ export const flashSalePagesQuery = (scope: ShopScope, saleId: number) =>
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null && saleId > 0,
   });

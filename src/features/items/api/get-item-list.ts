@@ -4,7 +4,7 @@ import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { nextPage, normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** The item lists of the home, each with its window (ms). */
 const lists = {
@@ -17,7 +17,7 @@ const lists = {
 export type ItemListName = keyof typeof lists;
 
 /** So many popular items stand on a home, by the specification. */
-export const popularOnHome = 18;
+export const popularItemsLimit = 18;
 
 /** First page of a home list; `limit` rows. */
 export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: number) =>
@@ -32,7 +32,7 @@ export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: numbe
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(lists[name].window),
+    staleTime: staleTimeFor(lists[name].window),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });
@@ -52,6 +52,6 @@ export const categoryItemsQuery = (scope: ShopScope, idOrSlug: string, limit: nu
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null && idOrSlug !== "",
   });

@@ -5,9 +5,9 @@ import { paths } from "@/platform/navigation/paths";
 import { quantityInCart, useCart } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { PlusIcon } from "@/ui/icons/plus";
-import { QuantityStepper } from "@/ui/quantity-stepper";
+import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { addAction, isSoldOut } from "../card-rules";
-import { addOne, linesOf, openItem, stepLine } from "../cart-actions";
+import { addOne, cartLinesOf, openItem, stepLine } from "../cart-actions";
 import { useItemAvailability } from "../use-availability";
 import styles from "./add-control.module.css";
 
@@ -57,7 +57,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   }
   /** The same item may lie in the cart twice, with add-ons and without: then the cart itself tells them apart. */
   const step = (change: 1 | -1) => {
-    const [line, ...more] = linesOf(item);
+    const [line, ...more] = cartLinesOf(item);
     if (line === undefined) return;
     if (more.length === 0) stepLine(item.module_id, line.key, line.quantity + change);
     else if (change === 1) addOne(item);

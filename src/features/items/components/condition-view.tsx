@@ -4,12 +4,12 @@ import { conditionsQuery, MissingPage, useDocumentTitle } from "@/features/catal
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
+import { useShopScope } from "@/stores/shop-scope";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
 import { conditionPagesQuery } from "../api/get-condition-items";
 import styles from "./condition-view.module.css";
-import { ItemPages } from "./item-pages";
+import { PagedItems } from "./paged-items";
 
 /** What helps with a common condition, with the way to the others. */
 export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
@@ -47,7 +47,7 @@ export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
         </nav>
       ) : null}
       <h2 className="visually-hidden">{text("category.items")}</h2>
-      <ItemPages query={query} emptyTitle={text("condition.items")} />
+      <PagedItems query={query} emptyTitle={text("condition.items")} />
     </Container>
   );
 }

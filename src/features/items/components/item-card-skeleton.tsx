@@ -1,5 +1,5 @@
-import { classNames } from "@/ui/class-names";
-import { Skeleton } from "@/ui/skeleton";
+import { classNames } from "@/ui/window/class-names";
+import { Skeleton } from "@/ui/window/skeleton";
 import type { ItemCardLayout } from "./item-card";
 import styles from "./item-card.module.css";
 

@@ -4,7 +4,7 @@ import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { ItemNotices } from "../detail/item-words";
+import { ItemNotices } from "../detail/item-information";
 import { ItemCard } from "./item-card";
 
 const item = (fields: Record<string, unknown>): Item =>

@@ -6,21 +6,21 @@ import { toMajor } from "@/domain/money";
 import { formatRating, ratingCount, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Badge } from "@/ui/badge";
-import { classNames } from "@/ui/class-names";
-import { cutText } from "@/ui/cut-text";
-import { IconButton } from "@/ui/icon-button";
 import { EyeIcon } from "@/ui/icons/eye";
-import { Picture } from "@/ui/picture";
-import { PriceTag } from "@/ui/price-tag";
-import { Rating } from "@/ui/rating";
+import { Badge } from "@/ui/window/badge";
+import { classNames } from "@/ui/window/class-names";
+import { cutText } from "@/ui/window/cut-text";
+import { IconButton } from "@/ui/window/icon-button";
+import { Picture } from "@/ui/window/picture";
+import { PriceTag } from "@/ui/window/price-tag";
+import { Rating } from "@/ui/window/rating";
 import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
 import { openItem } from "../cart-actions";
 import { useItemAvailability } from "../use-availability";
 import { AddControl } from "./add-control";
 import { useDiscountText } from "./discount-text";
+import { ItemBadges, VegMark } from "./item-badges";
 import styles from "./item-card.module.css";
-import { ItemBadges, VegMark } from "./item-marks";
 
 /**
  * `tile` has its picture on top; `row` has the words first, as menus do; `compact` is a narrow row for several in a
@@ -83,7 +83,7 @@ export const ItemCard = memo(function ItemCard({
           src={item.image_full_url}
           alt=""
           ratio={narrow ? 1 : layout === "special" ? 3 / 2 : 4 / 3}
-          widest={widest[layout]}
+          maxWidth={widest[layout]}
           priority={priority}
         />
         {overlay ? (

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
-import { Carousel } from "@/ui/carousel";
-import { classNames } from "@/ui/class-names";
-import { useRowsInSight } from "../use-rows-in-sight";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { classNames } from "@/ui/window/class-names";
+import { useVisibleRows } from "../use-visible-rows";
 import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
 import styles from "./item-lists.module.css";
@@ -27,7 +27,7 @@ export interface ItemGridProps {
 
 /** Items as a grid of cards. */
 export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
-  const { from, to } = useRowsInSight(items, cardHref);
+  const { from, to } = useVisibleRows(items, cardHref);
   return (
     <ul className={layout === "tile" ? styles.grid : styles.rows}>
       {items.map((item, index) => (

@@ -3,10 +3,10 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { Avatar } from "@/ui/avatar";
-import { Picture } from "@/ui/picture";
-import { Rating } from "@/ui/rating";
-import { ReadMore } from "@/ui/read-more";
+import { Avatar } from "@/ui/window/avatar";
+import { Picture } from "@/ui/window/picture";
+import { Rating } from "@/ui/window/rating";
+import { ReadMore } from "@/ui/window/read-more";
 import styles from "./review-list.module.css";
 
 /** A comment is cut here until somebody wants to read on. */
@@ -79,7 +79,7 @@ function Review({ review, itemName }: { readonly review: ItemReview; readonly it
                     })
                   }
                 >
-                  <Picture src={photo} alt="" widest={88} />
+                  <Picture src={photo} alt="" maxWidth={88} />
                 </button>
               </li>
             ))}

@@ -1,10 +1,10 @@
 import type { AddOn, Item } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Checkbox } from "@/ui/checkbox";
-import { IconButton } from "@/ui/icon-button";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
+import { Checkbox } from "@/ui/window/checkbox";
+import { IconButton } from "@/ui/window/icon-button";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Item } from "@/contract";
 import { findVariation } from "@/domain/variations";
 import { useTexts } from "@/platform/i18n";
-import { classNames } from "@/ui/class-names";
+import { classNames } from "@/ui/window/class-names";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

@@ -2,8 +2,8 @@ import type { FoodVariation, Item } from "@/contract";
 import { groupLimits } from "@/domain/variations";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Badge } from "@/ui/badge";
-import { Checkbox } from "@/ui/checkbox";
+import { Badge } from "@/ui/window/badge";
+import { Checkbox } from "@/ui/window/checkbox";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 

@@ -5,7 +5,7 @@ import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { ItemActions } from "./item-actions";
-import { ItemHead } from "./item-words";
+import { ItemHead } from "./item-information";
 import { useItemChoice } from "./use-item-choice";
 
 const row = (fields: Record<string, unknown>): Item =>

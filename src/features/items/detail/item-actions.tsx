@@ -7,11 +7,11 @@ import { paths } from "@/platform/navigation/paths";
 import { setBuyNow } from "@/stores/buy-now";
 import { isLocationSet } from "@/stores/location";
 import { goTo } from "@/stores/navigation";
-import { leaveOverlays, openOverlay } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { showErrorTexts, showToast } from "@/stores/toasts";
-import { Button } from "@/ui/button";
-import { QuantityStepper } from "@/ui/quantity-stepper";
+import { Button } from "@/ui/window/button";
+import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut } from "../card-rules";
 import { addLine, updateLine } from "../cart-actions";
 import { useItemAvailability } from "../use-availability";
@@ -41,7 +41,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
 
   const campaign = isCampaignItem(item);
   const { price, quantity } = choice;
-  const edited = choice.inCart;
+  const edited = choice.cartLine;
 
   const step = (wanted: number) => {
     const problem = wanted > quantity ? choice.quantityProblem(wanted) : null;
@@ -79,7 +79,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     }
     const target = paths.checkout.href(campaign ? "campaign" : "buy_now");
     setBuyNow(choice.line);
-    if (isSignedIn()) leaveOverlays((options) => goTo(target, options));
+    if (isSignedIn()) closeOverlaysAndNavigate((options) => goTo(target, options));
     else if (guests) openOverlay({ kind: "guest-prompt", target });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
   };

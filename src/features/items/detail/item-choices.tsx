@@ -27,7 +27,7 @@ export function ItemChoices({
 }
 
 /** Brings the group that something is missing in to the shopper's eyes. */
-export function showGroup(container: HTMLElement | null, group: string | null): void {
+export function scrollToOptionGroup(container: HTMLElement | null, group: string | null): void {
   if (container === null || group === null) return;
   const fieldset = [...container.querySelectorAll<HTMLElement>("[data-group]")].find(
     (element) => element.dataset.group === group,

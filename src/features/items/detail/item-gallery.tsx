@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
-import { classNames } from "@/ui/class-names";
-import { Picture } from "@/ui/picture";
-import { isRightToLeft } from "@/ui/roving-focus";
-import { useDragScroll } from "@/ui/use-drag-scroll";
+import { useDragScroll } from "@/ui/window/carousel/use-drag-scroll";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { isRightToLeft } from "@/ui/window/roving-focus";
 import styles from "./item-gallery.module.css";
 
 /** All pictures of an item, each once, the main one first. */
@@ -48,7 +48,7 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
     return (
       <div className={classNames(styles.gallery, rounded && styles.rounded)}>
         <span className={styles.large}>
-          <Picture src={null} alt="" ratio={ratio} widest={640} />
+          <Picture src={null} alt="" ratio={ratio} maxWidth={640} />
         </span>
       </div>
     );
@@ -74,7 +74,7 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
                   src={picture}
                   alt=""
                   ratio={ratio}
-                  widest={640}
+                  maxWidth={640}
                   sizes="(min-width: 48em) 30rem, 100vw"
                   priority={index === 0}
                 />
@@ -101,7 +101,7 @@ export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) 
                 aria-label={t("item.picture", { number: index + 1, count: pictures.length })}
                 onClick={() => show(index)}
               >
-                <Picture src={picture} alt="" widest={72} />
+                <Picture src={picture} alt="" maxWidth={72} />
               </button>
             </li>
           ))}

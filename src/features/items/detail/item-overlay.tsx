@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Item } from "@/contract";
-import { LoadFailure, NothingFoundPicture, progressOf, ShareButton } from "@/features/catalogue";
+import { LoadFailure, NothingFoundPicture, queryProgress, ShareButton } from "@/features/catalogue";
 import { WishButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import type { OverlayProps } from "@/stores/overlay";
-import { useShopScope } from "@/stores/scope";
-import { EmptyState } from "@/ui/empty-state";
-import { Sheet } from "@/ui/overlay/sheet";
-import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { itemQuery } from "../api/get-item";
 import { isCampaignItem } from "../card-rules";
 import { ItemActions } from "./item-actions";
-import { ItemChoices, showGroup } from "./item-choices";
+import { ItemChoices, scrollToOptionGroup } from "./item-choices";
 import { ItemGallery } from "./item-gallery";
+import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-information";
 import styles from "./item-overlay.module.css";
 import { ItemReviews } from "./item-reviews";
-import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
 import { StoreLine } from "./store-line";
 import { useItemAddress } from "./use-item-address";
 import { useItemChoice } from "./use-item-choice";
@@ -56,7 +56,7 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
   if (item === undefined) {
     return (
       <Sheet {...shell} title={t("app.loading")}>
-        {progressOf(query) !== "failed" ? <ItemOverlaySkeleton /> : <LoadFailure query={query} />}
+        {queryProgress(query) !== "failed" ? <ItemOverlaySkeleton /> : <LoadFailure query={query} />}
       </Sheet>
     );
   }
@@ -98,7 +98,7 @@ function ItemSheet({
           onDone={shell.onClose}
           onProblem={() => {
             setTried(true);
-            showGroup(content.current, choice.problemGroup);
+            scrollToOptionGroup(content.current, choice.problemGroup);
           }}
         />
       }

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useShopScope } from "@/stores/scope";
+import { useShopScope } from "@/stores/shop-scope";
 import { itemReviewsQuery } from "../api/get-item-reviews";
-import { ReviewPages } from "../components/review-pages";
+import { PagedReviews } from "../components/paged-reviews";
 
 /** What others say about an item; nothing when nobody has said anything. */
 export function ItemReviews({ itemId, moduleId }: { readonly itemId: number; readonly moduleId: number }) {
   const scope = useShopScope();
-  return <ReviewPages query={useInfiniteQuery(itemReviewsQuery({ ...scope, moduleId }, itemId))} />;
+  return <PagedReviews query={useInfiniteQuery(itemReviewsQuery({ ...scope, moduleId }, itemId))} />;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Carousel, type CarouselHandle } from "@/ui/carousel";
-import { IconButton } from "@/ui/icon-button";
 import { ImageIcon } from "@/ui/icons/image";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
-import { Sheet } from "@/ui/overlay/sheet";
-import { pictureAt } from "@/ui/picture-sources";
-import { Zoomable, type ZoomableHandle } from "@/ui/zoomable";
+import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";
+import { IconButton } from "@/ui/window/icon-button";
+import { pictureAt } from "@/ui/window/picture-sources";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { Zoomable, type ZoomableHandle } from "@/ui/window/zoom/zoomable";
 import styles from "./pictures-overlay.module.css";
 
 /** Widest copy that the backend makes; the specification's large size is 1200 × 1800. */

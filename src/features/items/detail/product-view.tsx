@@ -3,12 +3,12 @@ import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Item, ItemDetails } from "@/contract";
 import {
-  CatalogueSection,
-  KeptQueryNote,
+  CachedQueryNote,
   LoadFailure,
   MissingPage,
   NearView,
-  progressOf,
+  QuerySection,
+  queryProgress,
   ShareButton,
   useDocumentTitle,
 } from "@/features/catalogue";
@@ -16,11 +16,11 @@ import { WishButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { Container } from "@/ui/container";
+import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
-import { Picture } from "@/ui/picture";
-import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { Container } from "@/ui/window/container";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { campaignItemsQuery } from "../api/get-campaign-items";
 import { itemQuery } from "../api/get-item";
 import { relatedItemsQuery } from "../api/get-related-items";
@@ -28,10 +28,10 @@ import { isCampaignItem } from "../card-rules";
 import { ItemCarousel, ItemCarouselSkeleton } from "../components/item-lists";
 import { useStoreClosing } from "../use-availability";
 import { ItemActions } from "./item-actions";
-import { ItemChoices, showGroup } from "./item-choices";
+import { ItemChoices, scrollToOptionGroup } from "./item-choices";
 import { ItemGallery } from "./item-gallery";
+import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-information";
 import { ItemReviews } from "./item-reviews";
-import { ItemDescription, ItemFacts, ItemHead, ItemNotices } from "./item-words";
 import styles from "./product-view.module.css";
 import { StoreLine } from "./store-line";
 import { useItemChoice } from "./use-item-choice";
@@ -57,7 +57,7 @@ export function ProductView({
   const item = campaign
     ? campaigns.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
     : details.data;
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   const missing =
     (progress === "failed" && isMissing(query.error)) || (progress === "ready" && item === undefined);
   useDocumentTitle(item?.name ?? (missing ? t("empty.notFound") : undefined));
@@ -74,7 +74,7 @@ export function ProductView({
   return (
     <>
       <Container>
-        <KeptQueryNote queryKey={queryKey} />
+        <CachedQueryNote queryKey={queryKey} />
         <Product key={item.id} item={item} />
       </Container>
       {campaign ? null : (
@@ -114,7 +114,7 @@ function Product({ item }: { readonly item: Item | ItemDetails }) {
             choice={choice}
             onProblem={() => {
               setTried(true);
-              showGroup(choices.current, choice.problemGroup);
+              scrollToOptionGroup(choices.current, choice.problemGroup);
             }}
           />
         </div>
@@ -138,14 +138,14 @@ function Related({ item }: { readonly item: Item }) {
   const layout = item.module_type === "food" ? "horizontal" : "tile";
   const query = useQuery(relatedItemsQuery({ ...scope, moduleId: item.module_id }, item.id));
   return (
-    <CatalogueSection
+    <QuerySection
       title={text("item.related")}
       query={query}
       isEmpty={(items) => items.length === 0}
       skeleton={<ItemCarouselSkeleton layout={layout} />}
     >
       {(items) => <ItemCarousel label={text("item.related")} items={items} layout={layout} />}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 
@@ -157,7 +157,7 @@ function SellerCard({ item }: { readonly item: ItemDetails }) {
   return (
     <Link to={paths.store.href(store)} className={styles.seller}>
       <span className={styles.logo}>
-        <Picture src={store.logo_full_url} alt="" widest={56} />
+        <Picture src={store.logo_full_url} alt="" maxWidth={56} />
       </span>
       <span className={styles.sellerWords}>
         <span className={styles.sellerLabel}>{t("item.soldBy")}</span>

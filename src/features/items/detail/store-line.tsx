@@ -2,7 +2,7 @@ import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { goTo } from "@/stores/navigation";
-import { leaveOverlays } from "@/stores/overlay";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { StoreIcon } from "@/ui/icons/store";
 import styles from "./item-overlay.module.css";
@@ -21,7 +21,7 @@ export function StoreLine({ item }: { readonly item: Item }) {
     <button
       type="button"
       className={styles.store}
-      onClick={() => leaveOverlays((options) => goTo(href, options))}
+      onClick={() => closeOverlaysAndNavigate((options) => goTo(href, options))}
     >
       <StoreIcon size={20} />
       <span className={styles.storeName}>{t("item.from", { store: item.store_name })}</span>

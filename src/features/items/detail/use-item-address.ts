@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { entryOverPage, itemOf, withItem } from "@/platform/navigation/item-address";
+import { itemInUrl, overlayEntryMark, withItemInUrl } from "@/platform/navigation/item-in-url";
 import { currentOverlay, type Overlay, useOverlays } from "@/stores/overlay";
 
 const here = () => location.pathname + location.search + location.hash;
@@ -14,14 +14,14 @@ export function useItemAddress(overlay: Extract<Overlay, { kind: "item" }>, open
   const shown = open && lowest && overlay.lineKey === undefined && overlay.campaign !== true;
   useEffect(() => {
     if (!shown) return;
-    const state = { ...(history.state as object | null), [entryOverPage]: true };
-    history.replaceState(state, "", withItem(here(), { slug, moduleId }));
+    const state = { ...(history.state as object | null), [overlayEntryMark]: true };
+    history.replaceState(state, "", withItemInUrl(here(), { slug, moduleId }));
     return () => {
       // What opens in the moment of closing takes over the entry, and is no item.
       const next = currentOverlay();
       if (next === null || next.kind === "item") return;
-      if (itemOf(new URLSearchParams(location.search))?.slug === slug)
-        history.replaceState(history.state, "", withItem(here(), null));
+      if (itemInUrl(new URLSearchParams(location.search))?.slug === slug)
+        history.replaceState(history.state, "", withItemInUrl(here(), null));
     };
   }, [shown, slug, moduleId]);
 }

@@ -31,7 +31,7 @@ export interface ItemChoice {
   readonly setAddOn: (id: number, quantity: number) => void;
   readonly price: LinePrice;
   /** One piece of what is chosen, without add-ons. */
-  readonly piece: LinePrice;
+  readonly unitPrice: LinePrice;
   /** Pieces left of what is chosen; null where stock is not counted. */
   readonly stock: number | null;
   readonly quantityProblem: (quantity: number) => QuantityProblem | null;
@@ -42,7 +42,7 @@ export interface ItemChoice {
   /** The line as the cart takes it. */
   readonly line: CartLineInput;
   /** The cart's line that would be changed; null when a new one comes. */
-  readonly inCart: StoredCartLine | null;
+  readonly cartLine: StoredCartLine | null;
 }
 
 interface Picks {
@@ -104,13 +104,13 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
     setAddOn: (id, quantity) =>
       setPicks((before) => ({ ...before, addOns: { ...before.addOns, [id]: Math.max(0, quantity) } })),
     price: linePrice({ item, variation, quantity: picks.quantity, addOns, digits }),
-    piece: linePrice({ item, variation, quantity: 1, addOns: [], digits }),
+    unitPrice: linePrice({ item, variation, quantity: 1, addOns: [], digits }),
     stock,
     quantityProblem: (quantity) => quantityProblem(item, variation, quantity),
     problem,
     problemGroup: wrong?.group ?? null,
     line: { item, model, quantity: picks.quantity, variation, addOns },
-    inCart,
+    cartLine: inCart,
   };
 }
 

@@ -3,24 +3,24 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import {
-  KeptNote,
+  CachedCopyNote,
   LoadFailure,
   LoadMore,
   NothingFoundPicture,
-  progressOf,
+  queryProgress,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { serverNow } from "@/platform/connectivity";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { Countdown } from "@/ui/countdown";
-import { EmptyState } from "@/ui/empty-state";
+import { useShopScope } from "@/stores/shop-scope";
 import { FlashIcon } from "@/ui/icons/flash";
-import { ProgressBar } from "@/ui/progress-bar";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { Countdown } from "@/ui/window/countdown";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ProgressBar } from "@/ui/window/progress-bar";
 import { flashSalePagesQuery } from "../api/get-flash-sale-items";
 import { ItemCard } from "../components/item-card";
 import { ItemGridSkeleton } from "../components/item-lists";
@@ -35,7 +35,7 @@ export function FlashSaleView({ id }: { readonly id: number }) {
   const sale = pages[0]?.data.sale ?? null;
   const rows = pages.flatMap((page) => page.data.rows);
   const refused = isMissing(query.error);
-  const progress = id === 0 ? "ready" : progressOf(query);
+  const progress = id === 0 ? "ready" : queryProgress(query);
   const title = sale?.title || text("flash.title");
   useDocumentTitle(title);
   return (
@@ -65,7 +65,7 @@ export function FlashSaleView({ id }: { readonly id: number }) {
         />
       ) : (
         <>
-          <KeptNote data={query.data} />
+          <CachedCopyNote data={query.data} />
           <ul className={styles.grid}>
             {rows.map((row) => (
               <li key={row.id}>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseZoneLookup } from "@/platform/http/normalise/zone";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Rounded to about a metre, so that the same point asked twice is one request. */
 const point = (value: number) => Number(value.toFixed(5));
@@ -18,6 +18,6 @@ export const zoneQuery = (lat: number, lng: number) =>
         authenticated: false,
         signal,
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     select: dataOf,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseZones } from "@/platform/http/normalise/zone";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** All zones with their outlines, for the map. */
 export const zonesQuery = () =>
@@ -9,6 +9,6 @@ export const zonesQuery = () =>
     queryKey: ["zones"],
     queryFn: ({ signal }) =>
       get({ path: "/zone/list", normalise: normaliseZones, authenticated: false, signal }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     select: dataOf,
   });

@@ -1,9 +1,9 @@
 import { useTexts } from "@/platform/i18n";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
 import { MapIcon } from "@/ui/icons/map";
 import { LocationIllustration } from "@/ui/illustrations/location";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./location-dialogs.module.css";
 
 /** Nothing goes into the cart before it is known where to. */

@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Button } from "@/ui/button";
 import { LocationIllustration } from "@/ui/illustrations/location";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./location-dialogs.module.css";
 
 /** The device gave no position: denied, or not in time. */

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, MapView } from "@/platform/maps";
 import type { OverlayProps } from "@/stores/overlay";
-import { ButtonLink } from "@/ui/button";
 import { ExternalIcon } from "@/ui/icons/external";
 import { PinIcon } from "@/ui/icons/pin";
-import { Sheet } from "@/ui/overlay/sheet";
+import { ButtonLink } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./map-overlay.module.css";
 
 /** Where something is, with the way there in the shopper's own maps app. */

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseModules } from "@/platform/http/normalise/module";
-import { bootGcTime, cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { bootGcTimeMs, cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** The modules that the operator runs in a zone (text of the zoneId header). */
 export const modulesQuery = (zoneId: string | null, language: string) =>
@@ -15,7 +15,7 @@ export const modulesQuery = (zoneId: string | null, language: string) =>
         signal,
         shop: { zoneId, moduleId: null, language },
       }),
-    staleTime: freshFor(cacheWindows.modules),
-    gcTime: bootGcTime,
+    staleTime: staleTimeFor(cacheWindows.modules),
+    gcTime: bootGcTimeMs,
     select: dataOf,
   });

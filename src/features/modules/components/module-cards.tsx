@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { Module } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { useSelectedModule } from "@/stores/module";
-import { classNames } from "@/ui/class-names";
-import { ErrorPanel } from "@/ui/error-panel";
-import { Skeleton } from "@/ui/skeleton";
+import { classNames } from "@/ui/window/class-names";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { Skeleton } from "@/ui/window/skeleton";
 import { type ChoiceMessage, chooseModule } from "../choose-module";
 import { moduleCount, moduleCountText } from "../module-count";
 import { useModulesState } from "../use-modules";
 import styles from "./module-cards.module.css";
-import { ModulePicture } from "./module-look";
+import { ModulePicture } from "./module-picture";
 
 export interface ModuleCardsProps {
   /** The most cards before 'More'; all when left out. */

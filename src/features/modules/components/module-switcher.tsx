@@ -4,7 +4,7 @@ import { openOverlay } from "@/stores/overlay";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { GridIcon } from "@/ui/icons/grid";
 import { useModules } from "../use-modules";
-import { ModulePicture } from "./module-look";
+import { ModulePicture } from "./module-picture";
 import styles from "./module-switcher.module.css";
 
 /** Shows the module in use and opens the others; not there with fewer than two. Until they are known it keeps its place. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
 import { showSuccess, showToast } from "@/stores/toasts";
-import { Button } from "@/ui/button";
+import { Button } from "@/ui/window/button";
 import { subscribeNewsletter } from "../api/subscribe";
 import { isNewsletterEmail } from "../email-pattern";
 import styles from "./newsletter-form.module.css";

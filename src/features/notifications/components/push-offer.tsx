@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
 import { BellIcon } from "@/ui/icons/bell";
-import { StatusNote } from "@/ui/status-note";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
 import { usePush } from "../use-push";
 import styles from "./push-offer.module.css";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
-import { StatusNote } from "@/ui/status-note";
-import { Switch } from "@/ui/switch";
-import { TextField } from "@/ui/text-field";
+import { Switch } from "@/ui/kit/switch";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { StatusNote } from "@/ui/window/status-note";
+import { TextField } from "@/ui/window/text-field";
 import { usePush } from "../use-push";
 import styles from "./push-settings.module.css";
 

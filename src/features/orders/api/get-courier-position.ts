@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCourierPosition } from "@/platform/http/normalise/courier";
-import { dataOf, trackingInterval } from "@/platform/query";
+import { dataOf, trackingIntervalMs } from "@/platform/query";
 
 /** Where the courier is, while the order is on its way. Only the order's owner gets an answer. */
 export const courierPositionQuery = (accountKey: string, orderId: number, onTheWay: boolean) =>
@@ -18,6 +18,6 @@ export const courierPositionQuery = (accountKey: string, orderId: number, onTheW
     enabled: onTheWay,
     staleTime: 0,
     retry: false,
-    refetchInterval: onTheWay ? trackingInterval : false,
+    refetchInterval: onTheWay ? trackingIntervalMs : false,
     select: dataOf,
   });

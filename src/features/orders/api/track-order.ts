@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { isClosed } from "@/domain/order-steps";
 import { get } from "@/platform/http/client";
 import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
-import { dataOf, trackingInterval } from "@/platform/query";
+import { dataOf, trackingIntervalMs } from "@/platform/query";
 
 /** How a guest proves that the order is his: the phone or e-mail of the order. Customers need none. */
 export interface TrackingRequest {
@@ -25,7 +25,7 @@ export const trackedOrderQuery = (accountKey: string, { orderId, contact }: Trac
     staleTime: 0,
     refetchInterval: (query) => {
       const order = query.state.data?.data;
-      return order && isClosed(order.order_status) ? false : trackingInterval;
+      return order && isClosed(order.order_status) ? false : trackingIntervalMs;
     },
     refetchIntervalInBackground: false,
     select: dataOf,

@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { attemptKeys } from "@/platform/http/attempt-key";
+import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText, showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
-import { Button } from "@/ui/button";
-import { Checkbox } from "@/ui/checkbox";
-import { ErrorPanel } from "@/ui/error-panel";
-import { Sheet } from "@/ui/overlay/sheet";
-import { Skeleton } from "@/ui/skeleton";
+import { Button } from "@/ui/window/button";
+import { Checkbox } from "@/ui/window/checkbox";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { Skeleton } from "@/ui/window/skeleton";
 import { cancelOrder } from "../api/cancel-order";
 import { cancelReasonsQuery } from "../api/get-cancel-reasons";
-import { orderChanged } from "../order-changed";
+import { invalidateOrders } from "../invalidate-orders";
 import styles from "./orders.module.css";
 
 /** Why an order is canceled; without a reason nothing is sent. */
@@ -31,7 +31,7 @@ export default function CancelOrderOverlay({
   const reasons = useQuery(cancelReasonsQuery(currentLanguage()));
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [keyOf] = useState(() => attemptKeys());
+  const [keyOf] = useState(() => createIdempotencyKeys());
 
   const submit = async () => {
     if (reason === null) return;
@@ -44,7 +44,7 @@ export default function CancelOrderOverlay({
       showError(error);
       setBusy(false);
     }
-    orderChanged(queryClient, accountKey);
+    invalidateOrders(queryClient, accountKey);
   };
 
   return (

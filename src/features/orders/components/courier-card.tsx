@@ -3,11 +3,11 @@ import type { DeliveryMan } from "@/contract";
 import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Avatar } from "@/ui/avatar";
-import { IconLink } from "@/ui/icon-button";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
-import { Rating } from "@/ui/rating";
+import { Avatar } from "@/ui/window/avatar";
+import { IconLink } from "@/ui/window/icon-button";
+import { Rating } from "@/ui/window/rating";
 import styles from "./tracked-order.module.css";
 
 /** Who brings the order, with the ways to reach them. For customers only. */

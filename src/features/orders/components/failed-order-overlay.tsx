@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
-import { takeServerCart } from "@/features/cart";
+import { refreshCart } from "@/features/cart";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { clearCart } from "@/stores/cart";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { useFailedOrder } from "../use-failed-order";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -22,14 +22,14 @@ export default function FailedOrderOverlay({
   const navigate = useNavigate();
   const { order } = useTrackedOrder(overlay.orderId);
   const failed = useFailedOrder(overlay.orderId, order);
-  const home = () => leaveOverlays((options) => void navigate(paths.landing.href(), options));
+  const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
   const payInCash = async () => {
     if (await failed.payInCash()) home();
   };
   const giveUp = async () => {
-    if (!(await failed.giveUp())) return;
+    if (!(await failed.cancel())) return;
     if (order) {
-      await takeServerCart(order.module_id);
+      await refreshCart(order.module_id);
       clearCart(order.module_id);
     }
     home();

@@ -6,10 +6,10 @@ import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
 import { BoxIcon } from "@/ui/icons/box";
-import { Picture } from "@/ui/picture";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Picture } from "@/ui/window/picture";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
 
@@ -22,7 +22,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
     <Card as="li" interactive className={styles.card}>
       <div className={styles.head}>
         <span className={styles.logo}>
-          <Picture src={order.store?.logo_full_url} alt="" widest={52} fallback={<BoxIcon size={24} />} />
+          <Picture src={order.store?.logo_full_url} alt="" maxWidth={52} fallback={<BoxIcon size={24} />} />
         </span>
         <div className={styles.words}>
           <h3 className={styles.title}>

@@ -1,7 +1,7 @@
 import type { OrderLine } from "@/contract";
 import { useMoney } from "@/platform/format";
-import { Picture } from "@/ui/picture";
-import { chosenWords } from "../order-facts";
+import { Picture } from "@/ui/window/picture";
+import { describeLineOptions } from "../order-timeline";
 import styles from "./orders.module.css";
 
 /** What was ordered, as it was then. */
@@ -12,13 +12,13 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <span className={styles.picture}>
-            <Picture src={line.image_full_url} alt="" widest={64} />
+            <Picture src={line.image_full_url} alt="" maxWidth={64} />
           </span>
           <div className={styles.words}>
             <p className={styles.strong}>
               <bdi dir="ltr">{line.quantity}×</bdi> <bdi>{line.item_details.name}</bdi>
             </p>
-            {chosenWords(line) ? <p className={styles.muted}>{chosenWords(line)}</p> : null}
+            {describeLineOptions(line) ? <p className={styles.muted}>{describeLineOptions(line)}</p> : null}
           </div>
           <bdi className={styles.figure}>{money(line.price * line.quantity + line.total_add_on_price)}</bdi>
         </li>

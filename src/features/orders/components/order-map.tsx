@@ -4,11 +4,11 @@ import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { type MapMarker, mapZoom } from "@/platform/maps/types";
 import { useAccountKey } from "@/stores/session";
-import { lazy } from "@/ui/lazy";
-import { Skeleton } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Skeleton } from "@/ui/window/skeleton";
 import { courierPositionQuery } from "../api/get-courier-position";
-import { orderParties, positionOf } from "../order-facts";
+import { orderParties, parsePosition } from "../order-timeline";
 import styles from "./tracked-order.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
@@ -29,8 +29,8 @@ export function OrderMap({ order }: { readonly order: Order }) {
 
   const { sender, receiver } = orderParties(order);
   const courier = onTheWay
-    ? (positionOf(live.data?.latitude, live.data?.longitude) ??
-      positionOf(order.delivery_man?.lat, order.delivery_man?.lng))
+    ? (parsePosition(live.data?.latitude, live.data?.longitude) ??
+      parsePosition(order.delivery_man?.lat, order.delivery_man?.lng))
     : null;
   const center = courier ?? receiver.position ?? sender.position;
 

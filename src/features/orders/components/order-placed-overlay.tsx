@@ -5,13 +5,13 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { leaveOverlays, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
-import { Button } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
 import { ErrorIllustration } from "@/ui/illustrations/error";
-import { Sheet } from "@/ui/overlay/sheet";
-import { Suspense } from "@/ui/suspense";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -116,7 +116,11 @@ function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
         text={t("failed.text")}
         illustration={<ErrorIllustration />}
         action={
-          <Button onClick={() => leaveOverlays((options) => void navigate(paths.landing.href(), options))}>
+          <Button
+            onClick={() =>
+              closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options))
+            }
+          >
             {t("failed.home")}
           </Button>
         }

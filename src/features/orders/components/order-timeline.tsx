@@ -2,8 +2,8 @@ import type { Order } from "@/contract";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
-import { Timeline } from "@/ui/timeline";
-import { orderTimeline } from "../order-facts";
+import { Timeline } from "@/ui/kit/timeline";
+import { orderTimeline } from "../order-timeline";
 
 interface Props {
   readonly order: Order;

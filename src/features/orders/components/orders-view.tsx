@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { KeptNote, LoadFailure, LoadMore, progressOf } from "@/features/catalogue";
+import { CachedCopyNote, LoadFailure, LoadMore, queryProgress } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useAccountKey } from "@/stores/session";
-import { ButtonLink } from "@/ui/button";
-import { EmptyState } from "@/ui/empty-state";
 import { NoOrdersIllustration } from "@/ui/illustrations/no-orders";
-import { Skeleton } from "@/ui/skeleton";
-import { Tabs } from "@/ui/tabs";
+import { ButtonLink } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Skeleton } from "@/ui/window/skeleton";
+import { Tabs } from "@/ui/window/tabs";
 import { type OrderListName, ordersQuery } from "../api/get-orders";
 import { OrderCard } from "./order-card";
 import styles from "./orders.module.css";
@@ -42,7 +42,7 @@ function OrderList({ name }: { name: OrderListName }) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const query = useInfiniteQuery(ordersQuery(useAccountKey(), name));
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   if (progress === "failed") return <LoadFailure query={query} />;
   if (progress === "loading") {
     return (
@@ -76,7 +76,7 @@ function OrderList({ name }: { name: OrderListName }) {
   }
   return (
     <>
-      <KeptNote data={query.data} />
+      <CachedCopyNote data={query.data} />
       <ul className={styles.list}>
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />

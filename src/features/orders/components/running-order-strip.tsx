@@ -1,9 +1,9 @@
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { useOutboxRows } from "@/stores/outbox-rows";
 import { useIsSignedIn } from "@/stores/session";
-import { useOutboxRows } from "@/stores/waiting";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 
 const StripContent = lazy(() => import("./running-order-strip-content"));
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
-import { plainDigits } from "@/platform/format/plain-digits";
+import { latinDigits } from "@/platform/format/latin-digits";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { ReceiptIcon } from "@/ui/icons/receipt";
-import { TextField } from "@/ui/text-field";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { TextField } from "@/ui/window/text-field";
 import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -37,7 +37,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const id = Number(plainDigits(orderId).replace(/[#\s]/g, ""));
+    const id = Number(latinDigits(orderId).replace(/[#\s]/g, ""));
     if (!Number.isSafeInteger(id) || id < 1) {
       showErrorTexts([t("track.needOrderId")]);
       return;
@@ -46,7 +46,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
       showErrorTexts([t("track.needContact")]);
       return;
     }
-    setRequest({ orderId: id, contact: signedIn ? null : plainDigits(contact.trim()) });
+    setRequest({ orderId: id, contact: signedIn ? null : latinDigits(contact.trim()) });
   };
 
   return (

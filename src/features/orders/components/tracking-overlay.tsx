@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { useTrackedOrder } from "../use-tracked-order";
 import { TrackingResult } from "./tracking-result";
 
@@ -29,7 +29,7 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
       phone="full"
       footer={
         signedIn && tracked.order ? (
-          <Button wide onClick={() => leaveOverlays((options) => void navigate(details, options))}>
+          <Button wide onClick={() => closeOverlaysAndNavigate((options) => void navigate(details, options))}>
             {t("order.viewDetails")}
           </Button>
         ) : undefined

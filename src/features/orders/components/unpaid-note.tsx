@@ -1,7 +1,7 @@
 import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { StatusNote } from "@/ui/status-note";
+import { Button } from "@/ui/window/button";
+import { StatusNote } from "@/ui/window/status-note";
 import { useFailedOrder } from "../use-failed-order";
 import styles from "./tracked-order.module.css";
 

@@ -6,17 +6,17 @@ import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
-import { leaveOverlays, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { useOutboxRows } from "@/stores/outbox-rows";
+import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showInfo } from "@/stores/toasts";
-import { useOutboxRows } from "@/stores/waiting";
-import { Button } from "@/ui/button";
 import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
-import { Sheet } from "@/ui/overlay/sheet";
-import { ProgressBar } from "@/ui/progress-bar";
-import { Spinner } from "@/ui/spinner";
+import { Button } from "@/ui/window/button";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { Spinner } from "@/ui/window/spinner";
 import styles from "./orders.module.css";
 
 /** An order is tried for this long after the press, ms. */
@@ -129,7 +129,7 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
               >
                 {t("waiting.dismiss")}
               </Button>
-              <Button onClick={() => leaveOverlays((options) => void navigate(next, options))}>
+              <Button onClick={() => closeOverlaysAndNavigate((options) => void navigate(next, options))}>
                 {t(unsure ? "waiting.orders" : "waiting.look")}
               </Button>
             </>

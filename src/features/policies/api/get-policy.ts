@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { text } from "@/platform/http/normalise/read";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { text } from "@/platform/http/normalise/readers";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Pages of text; `cancelation-policy`'s call is spelt `cancelation`. */
 const calls = {
@@ -26,6 +26,6 @@ export const policyQuery = (name: PolicyName, language: string) =>
         signal,
         shop: { language },
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     select: dataOf,
   });

@@ -4,7 +4,7 @@ import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** First 20 items of a condition, by the specification. */
 export const conditionItemsQuery = (scope: ShopScope, conditionId: number) =>
@@ -19,7 +19,7 @@ export const conditionItemsQuery = (scope: ShopScope, conditionId: number) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.commonConditions),
+    staleTime: staleTimeFor(cacheWindows.commonConditions),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

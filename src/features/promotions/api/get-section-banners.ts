@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseSectionBanners } from "@/platform/http/normalise/promotion";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Pictures beside the sections of the home. */
 export const sectionBannersQuery = (scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const sectionBannersQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.banners),
+    staleTime: staleTimeFor(cacheWindows.banners),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { usableRows } from "@/platform/http/normalise/read";
+import { requireRows } from "@/platform/http/normalise/readers";
 import { visitedStoreRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Stores that a customer has ordered from, the last first. Guests have none and are not asked for. */
 export const visitedStoresQuery = (accountKey: string, scope: ShopScope) =>
@@ -12,12 +12,12 @@ export const visitedStoresQuery = (accountKey: string, scope: ShopScope) =>
     queryFn: ({ signal }) =>
       get({
         path: "/customer/visit-again",
-        normalise: (answer) => usableRows(answer, visitedStoreRow),
+        normalise: (answer) => requireRows(answer, visitedStoreRow),
         authenticated: true,
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:") && scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

@@ -3,19 +3,23 @@ import type { Advertisement } from "@/contract/calls/promotions";
 import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Picture } from "@/ui/picture";
-import { Rating } from "@/ui/rating";
+import { Picture } from "@/ui/window/picture";
+import { Rating } from "@/ui/window/rating";
 import styles from "./advertisement-card.module.css";
-import { AdvertisementFilm } from "./advertisement-film";
+import { AdvertisementVideo } from "./advertisement-video";
 
 export interface AdvertisementCardProps {
   readonly advertisement: Advertisement;
   readonly onPlayingChange: (playing: boolean) => void;
-  readonly onFilmEnd: () => void;
+  readonly onVideoEnd: () => void;
 }
 
 /** An advertisement of a store, with a picture or a film; leads to the store. */
-export function AdvertisementCard({ advertisement, onPlayingChange, onFilmEnd }: AdvertisementCardProps) {
+export function AdvertisementCard({
+  advertisement,
+  onPlayingChange,
+  onVideoEnd: onFilmEnd,
+}: AdvertisementCardProps) {
   const { store, add_type, cover_image_full_url, video_attachment_full_url } = advertisement;
   const film = add_type === "video_promotion" ? video_attachment_full_url : null;
   return (
@@ -25,12 +29,12 @@ export function AdvertisementCard({ advertisement, onPlayingChange, onFilmEnd }:
           <Picture
             src={cover_image_full_url}
             alt=""
-            widest={480}
+            maxWidth={480}
             sizes="(min-width: 62em) 27rem, (min-width: 37.5em) 46vw, 40vw"
             className={styles.cover}
           />
         ) : (
-          <AdvertisementFilm
+          <AdvertisementVideo
             source={film}
             poster={cover_image_full_url}
             store={store.name}
@@ -41,7 +45,7 @@ export function AdvertisementCard({ advertisement, onPlayingChange, onFilmEnd }:
       </div>
       <div className={styles.words}>
         <span className={styles.logo}>
-          <Picture src={advertisement.profile_image_full_url} alt="" widest={56} />
+          <Picture src={advertisement.profile_image_full_url} alt="" maxWidth={56} />
         </span>
         <div className={styles.texts}>
           <h3 className={styles.title}>

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { CatalogueSection, conditionsQuery, progressOf, SectionFailure } from "@/features/catalogue";
+import { conditionsQuery, QuerySection, queryProgress, SectionFailure } from "@/features/catalogue";
 import { ItemCard, ItemCarouselSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { Carousel } from "@/ui/carousel";
-import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { Section } from "@/ui/section";
-import { Tabs } from "@/ui/tabs";
+import { useShopScope } from "@/stores/shop-scope";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Section } from "@/ui/window/section";
+import { Tabs } from "@/ui/window/tabs";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { conditionItemsQuery } from "../api/get-condition-items";
 import { inColumns, rowsOf } from "../condition-rows";
 import styles from "./basic-medicine.module.css";
@@ -22,7 +22,7 @@ export function BasicMedicine() {
   const [wanted, setWanted] = useState("");
   const condition = query.data?.find(({ id }) => String(id) === wanted) ?? query.data?.[0];
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("conditions.title")}
       action={
         condition === undefined ? undefined : (
@@ -45,7 +45,7 @@ export function BasicMedicine() {
           }))}
         />
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 
@@ -56,7 +56,7 @@ function ConditionItems({ conditionId, name }: { readonly conditionId: number; r
   const query = useQuery(conditionItemsQuery(useShopScope(), conditionId));
   const desktop = useMediaQuery("(min-width: 62em)");
   const tablet = useMediaQuery("(min-width: 37.5em)");
-  if (progressOf(query) === "failed") return <SectionFailure query={query} />;
+  if (queryProgress(query) === "failed") return <SectionFailure query={query} />;
   if (query.data === undefined) return <ItemCarouselSkeleton layout="compact" rows={2} />;
   const { rows: items, totalSize } = query.data;
   if (items.length === 0) return <p className={styles.empty}>{t("conditions.empty")}</p>;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { ItemCarousel, ItemCarouselSkeleton, itemListQuery } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { classNames } from "@/ui/class-names";
-import { Section } from "@/ui/section";
+import { useShopScope } from "@/stores/shop-scope";
+import { classNames } from "@/ui/window/class-names";
+import { Section } from "@/ui/window/section";
 import styles from "./best-reviewed.module.css";
 import { SectionSide, useSectionPicture } from "./section-picture";
 
@@ -17,7 +17,7 @@ export function BestReviewed() {
   const picture = useSectionPicture("bestReviewed");
   const title = t("home.bestReviewed");
   return (
-    <CatalogueSection
+    <QuerySection
       title={title}
       query={query}
       isEmpty={(page) => page.rows.length === 0}
@@ -29,7 +29,7 @@ export function BestReviewed() {
           <ItemCarousel label={title} items={page.rows} />
         </div>
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

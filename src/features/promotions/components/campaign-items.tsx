@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { campaignItemsQuery, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { Section } from "@/ui/section";
+import { useShopScope } from "@/stores/shop-scope";
+import { Section } from "@/ui/window/section";
 
 /** 'Just For You': items at a campaign's price. In e-commerce they lead to their page, elsewhere they open over this one. */
 export function CampaignItems() {
   const t = useTexts("promotions");
   const query = useQuery(campaignItemsQuery(useShopScope()));
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("justForYou.title")}
       subtitle={t("justForYou.text")}
       query={query}
@@ -18,7 +18,7 @@ export function CampaignItems() {
       skeleton={<ItemCarouselSkeleton layout="special" />}
     >
       {(items) => <ItemCarousel label={t("justForYou.title")} items={items} layout="special" />}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Coupon } from "@/contract";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { publicCouponsQuery } from "@/features/checkout";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { copyText } from "@/platform/share";
-import { useShopScope } from "@/stores/scope";
-import { Carousel } from "@/ui/carousel";
+import { useShopScope } from "@/stores/shop-scope";
 import { CheckIcon } from "@/ui/icons/check";
 import { CopyIcon } from "@/ui/icons/copy";
-import { LiveRegion } from "@/ui/live-region";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { LiveRegion } from "@/ui/window/live-region";
+import { Section } from "@/ui/window/section";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
 
 /** By the specification a code reads 'copied' so long, ms. */
@@ -37,7 +37,7 @@ export function CouponBanner() {
     });
   };
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("coupons.title")}
       subtitle={t("coupons.text")}
       query={query}
@@ -64,7 +64,7 @@ export function CouponBanner() {
           <LiveRegion>{copied === null ? "" : t("coupons.copied")}</LiveRegion>
         </div>
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

@@ -5,11 +5,11 @@ import { openItem, opensPage, useDiscountText } from "@/features/items";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { classNames } from "@/ui/class-names";
-import { Picture } from "@/ui/picture";
-import { PriceTag } from "@/ui/price-tag";
-import { ProgressBar } from "@/ui/progress-bar";
-import { isGone, soldPart } from "../flash-sale";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { PriceTag } from "@/ui/window/price-tag";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { isSaleItemSoldOut, soldShare } from "../flash-sale";
 import styles from "./flash-sale-card.module.css";
 
 /** One thing on a flash sale: its price now and before, and how much of it has gone. What is gone opens nothing. */
@@ -19,7 +19,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
   const money = useMoney();
   const discountText = useDiscountText();
   const { item } = row;
-  const gone = isGone(row);
+  const gone = isSaleItemSoldOut(row);
   const open = (event: MouseEvent) => {
     if (opensPage(item) || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -32,7 +32,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
   return (
     <article className={classNames(styles.card, gone && styles.gone)}>
       <div className={styles.figure}>
-        <Picture src={item.image_full_url} alt="" ratio={4 / 3} widest={240} />
+        <Picture src={item.image_full_url} alt="" ratio={4 / 3} maxWidth={240} />
         {row.discount > 0 ? (
           <span className={styles.mark}>
             {discountText(
@@ -70,7 +70,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
       <div className={styles.sold}>
         <ProgressBar
           label={t("sale.soldOf", { name: item.name })}
-          value={soldPart(row)}
+          value={soldShare(row)}
           text={sold}
           tone="highlight"
         />

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { Carousel, type CarouselHandle } from "@/ui/carousel";
-import { Section } from "@/ui/section";
-import { Skeleton } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";
+import { Section } from "@/ui/window/section";
+import { Skeleton } from "@/ui/window/skeleton";
 import { advertisementsQuery } from "../api/get-advertisements";
 import { AdvertisementCard } from "./advertisement-card";
 import styles from "./highlights.module.css";
@@ -25,7 +25,7 @@ export function Highlights() {
   const [playing, setPlaying] = useState<number | null>(null);
   const title = t("highlights.title");
   return (
-    <CatalogueSection
+    <QuerySection
       title={title}
       query={query}
       isEmpty={(advertisements) => advertisements.length === 0}
@@ -45,7 +45,7 @@ export function Highlights() {
             slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
             slideWidth="var(--highlight)"
             autoplayMs={interval}
-            held={playing !== null}
+            autoplayPaused={playing !== null}
             loop={advertisements.length > roundAbove}
             dots
             bleed
@@ -57,13 +57,13 @@ export function Highlights() {
                 onPlayingChange={(is) =>
                   setPlaying((was) => (is ? advertisement.id : was === advertisement.id ? null : was))
                 }
-                onFilmEnd={() => carousel.current?.next()}
+                onVideoEnd={() => carousel.current?.next()}
               />
             ))}
           </Carousel>
         </div>
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Item, ModuleType } from "@/contract";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { ItemCard, ItemCardSkeleton } from "@/features/items";
 import type { CategorisedItems } from "@/platform/http/normalise/promotion";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { classNames } from "@/ui/class-names";
-import { Section } from "@/ui/section";
-import { Tabs } from "@/ui/tabs";
+import { useShopScope } from "@/stores/shop-scope";
+import { classNames } from "@/ui/window/class-names";
+import { Section } from "@/ui/window/section";
+import { Tabs } from "@/ui/window/tabs";
 import { newArrivalsQuery } from "../api/get-new-arrivals";
 import { arrivalTabs } from "../arrival-tabs";
 import styles from "./new-arrivals.module.css";
@@ -22,14 +22,14 @@ export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType })
   const t = useTexts("promotions");
   const query = useQuery(newArrivalsQuery(useShopScope()));
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("arrivals.title")}
       query={query}
       isEmpty={(page) => page.rows.length === 0}
       skeleton={<ArrivalBones />}
     >
       {(page) => <Arrivals moduleType={moduleType} page={page} />}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { CatalogueSection, progressOf } from "@/features/catalogue";
-import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularOnHome } from "@/features/items";
+import { QuerySection, queryProgress } from "@/features/catalogue";
+import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularItemsLimit } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { classNames } from "@/ui/class-names";
-import { Section } from "@/ui/section";
+import { useShopScope } from "@/stores/shop-scope";
+import { classNames } from "@/ui/window/class-names";
+import { Section } from "@/ui/window/section";
 import { flashSaleQuery } from "../api/get-flash-sale";
 import { shownOnSale } from "../flash-sale";
 import { FlashSalePanel, FlashSaleSkeleton } from "./flash-sale-panel";
@@ -18,7 +18,7 @@ const rowsOfSlide = 3;
 /** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
 export function PopularAndSale() {
   const sale = useQuery(flashSaleQuery(useShopScope()));
-  const none = progressOf(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
+  const none = queryProgress(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
   return (
     <div className={classNames(styles.pair, none && styles.alone)}>
       <PopularItems />
@@ -30,16 +30,16 @@ export function PopularAndSale() {
 /** Its cards are not rendered again for what the sale answers. */
 const PopularItems = memo(function PopularItems() {
   const t = useTexts("catalogue");
-  const popular = useQuery(itemListQuery(useShopScope(), "popular", popularOnHome));
+  const popular = useQuery(itemListQuery(useShopScope(), "popular", popularItemsLimit));
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("home.popularItems")}
       query={popular}
       isEmpty={(page) => page.rows.length === 0}
       skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />}
     >
       {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsOfSlide} />}
-    </CatalogueSection>
+    </QuerySection>
   );
 });
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useShopScope } from "@/stores/scope";
-import { classNames } from "@/ui/class-names";
-import { Picture } from "@/ui/picture";
-import { Skeleton } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton } from "@/ui/window/skeleton";
 import { sectionBannersQuery } from "../api/get-section-banners";
 import styles from "./section-picture.module.css";
 
@@ -22,7 +22,13 @@ export function SectionStrip({ name }: { readonly name: SectionPictureName }) {
   if (picture === null) return null;
   return (
     <section className={styles.strip}>
-      <Picture src={picture} alt="" ratio={stripRatio} widest={1280} sizes="(min-width: 80em) 80rem, 94vw" />
+      <Picture
+        src={picture}
+        alt=""
+        ratio={stripRatio}
+        maxWidth={1280}
+        sizes="(min-width: 80em) 80rem, 94vw"
+      />
     </section>
   );
 }
@@ -47,7 +53,7 @@ export function SectionSide({
 }) {
   return (
     <div className={classNames(styles.side, className)}>
-      <Picture src={picture} alt="" widest={480} className={styles.fill} />
+      <Picture src={picture} alt="" maxWidth={480} className={styles.fill} />
     </div>
   );
 }

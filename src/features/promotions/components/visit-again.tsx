@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import type { VisitedStore } from "@/platform/http/normalise/store";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
-import { buttonClass } from "@/ui/button";
-import { Carousel } from "@/ui/carousel";
-import { Picture } from "@/ui/picture";
-import { Skeleton } from "@/ui/skeleton";
+import { useShopScope } from "@/stores/shop-scope";
+import { buttonClass } from "@/ui/window/button";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton } from "@/ui/window/skeleton";
 import { visitedStoresQuery } from "../api/get-visited-stores";
 import styles from "./visit-again.module.css";
 
@@ -28,7 +28,7 @@ function Visited() {
   const query = useQuery(visitedStoresQuery(useAccountKey(), useShopScope()));
   const title = t("visitAgain.title");
   return (
-    <CatalogueSection
+    <QuerySection
       title={title}
       subtitle={t("visitAgain.text")}
       query={query}
@@ -55,7 +55,7 @@ function Visited() {
           </Carousel>
         </div>
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 
@@ -66,7 +66,7 @@ function VisitedCard({ store }: { readonly store: VisitedStore }) {
     <article className={styles.card}>
       <div className={styles.head}>
         <span className={styles.logo}>
-          <Picture src={store.logo_full_url} alt="" widest={56} />
+          <Picture src={store.logo_full_url} alt="" maxWidth={56} />
         </span>
         <div className={styles.words}>
           <h3 className={styles.name}>{store.name}</h3>
@@ -77,7 +77,7 @@ function VisitedCard({ store }: { readonly store: VisitedStore }) {
         <span className={styles.items}>
           {store.items.slice(0, shown).map((item) => (
             <span key={item.id} className={styles.item}>
-              <Picture src={item.image_full_url} alt={item.name} widest={56} />
+              <Picture src={item.image_full_url} alt={item.name} maxWidth={56} />
             </span>
           ))}
           {more > 0 ? (

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseItems } from "@/platform/http/normalise/item";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Up to five items that a customer may be looking for. Guests have none and nobody asks for them. */
 export const suggestedItemsQuery = (accountKey: string, scope: ShopScope) =>
@@ -16,7 +16,7 @@ export const suggestedItemsQuery = (accountKey: string, scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:") && scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });

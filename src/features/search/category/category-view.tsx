@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
 import {
+  CachedCopyNote,
   categoriesQuery,
-  KeptNote,
   LoadFailure,
   LoadMore,
   NothingFoundPicture,
-  progressOf,
+  queryProgress,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { categoryItemsQuery, ItemGridSkeleton, ItemPages } from "@/features/items";
@@ -15,15 +15,15 @@ import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
-import { useShopScope } from "@/stores/scope";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { Suspense } from "@/ui/suspense";
-import { Tabs } from "@/ui/tabs";
-import { listedStoresQuery } from "../api/search";
-import { categoriesOf } from "../listing/category-choice";
-import { listingRequest, readListing } from "../listing/listing-address";
+import { useShopScope } from "@/stores/shop-scope";
+import { Suspense } from "@/ui/loading/suspense";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Tabs } from "@/ui/window/tabs";
+import { listingStoresQuery } from "../api/get-listing";
+import { categoryIdsOf } from "../listing/category-choice";
+import { listingRequest, parseListing } from "../listing/listing-address";
 import styles from "./category-view.module.css";
 
 /** Rows a page, by the specification. */
@@ -63,7 +63,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
     <Container className={styles.page}>
       <h1 className={styles.title}>
         <bdi>
-          {family?.name ?? (progressOf(categories) === "failed" ? shell("nav.categories") : "\u00a0")}
+          {family?.name ?? (queryProgress(categories) === "failed" ? shell("nav.categories") : "\u00a0")}
         </bdi>
       </h1>
       {family && family.parent.childes.length > 0 ? (
@@ -121,13 +121,13 @@ function CategoryStores({
   readonly categories: readonly Category[] | undefined;
 }) {
   const t = useTexts("catalogue");
-  const ids = categoriesOf(idOrSlug, categories);
-  const listing = readListing(new URLSearchParams({ data_type: "category", tab: "stores" }));
+  const ids = categoryIdsOf(idOrSlug, categories);
+  const listing = parseListing(new URLSearchParams({ data_type: "category", tab: "stores" }));
   const query = useInfiniteQuery({
-    ...listedStoresQuery(useShopScope(), listingRequest(listing, ids ?? [])),
+    ...listingStoresQuery(useShopScope(), listingRequest(listing, ids ?? [])),
     enabled: ids !== null,
   });
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
   if (progress === "failed") return <LoadFailure query={query} />;
   if (progress === "loading") return <StoreGridSkeleton count={9} />;
@@ -135,7 +135,7 @@ function CategoryStores({
     return <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />;
   return (
     <>
-      <KeptNote data={query.data} />
+      <CachedCopyNote data={query.data} />
       <StoreGrid stores={stores} />
       <LoadMore query={query} shown={stores.length} total={query.data?.pages[0]?.data.totalSize} />
     </>

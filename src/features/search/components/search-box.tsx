@@ -5,14 +5,14 @@ import { useConnectivity } from "@/platform/connectivity";
 import { scopeKey } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
-import { keepWithin } from "@/platform/query";
-import { useShopScope } from "@/stores/scope";
-import { forgetSearch, recentSearches, rememberSearch, useSearchHistory } from "@/stores/search-history";
+import { keepPreviousInScope } from "@/platform/query";
+import { deleteSearch, recentSearches, saveSearch, useSearchHistory } from "@/stores/search-history";
 import { useAccountKey } from "@/stores/session";
-import { classNames } from "@/ui/class-names";
-import { lazy } from "@/ui/lazy";
-import { SearchField } from "@/ui/search-field";
-import { Suspense } from "@/ui/suspense";
+import { useShopScope } from "@/stores/shop-scope";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { classNames } from "@/ui/window/class-names";
+import { SearchField } from "@/ui/window/search-field";
 import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";
 import styles from "./search-box.module.css";
@@ -64,13 +64,15 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   const suggestions = useQuery({
     ...suggestionsQuery(scope, wanted),
     enabled: open && online && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
-    placeholderData: keepWithin(scope),
+    placeholderData: keepPreviousInScope(scope),
   });
   // Without network the same box offers what was seen on this device.
   const kept = useQuery({
     queryKey: ["suggestions", scopeKey(scope), "device", wanted],
     queryFn: () =>
-      import("../listing/kept-matches").then(({ keptSuggestions }) => keptSuggestions(scope, wanted)),
+      import("../listing/offline-matches").then(({ offlineSuggestions: keptSuggestions }) =>
+        keptSuggestions(scope, wanted),
+      ),
     enabled: open && !online && wanted !== "",
     networkMode: "always",
     gcTime: 0,
@@ -111,7 +113,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     box.current?.querySelector("input")?.blur();
     if (trimmed !== "") {
       setText(trimmed);
-      rememberSearch(trimmed);
+      saveSearch(trimmed);
       // A store's name is looked for among the stores.
       const ofItem = kind === "item" || kind === "suggested";
       const tab = kind === "store" ? "stores" : ofItem ? undefined : tabOf(address);
@@ -130,7 +132,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
       close();
     } else if (event.key === "Delete" && entries[active]?.kind === "history") {
       event.preventDefault();
-      forgetSearch(entries[active].text);
+      deleteSearch(entries[active].text);
       setActive(-1);
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && entries.length > 0) {
       event.preventDefault();

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useTexts } from "@/platform/i18n";
-import { forgetSearch, forgetSearches } from "@/stores/search-history";
-import { classNames } from "@/ui/class-names";
+import { deleteSearch, deleteSearches } from "@/stores/search-history";
 import { CloseIcon } from "@/ui/icons/close";
 import { HistoryIcon } from "@/ui/icons/history";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { Picture } from "@/ui/picture";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
 import { usePressOutside } from "../use-press-outside";
 import type { SearchEntry } from "./search-box";
 import styles from "./search-panel.module.css";
@@ -47,7 +47,7 @@ export default function SearchPanel({
       {history ? (
         <div className={styles.head}>
           <span className={styles.title}>{t("search.recent")}</span>
-          <button type="button" className={styles.clear} onClick={forgetSearches}>
+          <button type="button" className={styles.clear} onClick={deleteSearches}>
             {t("search.clearAll")}
           </button>
         </div>
@@ -89,7 +89,7 @@ export default function SearchPanel({
                   <HistoryIcon size={18} className={styles.icon} />
                 ) : (
                   <span className={styles.picture}>
-                    <Picture src={entry.picture} alt="" widest={40} />
+                    <Picture src={entry.picture} alt="" maxWidth={40} />
                   </span>
                 )}
                 <span className={styles.text}>{entry.text}</span>
@@ -100,7 +100,7 @@ export default function SearchPanel({
                     className={styles.remove}
                     onClick={(event) => {
                       event.stopPropagation();
-                      forgetSearch(entry.text);
+                      deleteSearch(entry.text);
                     }}
                   >
                     <CloseIcon size={16} />

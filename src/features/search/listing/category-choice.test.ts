@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "@/contract";
-import { categoriesOf, chosenNames, toggleCategory, toggleChild } from "./category-choice";
+import { categoryIdsOf, chosenNames, toggleCategory, toggleChild } from "./category-choice";
 
 const child = (id: number, slug: string) => ({ id, slug, name: slug, image_full_url: null });
 const soups = {
@@ -30,14 +30,14 @@ describe("choosing a category", () => {
 
 describe("the category of an address", () => {
   it("is found by slug and by number, a child on its own", () => {
-    expect(categoriesOf("soups", [soups])).toEqual([1, 2, 3]);
-    expect(categoriesOf("1", [soups])).toEqual([1, 2, 3]);
-    expect(categoriesOf("thick", [soups])).toEqual([3]);
+    expect(categoryIdsOf("soups", [soups])).toEqual([1, 2, 3]);
+    expect(categoryIdsOf("1", [soups])).toEqual([1, 2, 3]);
+    expect(categoryIdsOf("thick", [soups])).toEqual([3]);
   });
   it("waits for the categories when only a name is known", () => {
-    expect(categoriesOf("soups", undefined)).toBeNull();
-    expect(categoriesOf("7", undefined)).toEqual([7]);
+    expect(categoryIdsOf("soups", undefined)).toBeNull();
+    expect(categoryIdsOf("7", undefined)).toEqual([7]);
   });
   it("is a number that nothing has when nobody knows it, so that its list is empty", () =>
-    expect(categoriesOf("gone", [soups])).toEqual([0]));
+    expect(categoryIdsOf("gone", [soups])).toEqual([0]));
 });

@@ -2,7 +2,7 @@
 import type { Category } from "@/contract";
 
 /** A category with all below it. */
-export function withChildren(category: Pick<Category, "id" | "childes">): number[] {
+export function idsWithChildren(category: Pick<Category, "id" | "childes">): number[] {
   return [category.id, ...category.childes.map(({ id }) => id)];
 }
 
@@ -11,7 +11,7 @@ export function toggleCategory(
   chosen: readonly number[],
   category: Pick<Category, "id" | "childes">,
 ): number[] {
-  const own = withChildren(category);
+  const own = idsWithChildren(category);
   return chosen.includes(category.id)
     ? chosen.filter((id) => !own.includes(id))
     : [...new Set([...chosen, ...own])];
@@ -37,7 +37,7 @@ export function chosenNames(
   return categories
     .filter((category) => category.parent_id === 0)
     .flatMap((category) => {
-      const own = withChildren(category);
+      const own = idsWithChildren(category);
       if (chosen.includes(category.id))
         return [{ id: category.id, name: category.name, without: chosen.filter((id) => !own.includes(id)) }];
       return category.childes
@@ -47,14 +47,14 @@ export function chosenNames(
 }
 
 /** The category (or child) that an address names by slug or number. */
-export function categoryNamed(
+export function findCategory(
   idOrSlug: string,
   categories: readonly Category[],
 ): { name: string; ids: number[] } | null {
   const number = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : null;
   for (const category of categories) {
     if (category.id === number || category.slug === idOrSlug)
-      return { name: category.name, ids: withChildren(category) };
+      return { name: category.name, ids: idsWithChildren(category) };
     const child = category.childes.find(({ id, slug }) => id === number || slug === idOrSlug);
     if (child) return { name: child.name, ids: [child.id] };
   }
@@ -65,9 +65,12 @@ export function categoryNamed(
  * Ids of the category that the address names; null while a slug cannot be read yet. Of a category that does not exist
  * the list is empty, not everything: 0 is nobody's number.
  */
-export function categoriesOf(idOrSlug: string, categories: readonly Category[] | undefined): number[] | null {
+export function categoryIdsOf(
+  idOrSlug: string,
+  categories: readonly Category[] | undefined,
+): number[] | null {
   if (idOrSlug === "") return [];
   const number = /^\d{1,12}$/.test(idOrSlug) ? Number(idOrSlug) : null;
   if (categories === undefined) return number === null ? null : [number];
-  return categoryNamed(idOrSlug, categories)?.ids ?? [number ?? 0];
+  return findCategory(idOrSlug, categories)?.ids ?? [number ?? 0];
 }

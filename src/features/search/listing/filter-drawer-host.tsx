@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { closeOverlay, useOverlays } from "@/stores/overlay";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 
 const FilterDrawer = lazy(() => import("./filter-drawer"));
 

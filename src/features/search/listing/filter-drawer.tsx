@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
+import { Button } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { FilterFields } from "./filter-fields";
 import styles from "./filter-fields.module.css";
-import { changeListing, noFilters, readListing } from "./listing-address";
+import { changeListing, noFilters, parseListing } from "./listing-address";
 import type { ListingControlsProps } from "./listing-chips";
-import { useListedCount } from "./use-listed";
+import { useListingCount } from "./use-listing-rows";
 
 export interface FilterDrawerProps extends Omit<ListingControlsProps, "listing" | "onChange"> {
   readonly open: boolean;
@@ -25,8 +25,8 @@ export default function FilterDrawer({ open, address, onClose, onApply, ...field
   const shell = useTexts("shell");
   const text = useTexts("browse");
   const [draft, setDraft] = useState(address);
-  const listing = readListing(draft);
-  const count = useListedCount(listing, fields.categories, fields.brands);
+  const listing = parseListing(draft);
+  const count = useListingCount(listing, fields.categories, fields.brands);
   return (
     <Sheet
       open={open}

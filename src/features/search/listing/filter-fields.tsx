@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Checkbox } from "@/ui/checkbox";
-import { FilterChip } from "@/ui/chip";
 import { StarIcon } from "@/ui/icons/star";
-import { SearchField } from "@/ui/search-field";
-import { toggleCategory, toggleChild, withChildren } from "./category-choice";
+import { Checkbox } from "@/ui/window/checkbox";
+import { FilterChip } from "@/ui/window/chip";
+import { SearchField } from "@/ui/window/search-field";
+import { idsWithChildren, toggleCategory, toggleChild } from "./category-choice";
 import styles from "./filter-fields.module.css";
+import { filterTexts } from "./filter-texts";
 import { filtersOf } from "./listing-address";
 import type { ListingControlsProps } from "./listing-chips";
-import { filterTexts } from "./listing-words";
 import { PriceFilter } from "./price-filter";
 
 const ratings = [4, 3, 2] as const;
@@ -87,7 +87,7 @@ function CategoryFields({
   const t = useTexts("catalogue");
   const top = categories.filter((category) => category.parent_id === 0);
   if (top.length === 0) return null;
-  const everything = top.flatMap(withChildren);
+  const everything = top.flatMap(idsWithChildren);
   const all = everything.every((id) => chosen.includes(id));
   return (
     <Group title={t("filter.categories")}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { changeListing, filtersOf, listingRequest, readListing } from "./listing-address";
+import { changeListing, filtersOf, listingRequest, parseListing } from "./listing-address";
 
-const read = (text: string) => readListing(new URLSearchParams(text));
+const read = (text: string) => parseListing(new URLSearchParams(text));
 const change = (text: string, changes: Parameters<typeof changeListing>[1]) =>
   changeListing(new URLSearchParams(text), changes).toString();
 

@@ -3,10 +3,10 @@
  * person would share stands in the address, so a reload and a link show the same.
  */
 import type { ModuleType } from "@/contract";
-import type { ListingRequest } from "../api/search";
+import type { ListingRequest } from "../api/get-listing";
 
 export type ListingTab = "items" | "stores";
-export type ListingLook = "grid" | "list";
+export type ListingLayout = "grid" | "list";
 
 export interface Listing {
   kind: ListingRequest["data_type"];
@@ -17,7 +17,7 @@ export interface Listing {
   /** Heading that the address brings along. */
   name: string;
   tab: ListingTab;
-  look: ListingLook;
+  look: ListingLayout;
   filters: string[];
   /** One of `itemSorts` or `storeSorts`, null for the default. */
   sort: string | null;
@@ -69,7 +69,7 @@ const mostIds = 200;
 const kinds: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
 const known: readonly string[] = [...itemFilters, ...vegFilters, ...storeFilters];
 
-export function readListing(query: URLSearchParams): Listing {
+export function parseListing(query: URLSearchParams): Listing {
   const kind = kinds.includes(query.get("data_type") ?? "")
     ? (query.get("data_type") as Listing["kind"])
     : "all";
@@ -127,7 +127,7 @@ export const noFilters = {
 /** The address after a change; what belongs to others stays. Another tab starts without filters and sort. */
 export function changeListing(query: URLSearchParams, change: ListingChange): URLSearchParams {
   const next = new URLSearchParams(query);
-  const before = readListing(query);
+  const before = parseListing(query);
   if (change.tab !== undefined && change.tab !== before.tab) {
     for (const name of ["filter", "sort", "rating", "min_price", "max_price", "category_ids", "brand_ids"])
       next.delete(name);

@@ -1,16 +1,16 @@
 import { useTexts } from "@/platform/i18n";
-import { IconButton } from "@/ui/icon-button";
 import { FilterIcon } from "@/ui/icons/filter";
 import { GridIcon } from "@/ui/icons/grid";
 import { ListIcon } from "@/ui/icons/list";
-import { SegmentedControl } from "@/ui/segmented-control";
-import { SelectField } from "@/ui/select-field";
+import { IconButton } from "@/ui/window/icon-button";
+import { SegmentedControl } from "@/ui/window/segmented-control";
+import { SelectField } from "@/ui/window/select-field";
+import { sortTexts } from "./filter-texts";
 import { type Listing, type ListingChange, sortsOf } from "./listing-address";
 import styles from "./listing-bar.module.css";
-import { sortTexts } from "./listing-words";
 
 /** How many filters are on, for the badge of the button. */
-export function activeFilters(listing: Listing): number {
+export function countActiveFilters(listing: Listing): number {
   return (
     listing.filters.length +
     (listing.categories.length > 0 ? 1 : 0) +
@@ -31,7 +31,7 @@ export function ListingBar({
   readonly onFilter: () => void;
 }) {
   const t = useTexts("catalogue");
-  const count = activeFilters(listing);
+  const count = countActiveFilters(listing);
   return (
     <div className={styles.bar}>
       <span className={styles.filter}>

@@ -1,11 +1,11 @@
 import type { Brand, Category, ModuleType } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Chip } from "@/ui/chip";
+import { Chip } from "@/ui/window/chip";
 import { chosenNames } from "./category-choice";
+import { filterTexts } from "./filter-texts";
 import { type Listing, type ListingChange, type ListingFilter, priceRange } from "./listing-address";
 import styles from "./listing-chips.module.css";
-import { filterTexts } from "./listing-words";
 
 export interface ListingControlsProps {
   readonly listing: Listing;

@@ -6,27 +6,27 @@ import {
   categoriesQuery,
   LoadFailure,
   MissingPage,
-  progressOf,
+  queryProgress,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { useShopScope } from "@/stores/scope";
-import { Container } from "@/ui/container";
-import { lazy } from "@/ui/lazy";
-import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { SkeletonText } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
-import { Tabs } from "@/ui/tabs";
+import { useShopScope } from "@/stores/shop-scope";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Container } from "@/ui/window/container";
+import { SkeletonText } from "@/ui/window/skeleton";
+import { Tabs } from "@/ui/window/tabs";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { FilterDrawerHost } from "./filter-drawer-host";
-import { ListedItems, ListedStores, WaitingRows } from "./listed-rows";
-import { changeListing, type ListingChange, readListing } from "./listing-address";
+import { changeListing, type ListingChange, parseListing } from "./listing-address";
 import { ListingBar } from "./listing-bar";
 import { ListingChips } from "./listing-chips";
+import { ListingItems, ListingRowsSkeleton, ListingStores } from "./listing-rows";
+import { listingSubject } from "./listing-subject";
 import styles from "./listing-view.module.css";
-import { namedByAddress } from "./named-by-address";
-import { requestOf } from "./use-listed";
+import { resolveListingRequest } from "./use-listing-rows";
 import { useListingTitle } from "./use-listing-title";
 
 const FilterFields = lazy(() =>
@@ -54,7 +54,7 @@ export function ListingView() {
   // Once it has arrived nothing is written any more: whoever goes back to where it began sees that again.
   if (written !== null && written.from !== current.toString()) setWritten(null);
   const address = written?.from === current.toString() ? written.to : current;
-  const listing = readListing(address);
+  const listing = parseListing(address);
   const moduleType = useModuleType() ?? "food";
   const scope = useShopScope();
   const categories = useQuery(categoriesQuery(scope));
@@ -68,7 +68,7 @@ export function ListingView() {
   // A category or brand by its name cannot be asked for without the list that knows the name.
   const unreadable = listing.kind === "brand" ? brands : categories;
   // A kept copy may be too old to know it; the shop's own list is asked by now.
-  const missing = namedByAddress(listing, categories.data, brands.data) === null && !unreadable.isFetching;
+  const missing = listingSubject(listing, categories.data, brands.data) === null && !unreadable.isFetching;
   const shell = useTexts("shell");
   useDocumentTitle(missing ? shell("empty.notFound") : title);
 
@@ -91,7 +91,7 @@ export function ListingView() {
     listing.tab === "items"
       ? t(itemTabs[moduleType])
       : t(moduleType === "food" ? "list.restaurants" : "list.stores");
-  const request = requestOf(listing, categories.data, brands.data);
+  const request = resolveListingRequest(listing, categories.data, brands.data);
   const subject = `${listing.kind}/${listing.id}/${listing.text}`;
   if (missing) return <MissingPage />;
 
@@ -122,15 +122,15 @@ export function ListingView() {
           <ListingChips {...fields} />
           <h2 className="visually-hidden">{tabName}</h2>
           {request === null ? (
-            progressOf(unreadable) === "failed" ? (
+            queryProgress(unreadable) === "failed" ? (
               <LoadFailure query={unreadable} />
             ) : (
-              <WaitingRows tab={listing.tab} listing={listing} />
+              <ListingRowsSkeleton tab={listing.tab} listing={listing} />
             )
           ) : listing.tab === "items" ? (
-            <ListedItems key={subject} listing={listing} request={request} onChange={change} />
+            <ListingItems key={subject} listing={listing} request={request} onChange={change} />
           ) : (
-            <ListedStores key={subject} listing={listing} request={request} onChange={change} />
+            <ListingStores key={subject} listing={listing} request={request} onChange={change} />
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/text-field";
+import { TextField } from "@/ui/window/text-field";
 import styles from "./filter-fields.module.css";
 import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";

@@ -1,7 +1,7 @@
 /** Whether a name fits what somebody typed, on the device itself. */
 
 /** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème' and a bare alef one with its hamza. */
-export function plainText(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f\u064b-\u0655\u0640]/g, "")
@@ -15,10 +15,10 @@ const forgiving = 4;
  * Whether every word of the search lies in the name. With `mistakes`, a longer word also fits one that differs by a
  * letter, or whose beginning does.
  */
-export function fits(name: string, text: string, mistakes = false): boolean {
-  const plain = plainText(name);
+export function matchesText(name: string, text: string, mistakes = false): boolean {
+  const plain = normaliseText(name);
   const words = plain.split(/[^\p{L}\p{N}]+/u);
-  return plainText(text)
+  return normaliseText(text)
     .split(/\s+/)
     .filter(Boolean)
     .every(

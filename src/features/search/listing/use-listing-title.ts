@@ -1,7 +1,7 @@
 import type { Brand, Category } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import type { Listing } from "./listing-address";
-import { namedByAddress } from "./named-by-address";
+import { listingSubject } from "./listing-subject";
 
 /**
  * What the listing is of: what is known here by that name, the address' own name, or the words of its kind. A category or
@@ -15,7 +15,7 @@ export function useListingTitle(
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   if (listing.kind === "searched" && listing.text !== "") return t("list.resultsFor", { text: listing.text });
-  const named = namedByAddress(listing, categories, brands);
+  const named = listingSubject(listing, categories, brands);
   if (named) return named.name;
   if (listing.name !== "") return listing.name;
   if (listing.kind === "discounted") return t("home.specialOffers");

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseCampaigns } from "@/platform/http/normalise/banner";
 import { normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Every campaign that runs; asked only where an address names one by its slug alone. */
 export const campaignsQuery = (scope: ShopScope) =>
@@ -17,7 +17,7 @@ export const campaignsQuery = (scope: ShopScope) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });
@@ -35,7 +35,7 @@ export const campaignQuery = (scope: ShopScope, id: number) =>
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null && id > 0,
     select: dataOf,
   });

@@ -4,7 +4,7 @@ import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { nextPage, normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, freshFor } from "@/platform/query";
+import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
@@ -35,5 +35,5 @@ export const storeItemsQuery = (
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
   });

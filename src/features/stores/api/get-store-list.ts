@@ -4,7 +4,7 @@ import { get } from "@/platform/http/client";
 import { nextPage, normalisePage } from "@/platform/http/normalise/page";
 import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 const paths = {
   popular: "/stores/popular",
@@ -27,7 +27,7 @@ export const storeListQuery = (scope: ShopScope, name: StoreListName, limit: num
         signal,
         shop: scopeHeaders(scope),
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
     select: dataOf,
   });
@@ -52,7 +52,7 @@ export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit 
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });
 
@@ -71,6 +71,6 @@ export const storePagesQuery = (scope: ShopScope, name: StoreListName, limit = 1
       }),
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });

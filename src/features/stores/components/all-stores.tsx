@@ -1,14 +1,20 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
-import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
+import {
+  CachedCopyNote,
+  LoadFailure,
+  LoadMore,
+  NothingFoundPicture,
+  queryProgress,
+} from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
-import { keepWithin } from "@/platform/query";
-import { useShopScope } from "@/stores/scope";
-import { FilterChip } from "@/ui/chip";
-import { classNames } from "@/ui/class-names";
-import { EmptyState } from "@/ui/empty-state";
-import { SegmentedControl } from "@/ui/segmented-control";
+import { keepPreviousInScope } from "@/platform/query";
+import { useShopScope } from "@/stores/shop-scope";
+import { FilterChip } from "@/ui/window/chip";
+import { classNames } from "@/ui/window/class-names";
+import { EmptyState } from "@/ui/window/empty-state";
+import { SegmentedControl } from "@/ui/window/segmented-control";
 import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
 import { storeFilterOf, withStoreFilter } from "../store-filter";
 import styles from "./all-stores.module.css";
@@ -21,10 +27,13 @@ export function AllStores() {
   const filter = storeFilterOf(address);
   const headingId = useId();
   const scope = useShopScope();
-  const query = useInfiniteQuery({ ...allStoresQuery(scope, filter), placeholderData: keepWithin(scope) });
+  const query = useInfiniteQuery({
+    ...allStoresQuery(scope, filter),
+    placeholderData: keepPreviousInScope(scope),
+  });
   const choose = (change: Partial<AllStoresFilter>) =>
     setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   const pages = query.data?.pages ?? [];
   const stores = pages.flatMap((page) => page.data.rows);
   const total = pages[0]?.data.totalSize;
@@ -67,7 +76,7 @@ export function AllStores() {
           />
         </div>
       </div>
-      <KeptNote data={query.data} />
+      <CachedCopyNote data={query.data} />
       {progress === "failed" ? (
         <LoadFailure query={query} />
       ) : progress === "loading" ? (

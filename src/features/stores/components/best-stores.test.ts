@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "@/contract";
-import { bestOf } from "./best-stores";
+import { sortBestStores } from "./best-stores";
 
 const store = (id: number, avg_rating: number, created_at: string) =>
   ({ id, avg_rating, created_at }) as Store;
@@ -13,8 +13,9 @@ const ids = (rows: readonly Store[]) => rows.map(({ id }) => id);
 
 describe("best stores nearby", () => {
   it("keep the server's order under Popular", () =>
-    expect(ids(bestOf("popular", stores))).toEqual([1, 2, 3]));
+    expect(ids(sortBestStores("popular", stores))).toEqual([1, 2, 3]));
   it("come by their stars under Top Rated", () =>
-    expect(ids(bestOf("top-rated", stores))).toEqual([2, 1, 3]));
-  it("come by the day they joined under New", () => expect(ids(bestOf("latest", stores))).toEqual([3, 1, 2]));
+    expect(ids(sortBestStores("top-rated", stores))).toEqual([2, 1, 3]));
+  it("come by the day they joined under New", () =>
+    expect(ids(sortBestStores("latest", stores))).toEqual([3, 1, 2]));
 });

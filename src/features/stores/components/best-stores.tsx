@@ -4,12 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
-import { CatalogueSection, progressOf, SectionFailure } from "@/features/catalogue";
+import { QuerySection, queryProgress, SectionFailure } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
-import { Section } from "@/ui/section";
-import { Tabs } from "@/ui/tabs";
+import { useShopScope } from "@/stores/shop-scope";
+import { Section } from "@/ui/window/section";
+import { Tabs } from "@/ui/window/tabs";
 import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
 import { StoreCarousel, StoreCarouselSkeleton, StoreGridSkeleton } from "./store-lists";
@@ -26,7 +26,7 @@ const orders: Record<BestTab, ((a: Store, b: Store) => number) | null> = {
 };
 
 /** The stores of one tab, in the tab's order. */
-export function bestOf(tab: BestTab, stores: readonly Store[]): Store[] {
+export function sortBestStores(tab: BestTab, stores: readonly Store[]): Store[] {
   const order = orders[tab];
   return order === null ? [...stores] : [...stores].sort(order);
 }
@@ -39,7 +39,7 @@ export function BestStores() {
   const popular = useQuery(storeListQuery(scope, "popular", shown));
   // The tab that is shown first decides whether the section is there at all.
   return (
-    <CatalogueSection
+    <QuerySection
       title={t("home.bestStores")}
       query={popular}
       isEmpty={(page) => page.rows.length === 0}
@@ -57,16 +57,18 @@ export function BestStores() {
           ]}
         />
       )}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 
 function BestPanel({ tab }: { readonly tab: BestTab }) {
   const t = useTexts("catalogue");
   const query = useQuery(storeListQuery(useShopScope(), tab, shown));
-  if (progressOf(query) === "failed") return <SectionFailure query={query} />;
+  if (queryProgress(query) === "failed") return <SectionFailure query={query} />;
   if (query.data === undefined) return <StoreCarouselSkeleton />;
-  return <StoreCarousel key={tab} label={t("home.bestStores")} stores={bestOf(tab, query.data.rows)} />;
+  return (
+    <StoreCarousel key={tab} label={t("home.bestStores")} stores={sortBestStores(tab, query.data.rows)} />
+  );
 }
 
 /** A section with one list of stores; leads to the page of the same list. */
@@ -77,7 +79,7 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
   const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
   const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
   return (
-    <CatalogueSection
+    <QuerySection
       title={title}
       action={<Link to={target}>{shell("app.viewAll")}</Link>}
       query={query}
@@ -85,7 +87,7 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
       skeleton={<StoreCarouselSkeleton />}
     >
       {(page) => <StoreCarousel label={title} stores={page.rows} />}
-    </CatalogueSection>
+    </QuerySection>
   );
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import {
-  KeptQueryNote,
+  CachedQueryNote,
   LoadFailure,
   NothingFoundPicture,
-  progressOf,
+  queryProgress,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { useClock } from "@/platform/format";
@@ -13,14 +13,14 @@ import { formatDate } from "@/platform/format/date";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { useShopScope } from "@/stores/scope";
+import { useShopScope } from "@/stores/shop-scope";
 import { showErrorTexts } from "@/stores/toasts";
-import { ButtonLink } from "@/ui/button";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
 import { CalendarIcon } from "@/ui/icons/calendar";
-import { Picture } from "@/ui/picture";
-import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { campaignQuery, campaignsQuery } from "../api/get-campaign";
 import styles from "./campaign-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
@@ -53,7 +53,7 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   }, [located, text]);
 
   const seeking = named === null && written === null;
-  const progress = progressOf(seeking ? all : query);
+  const progress = queryProgress(seeking ? all : query);
   const unknown =
     (seeking && all.data !== undefined) ||
     // Nothing has this number, and it is not asked for.
@@ -88,13 +88,13 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   if (!campaign) return <CampaignSkeleton />;
   return (
     <Container className={styles.page}>
-      <KeptQueryNote queryKey={options.queryKey} />
+      <CachedQueryNote queryKey={options.queryKey} />
       <header className={styles.header}>
         <Picture
           src={campaign.image_full_url}
           alt=""
           ratio={16 / 6}
-          widest={1280}
+          maxWidth={1280}
           sizes="(min-width: 80em) 80rem, 100vw"
           priority
           className={styles.picture}

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
-import { CatalogueSection } from "@/features/catalogue";
+import { QuerySection } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
+import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
@@ -17,13 +17,13 @@ export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType
   const query = useQuery(featuredStoresQuery(useShopScope()));
   const title = t(moduleType === "food" ? "home.featuredRestaurants" : "home.featuredStores");
   return (
-    <CatalogueSection
+    <QuerySection
       title={title}
       query={query}
       isEmpty={(page) => featured(page.rows).length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >
       {(page) => <StoreCarousel label={title} stores={featured(page.rows)} />}
-    </CatalogueSection>
+    </QuerySection>
   );
 }

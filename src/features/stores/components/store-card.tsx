@@ -5,14 +5,14 @@ import { WishButton } from "@/features/wishlist";
 import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { Badge } from "@/ui/badge";
-import { classNames } from "@/ui/class-names";
-import { Picture } from "@/ui/picture";
-import { Rating } from "@/ui/rating";
-import { Skeleton } from "@/ui/skeleton";
-import { useNextOpening } from "../page/use-opening";
+import { Badge } from "@/ui/window/badge";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { Rating } from "@/ui/window/rating";
+import { Skeleton } from "@/ui/window/skeleton";
+import { useNextOpening } from "../page/use-next-opening";
 import styles from "./store-card.module.css";
-import { useStoreWords } from "./store-words";
+import { useStoreLabels } from "./store-labels";
 
 const ratio = 16 / 9;
 
@@ -27,7 +27,7 @@ export const StoreCard = memo(function StoreCard({
   readonly priority?: boolean;
 }) {
   const t = useTexts("catalogue");
-  const words = useStoreWords(store);
+  const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   return (
     <article className={classNames(styles.card, styles[layout], words.closed !== null && styles.shut)}>
@@ -36,7 +36,7 @@ export const StoreCard = memo(function StoreCard({
           src={layout === "row" ? store.logo_full_url : store.cover_photo_full_url}
           alt=""
           ratio={layout === "row" ? 1 : ratio}
-          widest={layout === "row" ? 96 : 400}
+          maxWidth={layout === "row" ? 96 : 400}
           sizes={layout === "row" ? undefined : "(min-width: 62em) 25rem, (min-width: 37.5em) 46vw, 92vw"}
           priority={priority}
         />
@@ -64,7 +64,7 @@ export const StoreCard = memo(function StoreCard({
               <WishButton subject={{ target: "store", row: store }} size="sm" />
             </span>
             <span className={styles.logo}>
-              <Picture src={store.logo_full_url} alt="" widest={56} />
+              <Picture src={store.logo_full_url} alt="" maxWidth={56} />
             </span>
           </>
         )}

@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import {
-  KeptNote,
+  CachedCopyNote,
   LoadFailure,
   LoadMore,
   NothingFoundPicture,
-  progressOf,
+  queryProgress,
   useDocumentTitle,
 } from "@/features/catalogue";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
-import { useShopScope } from "@/stores/scope";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { Section } from "@/ui/section";
+import { useShopScope } from "@/stores/shop-scope";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { Section } from "@/ui/window/section";
 import { type StoreListName, storePagesQuery } from "../api/get-store-list";
 import styles from "./store-list-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
@@ -32,13 +32,13 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
         ? shell(food ? "nav.latestRestaurants" : "nav.latestStores")
         : shell(food ? "nav.popularRestaurants" : "nav.popularStores");
   useDocumentTitle(title);
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
   return (
     <Container className={styles.page}>
       <Section title={title} headingLevel={1} busy={progress === "loading"}>
         <h2 className="visually-hidden">{t("search.stores")}</h2>
-        <KeptNote data={query.data} />
+        <CachedCopyNote data={query.data} />
         {progress === "failed" ? (
           <LoadFailure query={query} />
         ) : progress === "loading" ? (

@@ -1,6 +1,6 @@
 import type { Store } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { Carousel } from "@/ui/carousel";
+import { Carousel } from "@/ui/window/carousel/carousel";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
 import styles from "./store-lists.module.css";
 

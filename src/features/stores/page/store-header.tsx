@@ -6,10 +6,7 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
-import { shopScope } from "@/stores/scope";
-import { Badge } from "@/ui/badge";
-import { Container } from "@/ui/container";
-import { IconButton } from "@/ui/icon-button";
+import { shopScope } from "@/stores/shop-scope";
 import { BagIcon } from "@/ui/icons/bag";
 import { BellIcon } from "@/ui/icons/bell";
 import { ClockIcon } from "@/ui/icons/clock";
@@ -17,21 +14,24 @@ import { InfoIcon } from "@/ui/icons/info";
 import { PinIcon } from "@/ui/icons/pin";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { TagIcon } from "@/ui/icons/tag";
-import { Picture } from "@/ui/picture";
-import { leadingPictures } from "@/ui/picture-sources";
-import { Skeleton } from "@/ui/skeleton";
-import { StatusNote } from "@/ui/status-note";
+import { Badge } from "@/ui/window/badge";
+import { Container } from "@/ui/window/container";
+import { IconButton } from "@/ui/window/icon-button";
+import { Picture } from "@/ui/window/picture";
+import { leadingPictures } from "@/ui/window/picture-sources";
+import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
 import { storeQuery } from "../api/get-store";
 import { StoreRating } from "../components/store-card";
-import { useStoreWords } from "../components/store-words";
+import { useStoreLabels } from "../components/store-labels";
 import styles from "./store-header.module.css";
-import { useNextOpening } from "./use-opening";
+import { useNextOpening } from "./use-next-opening";
 
 /** Who this is, whether it is open, and on what terms it delivers. */
 export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
   const money = useMoney();
-  const words = useStoreWords(store);
+  const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   const queryClient = useQueryClient();
   const openInformation = () => {
@@ -62,7 +62,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
       <Container>
         <div className={styles.card}>
           <span className={styles.logo}>
-            <Picture src={store.logo_full_url} alt="" widest={112} priority />
+            <Picture src={store.logo_full_url} alt="" maxWidth={112} priority />
           </span>
           <div className={styles.words}>
             <h1 className={styles.name}>{store.name}</h1>

@@ -1,39 +1,39 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
-import { LoadFailure, progressOf } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/catalogue";
 import { ReviewPages } from "@/features/items";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { useShopScope } from "@/stores/scope";
-import { Button } from "@/ui/button";
-import { classNames } from "@/ui/class-names";
+import { useShopScope } from "@/stores/shop-scope";
 import { MapIcon } from "@/ui/icons/map";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
-import { Sheet } from "@/ui/overlay/sheet";
-import { ProgressBar } from "@/ui/progress-bar";
-import { Rating } from "@/ui/rating";
-import { SkeletonText } from "@/ui/skeleton";
-import { Suspense } from "@/ui/suspense";
+import { Suspense } from "@/ui/loading/suspense";
+import { Button } from "@/ui/window/button";
+import { classNames } from "@/ui/window/class-names";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { Rating } from "@/ui/window/rating";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { SkeletonText } from "@/ui/window/skeleton";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
-import { useStoreWords } from "../components/store-words";
+import { useStoreLabels } from "../components/store-labels";
 import { scopeOfStore } from "../store-scope";
+import { openingWeek } from "./opening-week";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
-import { weekOf } from "./store-week";
-import { dayName, useNextOpening } from "./use-opening";
+import { dayName, useNextOpening } from "./use-next-opening";
 
 /** Where a store is, when it is open, how to reach it and what others think of it. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   const query = useQuery(storeQuery(useShopScope(), String(overlay.storeId)));
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   return (
     <Sheet
       open={open}
@@ -58,7 +58,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
   const clock = useClock();
   const money = useMoney();
-  const words = useStoreWords(store);
+  const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   const text = useTexts("browse");
   const reviews = useInfiniteQuery({
@@ -96,7 +96,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
           </p>
         ) : null}
         <dl className={styles.week}>
-          {weekOf(store, today).map(({ day, windows }) => (
+          {openingWeek(store, today).map(({ day, windows }) => (
             <div key={day} className={classNames(styles.day, day === today && styles.today)}>
               <dt>{dayName(day, clock.language)}</dt>
               <dd>

@@ -1,5 +1,5 @@
-import { Container } from "@/ui/container";
-import { Skeleton } from "@/ui/skeleton";
+import { Container } from "@/ui/window/container";
+import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./store-menu.module.css";
 
 /** The outline of a store's menu, without the cards' own script. */

@@ -2,16 +2,22 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
-import { KeptNote, LoadFailure, LoadMore, NothingFoundPicture, progressOf } from "@/features/catalogue";
+import {
+  CachedCopyNote,
+  LoadFailure,
+  LoadMore,
+  NothingFoundPicture,
+  queryProgress,
+} from "@/features/catalogue";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
-import { keepWithin } from "@/platform/query";
-import { useShopScope } from "@/stores/scope";
-import { classNames } from "@/ui/class-names";
-import { Container } from "@/ui/container";
-import { EmptyState } from "@/ui/empty-state";
-import { SearchField } from "@/ui/search-field";
-import { Tabs } from "@/ui/tabs";
+import { keepPreviousInScope } from "@/platform/query";
+import { useShopScope } from "@/stores/shop-scope";
+import { classNames } from "@/ui/window/class-names";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+import { SearchField } from "@/ui/window/search-field";
+import { Tabs } from "@/ui/window/tabs";
 import { storeItemsQuery } from "../api/get-store-items";
 import { scopeOfStore } from "../store-scope";
 import styles from "./store-menu.module.css";
@@ -40,9 +46,9 @@ export function StoreMenu({
   const scope = scopeOfStore(useShopScope(), store);
   const query = useInfiniteQuery({
     ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
-    placeholderData: keepWithin(scope),
+    placeholderData: keepPreviousInScope(scope),
   });
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   // Rows follow a moment later, when typing leaves time; until the first ones do, nothing is known to be missing.
   const shown = useDeferredValue(query.data);
   const items = shown?.pages.flatMap((page) => page.data.rows) ?? [];
@@ -93,7 +99,7 @@ export function StoreMenu({
         <h2 className="visually-hidden">
           {store.category_details.find(({ id }) => id === category)?.name ?? t("store.allItems")}
         </h2>
-        <KeptNote data={query.data} below={below} />
+        <CachedCopyNote data={query.data} below={below} />
         {progress === "failed" ? (
           <LoadFailure query={query} />
         ) : progress === "loading" || shown === undefined ? (

@@ -1,12 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
-import { KeptQueryNote, LoadFailure, MissingPage, progressOf, useDocumentTitle } from "@/features/catalogue";
+import {
+  CachedQueryNote,
+  LoadFailure,
+  MissingPage,
+  queryProgress,
+  useDocumentTitle,
+} from "@/features/catalogue";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
-import { useShopScope } from "@/stores/scope";
-import { Container } from "@/ui/container";
-import { lazy } from "@/ui/lazy";
-import { Suspense } from "@/ui/suspense";
+import { useShopScope } from "@/stores/shop-scope";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { Container } from "@/ui/window/container";
 import { storeQuery } from "../api/get-store";
 import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";
@@ -22,7 +28,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
   useEffect(() => void menu().catch(() => {}), []);
-  const progress = progressOf(query);
+  const progress = queryProgress(query);
   const store = useDeferredValue(query.data);
   // What cannot be the name of a store is refused, and no more found than one that is nobody's.
   const missing = store === null || (!store && isMissing(query.error));
@@ -52,7 +58,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
     <>
       <StoreHeader store={known} />
       <Container className={styles.kept}>
-        <KeptQueryNote queryKey={options.queryKey} />
+        <CachedQueryNote queryKey={options.queryKey} />
       </Container>
       <Suspense fallback={<StoreMenuSkeleton />}>
         <StoreMenu key={store.id} store={known} below={options.queryKey} />

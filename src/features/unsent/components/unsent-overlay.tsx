@@ -4,25 +4,30 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
-import { forgetUnreadable, tryAgain } from "@/platform/outbox";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { deleteUnreadableRow, retryRow } from "@/platform/outbox";
+import {
+  needsShopper,
+  type RowNeedingShopper,
+  useOutboxRows,
+  useUnreadableOrders,
+} from "@/stores/outbox-rows";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
-import { type AskedRow, needsShopper, useOutboxRows, useUnreadableOrders } from "@/stores/waiting";
-import { Button } from "@/ui/button";
-import { Card } from "@/ui/card";
 import { CartIcon } from "@/ui/icons/cart";
 import { ChatIcon } from "@/ui/icons/chat";
 import { HeartIcon } from "@/ui/icons/heart";
 import { PinIcon } from "@/ui/icons/pin";
 import { StarIcon } from "@/ui/icons/star";
 import { WarningIcon } from "@/ui/icons/warning";
-import { Sheet } from "@/ui/overlay/sheet";
-import { giveUp } from "../give-up";
-import { reasonOf } from "../reason-of";
+import { Button } from "@/ui/window/button";
+import { Card } from "@/ui/window/card";
+import { Sheet } from "@/ui/window/sheet/sheet";
+import { discardChange } from "../discard-change";
+import { unsentReason } from "../unsent-reason";
 import styles from "./unsent-overlay.module.css";
 
-const icons: Record<AskedRow["kind"], ReactNode> = {
+const icons: Record<RowNeedingShopper["kind"], ReactNode> = {
   cart: <CartIcon size={22} />,
   wishlist: <HeartIcon size={22} />,
   address: <PinIcon size={22} />,
@@ -114,14 +119,14 @@ function UnreadableOrder({ recordKey }: { recordKey: string }) {
           variant="outline"
           size="sm"
           aria-describedby={titleId}
-          onClick={() => void forgetUnreadable(recordKey)}
+          onClick={() => void deleteUnreadableRow(recordKey)}
         >
           {t("unsent.orderSeen")}
         </Button>
         <Button
           size="sm"
           aria-describedby={titleId}
-          onClick={() => leaveOverlays((options) => void navigate(orders, options))}
+          onClick={() => closeOverlaysAndNavigate((options) => void navigate(orders, options))}
         >
           {t("unsent.orders")}
         </Button>
@@ -130,7 +135,7 @@ function UnreadableOrder({ recordKey }: { recordKey: string }) {
   );
 }
 
-function Row({ row }: { row: AskedRow }) {
+function Row({ row }: { row: RowNeedingShopper }) {
   const t = useTexts("frame");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -144,7 +149,7 @@ function Row({ row }: { row: AskedRow }) {
       setBusy(false);
     }
   };
-  const reason = reasonOf(row.problem);
+  const reason = unsentReason(row.problem);
   const { title, detail } = wordsFor(row, t);
   const titleId = `unsent-${row.id}`;
   return (
@@ -162,7 +167,7 @@ function Row({ row }: { row: AskedRow }) {
           size="sm"
           aria-describedby={titleId}
           disabled={busy}
-          onClick={() => void answer(() => giveUp(queryClient, row))}
+          onClick={() => void answer(() => discardChange(queryClient, row))}
         >
           {t("unsent.letGo")}
         </Button>
@@ -170,7 +175,7 @@ function Row({ row }: { row: AskedRow }) {
           size="sm"
           aria-describedby={titleId}
           loading={busy}
-          onClick={() => void answer(() => tryAgain(row.id))}
+          onClick={() => void answer(() => retryRow(row.id))}
         >
           {t("unsent.retry")}
         </Button>
@@ -180,7 +185,7 @@ function Row({ row }: { row: AskedRow }) {
 }
 
 /** What it is, in plain words. */
-function wordsFor(row: AskedRow, t: Translate<"frame">): { title: string; detail: string } {
+function wordsFor(row: RowNeedingShopper, t: Translate<"frame">): { title: string; detail: string } {
   switch (row.kind) {
     case "cart":
       return {

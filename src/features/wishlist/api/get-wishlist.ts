@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { cacheWindows, dataOf, freshFor } from "@/platform/query";
+import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** Items and stores of a module that a customer has wished for; of every module without one. Guests have none. */
 export const wishlistQuery = (accountKey: string, moduleId: number | null) =>
@@ -16,7 +16,7 @@ export const wishlistQuery = (accountKey: string, moduleId: number | null) =>
         signal,
         shop: { moduleId },
       }),
-    staleTime: freshFor(cacheWindows.otherLists),
+    staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,
   });

@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
-import { IconButton } from "@/ui/icon-button";
 import { HeartIcon } from "@/ui/icons/heart";
+import { IconButton } from "@/ui/window/icon-button";
 import type { WishSubject } from "../change-wish";
-import { useWish } from "../use-wish";
+import { useWish } from "../use-wishlist";
 import styles from "./wish-button.module.css";
 
 export interface WishButtonProps {

@@ -4,33 +4,33 @@ import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import { LoadFailure, progressOf } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/catalogue";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatRating, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { leaveOverlays, openOverlay } from "@/stores/overlay";
+import { useOutboxRows } from "@/stores/outbox-rows";
+import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
-import { useOutboxRows } from "@/stores/waiting";
-import { Button } from "@/ui/button";
-import { classNames } from "@/ui/class-names";
-import { EmptyState } from "@/ui/empty-state";
-import { ErrorPanel } from "@/ui/error-panel";
-import { IconButton } from "@/ui/icon-button";
 import { ClockIcon } from "@/ui/icons/clock";
 import { StoreIcon } from "@/ui/icons/store";
 import { TrashIcon } from "@/ui/icons/trash";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
-import { useMediaQuery } from "@/ui/overlay/use-media-query";
-import { Picture } from "@/ui/picture";
-import { PriceTag } from "@/ui/price-tag";
-import { Rating } from "@/ui/rating";
-import { Skeleton } from "@/ui/skeleton";
-import { Tabs } from "@/ui/tabs";
+import { Button } from "@/ui/window/button";
+import { classNames } from "@/ui/window/class-names";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ErrorPanel } from "@/ui/window/error-panel";
+import { IconButton } from "@/ui/window/icon-button";
+import { Picture } from "@/ui/window/picture";
+import { PriceTag } from "@/ui/window/price-tag";
+import { Rating } from "@/ui/window/rating";
+import { Skeleton } from "@/ui/window/skeleton";
+import { Tabs } from "@/ui/window/tabs";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { wishlistQuery } from "../api/get-wishlist";
 import type { WishSubject } from "../change-wish";
-import { useModuleId, useWishlist } from "../use-wish";
+import { useSelectedModuleId, useWishlist } from "../use-wishlist";
 import styles from "./wishlist-content.module.css";
 
 type Tab = "item" | "store";
@@ -41,7 +41,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const catalogue = useTexts("catalogue");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
-  const query = useQuery(wishlistQuery(useAccountKey(), useModuleId()));
+  const query = useQuery(wishlistQuery(useAccountKey(), useSelectedModuleId()));
   const { isWished, toggle } = useWishlist();
   const online = useConnectivity() === "online";
   const roomy = useMediaQuery("(min-width: 48em)");
@@ -57,7 +57,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
     });
 
   const panel = (rows: ReactNode[]) => {
-    const progress = progressOf(query);
+    const progress = queryProgress(query);
     if (progress === "loading") return <Loading label={shell("app.loading")} />;
     if (progress === "failed") {
       // Nobody knows what is on a list that was never here: without network that is said, not that it is empty.
@@ -134,14 +134,14 @@ function WishedItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
   const price = linePrice({ item, variation: [], addOns: [], quantity: 1, digits });
   const show = () => {
     if (item.module_type === "ecommerce")
-      leaveOverlays((options) => void navigate(paths.product.href(item), options));
+      closeOverlaysAndNavigate((options) => void navigate(paths.product.href(item), options));
     else openOverlay({ kind: "item", slug: item.slug, moduleId: item.module_id, item });
   };
   return (
     <li className={styles.row}>
       <button type="button" className={styles.main} onClick={show}>
         <span className={styles.picture}>
-          <Picture src={item.image_full_url} alt="" widest={88} />
+          <Picture src={item.image_full_url} alt="" maxWidth={88} />
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{item.name}</span>
@@ -172,10 +172,10 @@ function WishedStore({ store, onRemove }: { store: Store; onRemove: () => void }
       <button
         type="button"
         className={styles.main}
-        onClick={() => leaveOverlays((options) => void navigate(paths.store.href(store), options))}
+        onClick={() => closeOverlaysAndNavigate((options) => void navigate(paths.store.href(store), options))}
       >
         <span className={styles.picture}>
-          <Picture src={store.logo_full_url} alt="" widest={88} fallback={<StoreIcon size={28} />} />
+          <Picture src={store.logo_full_url} alt="" maxWidth={88} fallback={<StoreIcon size={28} />} />
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{store.name}</span>

@@ -2,10 +2,10 @@ import { Link } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { goTo } from "@/stores/navigation";
-import { leaveOverlays, type OverlayProps } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
-import { ButtonLink } from "@/ui/button";
-import { Sheet } from "@/ui/overlay/sheet";
+import { ButtonLink } from "@/ui/window/button";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { WishlistContent } from "./wishlist-content";
 
 /** The wishlist over the page. */
@@ -33,7 +33,7 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              leaveOverlays((options) => goTo(paths.wishlist.href(), options));
+              closeOverlaysAndNavigate((options) => goTo(paths.wishlist.href(), options));
             }}
           >
             {t("wish.open")}

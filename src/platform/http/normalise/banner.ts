@@ -8,12 +8,12 @@ import {
   flag,
   identifier,
   integer,
+  requireRows,
   rows,
   text,
   textOrNull,
-  usableRows,
   word,
-} from "./read";
+} from "./readers";
 import { storeRow } from "./store";
 
 type Banner = Banners["banners"][number];
@@ -28,7 +28,7 @@ export function normaliseBanners(answer: unknown): Banners {
 
 /** GET /banners/{store_id}: a bare array in which the link is called `default_link`. */
 export function normaliseStoreBanners(answer: unknown): Banner[] {
-  return usableRows(answer, bannerRow);
+  return requireRows(answer, bannerRow);
 }
 
 export function bannerRow(row: Fields): Banner | null {
@@ -71,5 +71,5 @@ export function campaignRow(row: Fields): Campaign | null {
 
 /** GET /campaigns/basic. */
 export function normaliseCampaigns(answer: unknown): Campaign[] {
-  return usableRows(answer, campaignRow);
+  return requireRows(answer, campaignRow);
 }

@@ -1,6 +1,6 @@
 import type { CampaignDetails } from "@/contract/calls/promotions";
 import { campaignRow } from "./banner";
-import { fields, rows } from "./read";
+import { fields, rows } from "./readers";
 import { storeRow } from "./store";
 
 /** GET /campaigns/basic-campaign-details; null when the backend has no such campaign. */

@@ -8,15 +8,15 @@ import {
   isOn,
   list,
   number,
+  requireRows,
   rows,
   text,
   textOrNull,
-  usableRows,
-} from "./read";
+} from "./readers";
 
 /** Every cart call answers the whole cart: a bare array of lines; a line whose item is gone is dropped. */
 export function normaliseCart(answer: unknown): CartLine[] {
-  return usableRows(answer, cartLineRow);
+  return requireRows(answer, cartLineRow);
 }
 
 export function cartLineRow(row: Fields): CartLine | null {

@@ -4,9 +4,9 @@ import { ApiError } from "../api-error";
 import { normaliseBanners } from "./banner";
 import { normaliseBrands, normaliseCategories, normaliseCommonConditions } from "./category";
 import { normaliseAppliedCoupon, normaliseCoupons } from "./coupon";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

@@ -1,6 +1,6 @@
 import type { Brand, Category, CommonCondition } from "@/contract";
 import { picture } from "./pictures";
-import { type Fields, flag, identifier, integer, rows, text, textOrNull, usableRows } from "./read";
+import { type Fields, flag, identifier, integer, requireRows, rows, text, textOrNull } from "./readers";
 
 export function categoryRow(row: Fields): Category | null {
   const id = identifier(row.id);
@@ -38,12 +38,12 @@ export function categoryRow(row: Fields): Category | null {
 
 /** GET /categories, /categories/childes/{id}, /categories/popular: bare arrays. */
 export function normaliseCategories(answer: unknown): Category[] {
-  return usableRows(answer, categoryRow);
+  return requireRows(answer, categoryRow);
 }
 
 /** GET /brand. */
 export function normaliseBrands(answer: unknown): Brand[] {
-  return usableRows(answer, (row) => {
+  return requireRows(answer, (row) => {
     const id = identifier(row.id);
     const name = textOrNull(row.name);
     if (id === null || name === null) return null;
@@ -59,7 +59,7 @@ export function normaliseBrands(answer: unknown): Brand[] {
 
 /** GET /common-condition. */
 export function normaliseCommonConditions(answer: unknown): CommonCondition[] {
-  return usableRows(answer, (row) => {
+  return requireRows(answer, (row) => {
     const id = identifier(row.id);
     const name = textOrNull(row.name);
     if (id === null || name === null) return null;

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { normaliseConfig } from "./config";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

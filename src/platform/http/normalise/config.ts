@@ -9,9 +9,8 @@ import {
 } from "./config-names";
 import { moduleRow } from "./module";
 import { moduleAbilities } from "./module-abilities";
-import { picture, setPictureBases } from "./pictures";
+import { picture, setPictureBaseUrls } from "./pictures";
 import {
-  each,
   type Fields,
   fields,
   flag,
@@ -19,26 +18,27 @@ import {
   isOn,
   number,
   numberOrNull,
+  readEach,
+  requireObject,
   rows,
   text,
   textOrNull,
   texts,
-  usable,
   word,
-} from "./read";
+} from "./readers";
 
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
  */
 export function normaliseConfig(answer: unknown): Config {
-  const row = usable(answer);
+  const row = requireObject(answer);
   const baseUrls: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields(row.base_urls) ?? {})) {
     const base = textOrNull(value);
     if (base !== null) baseUrls[name] = base;
   }
-  setPictureBases(baseUrls);
+  setPictureBaseUrls(baseUrls);
 
   const location = fields(row.default_location);
   const freeOver = numberOrNull(row.free_delivery_over);
@@ -52,12 +52,12 @@ export function normaliseConfig(answer: unknown): Config {
   const module = fields(row.module);
 
   return {
-    ...each(row, integerNames, (value) => integer(value)),
-    ...each(row, numberNames, (value) => number(value)),
-    ...each(row, flagNames, (value) => flag(value)),
-    ...each(row, booleanNames, (value) => isOn(value)),
-    ...each(row, optionalTextNames, textOrNull),
-    ...each(row, textNames, (value) => text(value)),
+    ...readEach(row, integerNames, (value) => integer(value)),
+    ...readEach(row, numberNames, (value) => number(value)),
+    ...readEach(row, flagNames, (value) => flag(value)),
+    ...readEach(row, booleanNames, (value) => isOn(value)),
+    ...readEach(row, optionalTextNames, textOrNull),
+    ...readEach(row, textNames, (value) => text(value)),
     logo_full_url: picture(row, "logo", "business_logo_url"),
     fav_icon_full_url: picture(row, "fav_icon", "business_logo_url"),
     default_location: { lat: text(location?.lat, "0"), lng: text(location?.lng, "0") },

@@ -9,13 +9,13 @@ import {
   integer,
   integerOrNull,
   number,
-  present,
+  requireEntity,
+  requireObject,
+  requireRows,
   text,
   textOrNull,
-  usable,
-  usableRows,
   word,
-} from "./read";
+} from "./readers";
 
 export function couponRow(row: Fields): Coupon | null {
   const id = identifier(row.id);
@@ -54,10 +54,10 @@ export function couponRow(row: Fields): Coupon | null {
 
 /** GET /coupon/list and /coupon/list/all. */
 export function normaliseCoupons(answer: unknown): Coupon[] {
-  return usableRows(answer, couponRow);
+  return requireRows(answer, couponRow);
 }
 
 /** GET /coupon/apply. */
 export function normaliseAppliedCoupon(answer: unknown): Coupon {
-  return present(couponRow(usable(answer)));
+  return requireEntity(couponRow(requireObject(answer)));
 }

@@ -1,6 +1,6 @@
 import type { CourierPosition, DeliveryMan } from "@/contract";
 import { picture } from "./pictures";
-import { fields, identifier, integer, list, number, text, textOrNull } from "./read";
+import { fields, identifier, integer, list, number, text, textOrNull } from "./readers";
 
 /** GET /delivery-man/last-location; null when it says nothing. */
 export function normaliseCourierPosition(answer: unknown): CourierPosition | null {

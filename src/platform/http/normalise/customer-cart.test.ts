@@ -10,9 +10,9 @@ import {
   normaliseMessage,
   normaliseWishlist,
 } from "./customer";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

@@ -11,17 +11,17 @@ import {
   isOn,
   list,
   number,
-  present,
+  requireEntity,
+  requireObject,
   rows,
   text,
   textOrNull,
-  usable,
-} from "./read";
+} from "./readers";
 import { storeRow } from "./store";
 
 /** POST /auth/login and its relatives. `is_exist_user` may be [] for 'none'. */
 export function normaliseLoginResult(answer: unknown): LoginResult {
-  const row = usable(answer);
+  const row = requireObject(answer);
   const known = fields(row.is_exist_user);
   const knownId = identifier(known?.id);
   const merge = fields(row.cart_merge);
@@ -52,9 +52,9 @@ export function normaliseLoginResult(answer: unknown): LoginResult {
 
 /** GET /customer/info. */
 export function normaliseCustomerInfo(answer: unknown): CustomerInfo {
-  const row = usable(answer);
+  const row = requireObject(answer);
   return {
-    id: present(identifier(row.id)),
+    id: requireEntity(identifier(row.id)),
     f_name: text(row.f_name),
     l_name: text(row.l_name, text(row.last_name)),
     phone: textOrNull(row.phone),
@@ -120,7 +120,7 @@ export function addressRow(row: Fields): Address | null {
 /** GET /customer/wish-list: singular keys on the wire, plural ones are read too. */
 export function normaliseWishlist(answer: unknown): Wishlist {
   if (answer === null || Array.isArray(answer)) return { item: [], store: [] };
-  const row = usable(answer);
+  const row = requireObject(answer);
   return {
     item: rows(row.item ?? row.items, itemRow),
     store: rows(row.store ?? row.stores, storeRow),

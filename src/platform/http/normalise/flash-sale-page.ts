@@ -1,7 +1,7 @@
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { flashSaleHead, flashSaleItemRow } from "./flash-sale";
 import { normalisePage, type Page } from "./page";
-import { fields } from "./read";
+import { fields } from "./readers";
 
 /** A page of a flash sale, and the sale that it belongs to; null where the backend does not say. */
 export interface FlashSaleRows extends Page<FlashSaleItem> {

@@ -2,7 +2,7 @@
 /** Readers of a flash sale and of what is sold in it, for the home's panel and the sale's own page. */
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { itemRow } from "./item";
-import { type Fields, fields, flag, identifier, integer, number, numberOrNull, text } from "./read";
+import { type Fields, fields, flag, identifier, integer, number, numberOrNull, text } from "./readers";
 
 /** The sale without its items; null without an id. */
 export function flashSaleHead(row: Fields | null): FlashSalePage["flash_sale"] | null {

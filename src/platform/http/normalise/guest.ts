@@ -1,6 +1,6 @@
-import { identifier, present, usable } from "./read";
+import { identifier, requireEntity, requireObject } from "./readers";
 
 /** POST /auth/guest/request. */
 export function normaliseGuestRequest(answer: unknown): { guest_id: number } {
-  return { guest_id: present(identifier(usable(answer).guest_id)) };
+  return { guest_id: requireEntity(identifier(requireObject(answer).guest_id)) };
 }

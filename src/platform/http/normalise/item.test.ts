@@ -1,9 +1,9 @@
 /** What each generation of backends answers, and what comes out. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { itemRow, normaliseItems, reviewRow } from "./item";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 describe("an item", () => {
   const bare = { id: 1, name: "Soup" };
@@ -187,7 +187,7 @@ describe("an item", () => {
   });
 
   it("finds its picture", () => {
-    setPictureBases({ item_image_url: "https://cdn.test/items/" });
+    setPictureBaseUrls({ item_image_url: "https://cdn.test/items/" });
     expect(itemRow({ ...bare, image: "a.png", image_full_url: "https://x/b.png" })?.image_full_url).toBe(
       "https://x/b.png",
     );

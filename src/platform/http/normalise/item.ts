@@ -12,14 +12,14 @@ import {
   list,
   number,
   numberOrNull,
+  requireRows,
   rows,
   text,
   textOrNull,
   texts,
   timeOfDay,
-  usableRows,
   word,
-} from "./read";
+} from "./readers";
 
 /** The specification's rating of a row that says nothing of its stars; shown only where somebody has rated. */
 const placeholderRating = 4.5;
@@ -196,5 +196,5 @@ export function reviewRow(row: Fields): ItemReview | null {
 
 /** Bare arrays of items (related, campaigns, suggested). */
 export function normaliseItems(answer: unknown): Item[] {
-  return usableRows(answer, itemRow);
+  return requireRows(answer, itemRow);
 }

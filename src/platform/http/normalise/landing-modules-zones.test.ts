@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { normaliseLanding } from "./landing";
 import { normaliseModules } from "./module";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 import { normaliseZoneCheck, normaliseZoneLookup, normaliseZones } from "./zone";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

@@ -1,18 +1,18 @@
 import type { Landing } from "@/contract";
 import { picture, pictureList } from "./pictures";
 import {
-  each,
   type Fields,
   fields,
   flag,
   identifier,
   integer,
+  readEach,
+  requireObject,
   rows,
   text,
   textOrNull,
   texts,
-  usable,
-} from "./read";
+} from "./readers";
 
 const folder = "react_landing_page_images";
 
@@ -51,15 +51,15 @@ const flagNames = ["earning_seller_status", "earning_dm_status", "available_zone
 
 /** GET /react-landing-page. Every text may be missing; a section without its texts is not shown. */
 export function normaliseLanding(answer: unknown): Landing {
-  const row = usable(answer);
+  const row = requireObject(answer);
   const links = fields(row.download_user_app_links) ?? {};
   const banners = rows(row.promotion_banners, (banner) => {
     const img = textOrNull(banner.img);
     return img === null ? null : { img };
   });
   return {
-    ...each(row, flagNames, (value) => flag(value)),
-    ...each(row, textNames, textOrNull),
+    ...readEach(row, flagNames, (value) => flag(value)),
+    ...readEach(row, textNames, textOrNull),
     base_urls: baseUrls(row.base_urls),
     header_icon_full_url: picture(row, "header_icon", folder),
     header_banner_full_url: picture(row, "header_banner", folder),

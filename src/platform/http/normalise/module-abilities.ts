@@ -1,5 +1,5 @@
 import type { ModuleAbilities } from "@/contract";
-import { type Fields, fields, isOn, text } from "./read";
+import { type Fields, fields, isOn, text } from "./readers";
 
 const abilityNames = [
   "order_place_to_schedule_interval",

@@ -1,7 +1,17 @@
 import type { Module, ModuleReference, ModuleType } from "@/contract";
 import { ApiError } from "../api-error";
 import { picture } from "./pictures";
-import { type Fields, fields, flag, identifier, integer, rows, text, textOrNull, usableRows } from "./read";
+import {
+  type Fields,
+  fields,
+  flag,
+  identifier,
+  integer,
+  requireRows,
+  rows,
+  text,
+  textOrNull,
+} from "./readers";
 
 const moduleTypes: readonly ModuleType[] = ["food", "grocery", "pharmacy", "ecommerce", "parcel"];
 
@@ -39,7 +49,7 @@ export function moduleRow(row: Fields): Module | null {
 /** GET /module: a bare array. Null is no list: kept as one it would close the whole shop until its window ends. */
 export function normaliseModules(answer: unknown): Module[] {
   if (answer === null) throw new ApiError("unusable");
-  return usableRows(answer, moduleRow);
+  return requireRows(answer, moduleRow);
 }
 
 /** The module of an item, store or order; built from `module_id` and `module_type` where the object is missing. */

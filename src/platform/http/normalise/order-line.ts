@@ -15,7 +15,7 @@ import {
   rows,
   text,
   textOrNull,
-} from "./read";
+} from "./readers";
 
 /** GET /customer/order/details: lines of an ordinary order, or the order itself for parcels and prescriptions. */
 export type OrderDetails = { kind: "lines"; lines: OrderLine[] } | { kind: "order"; order: Order };

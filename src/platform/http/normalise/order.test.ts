@@ -4,9 +4,9 @@ import { ApiError } from "../api-error";
 import { normaliseCourierPosition } from "./courier";
 import { cancelReasonRow, normalisePlacedOrder, normaliseTrackedOrder } from "./order";
 import { normaliseOrderDetails } from "./order-line";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

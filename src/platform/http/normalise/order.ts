@@ -14,13 +14,13 @@ import {
   isOn,
   list,
   number,
-  present,
+  requireEntity,
+  requireObject,
   text,
   textOrNull,
   texts,
-  usable,
   word,
-} from "./read";
+} from "./readers";
 import { storeRow } from "./store";
 
 const statuses: readonly OrderStatus[] = [
@@ -133,15 +133,15 @@ export function orderRow(row: Fields): Order | null {
 
 /** GET /customer/order/track. */
 export function normaliseTrackedOrder(answer: unknown): Order {
-  return present(orderRow(usable(answer)));
+  return requireEntity(orderRow(requireObject(answer)));
 }
 
 /** POST /customer/order/place. `total_ammount` is spelt so on the wire; one fork spells it right. */
 export function normalisePlacedOrder(answer: unknown): PlacedOrder {
-  const row = usable(answer);
+  const row = requireObject(answer);
   return {
     message: text(row.message),
-    order_id: present(identifier(row.order_id)),
+    order_id: requireEntity(identifier(row.order_id)),
     total_ammount: number(row.total_ammount ?? row.total_amount),
     status: word(row.status, statuses, "pending"),
     created_at: text(row.created_at),

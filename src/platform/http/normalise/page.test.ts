@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
 import { itemRow } from "./item";
 import { nextPage, normalisePage } from "./page";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 import { normaliseSuggestions } from "./suggestion";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

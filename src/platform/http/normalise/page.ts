@@ -1,5 +1,5 @@
 import { ApiError } from "../api-error";
-import { type Fields, fields, integerOrNull, list, rows } from "./read";
+import { type Fields, fields, integerOrNull, list, rows } from "./readers";
 
 /** A page of rows. `offset` is the page's number from 1. */
 export interface Page<T> {

@@ -1,9 +1,9 @@
-import { type Fields, list, textOrNull } from "./read";
+import { type Fields, list, textOrNull } from "./readers";
 
 let bases: Readonly<Record<string, string>> = {};
 
 /** Remembers config.base_urls, from which pictures of old backends are built. Called whenever a config arrives. */
-export function setPictureBases(baseUrls: Readonly<Record<string, string>>): void {
+export function setPictureBaseUrls(baseUrls: Readonly<Record<string, string>>): void {
   bases = baseUrls;
 }
 

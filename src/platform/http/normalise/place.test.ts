@@ -1,6 +1,6 @@
 /** What each generation of backends answers, and what comes out. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 import {
   normaliseGeocode,
   normalisePlaceDetails,
@@ -8,7 +8,7 @@ import {
   normalisePlacePredictions,
 } from "./place";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 describe("places, in three shapes", () => {
   it.each<[string, unknown]>([

@@ -2,7 +2,7 @@
  * The map calls, in three shapes: Google's classic, Google's new, and the new one inside `content`. The services'
  * failures come as HTTP 200 with `error`, a status such as REQUEST_DENIED, or null: all of them are 'no result'.
  */
-import { type Fields, fields, list, numberOrNull, rows, text, textOrNull } from "./read";
+import { type Fields, fields, list, numberOrNull, rows, text, textOrNull } from "./readers";
 
 export interface PlacePrediction {
   placeId: string;

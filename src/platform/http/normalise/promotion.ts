@@ -7,7 +7,18 @@ import { flashSaleHead, flashSaleItemRow } from "./flash-sale";
 import { itemRow } from "./item";
 import { normalisePage, type Page } from "./page";
 import { picture } from "./pictures";
-import { fields, identifier, integer, isOn, number, rows, text, textOrNull, usableRows, word } from "./read";
+import {
+  fields,
+  identifier,
+  integer,
+  isOn,
+  number,
+  requireRows,
+  rows,
+  text,
+  textOrNull,
+  word,
+} from "./readers";
 import { storeRow } from "./store";
 
 /** GET /flash-sales: one object; null, an empty list (how some backends hide an error) or no id is no sale. */
@@ -19,7 +30,7 @@ export function normaliseFlashSale(answer: unknown): FlashSale | null {
 
 /** GET /advertisement/list. One whose store is missing leads nowhere and is left out. */
 export function normaliseAdvertisements(answer: unknown): Advertisement[] {
-  return usableRows(answer, (row) => {
+  return requireRows(answer, (row) => {
     const id = identifier(row.id);
     const inner = fields(row.store);
     const store = inner === null ? null : storeRow(inner);

@@ -1,10 +1,10 @@
 /** What each generation of backends answers, and what comes out. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "../api-error";
-import { setPictureBases } from "./pictures";
+import { setPictureBaseUrls } from "./pictures";
 import { normaliseItemDetails, normaliseStoreDetails, normaliseStores, storeRow } from "./store";
 
-beforeEach(() => setPictureBases({}));
+beforeEach(() => setPictureBaseUrls({}));
 
 const unusable = (work: () => unknown) => {
   expect(work).toThrowError(ApiError);

@@ -13,13 +13,13 @@ import {
   list,
   number,
   numberOrNull,
-  present,
+  requireEntity,
+  requireObject,
+  requireRows,
   rows,
   text,
   textOrNull,
-  usable,
-  usableRows,
-} from "./read";
+} from "./readers";
 
 export function storeRow(row: Fields): Store | null {
   const id = identifier(row.id);
@@ -96,7 +96,7 @@ export function storeRow(row: Fields): Store | null {
 
 /** Bare arrays of stores. */
 export function normaliseStores(answer: unknown): Store[] {
-  return usableRows(answer, storeRow);
+  return requireRows(answer, storeRow);
 }
 
 /** A store of /customer/visit-again, with up to five of its items. */
@@ -111,7 +111,7 @@ export function visitedStoreRow(row: Fields): VisitedStore | null {
 
 /** GET /stores/details: null when the store is missing. */
 export function normaliseStoreDetails(answer: unknown): StoreDetails | null {
-  return answer === null ? null : present(storeDetailsRow(usable(answer)));
+  return answer === null ? null : requireEntity(storeDetailsRow(requireObject(answer)));
 }
 
 function storeDetailsRow(row: Fields): StoreDetails | null {
@@ -130,8 +130,8 @@ function storeDetailsRow(row: Fields): StoreDetails | null {
 
 /** GET /items/details. The store is put together from the item's own fields where `store_details` is missing. */
 export function normaliseItemDetails(answer: unknown): ItemDetails {
-  const row = usable(answer);
-  const item = present(itemRow(row));
+  const row = requireObject(answer);
+  const item = requireEntity(itemRow(row));
   const store =
     storeDetailsRow(fields(row.store_details) ?? fields(row.store) ?? {}) ??
     storeDetailsRow({
@@ -143,7 +143,7 @@ export function normaliseItemDetails(answer: unknown): ItemDetails {
     });
   return {
     ...item,
-    store_details: present(store),
+    store_details: requireEntity(store),
     reviews: rows(row.reviews, reviewRow),
     whislists_count: integer(row.whislists_count, integer(row.wishlist_count)),
   };

@@ -1,5 +1,5 @@
 import { picture } from "./pictures";
-import { type Fields, fields, identifier, rows, textOrNull } from "./read";
+import { type Fields, fields, identifier, rows, textOrNull } from "./readers";
 
 export interface Suggestion {
   id: number;

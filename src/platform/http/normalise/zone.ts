@@ -11,20 +11,20 @@ import {
   list,
   number,
   numberOrNull,
+  requireObject,
+  requireRows,
   rows,
   text,
   textOrNull,
-  usable,
-  usableRows,
   word,
-} from "./read";
+} from "./readers";
 
 /**
  * GET /config/get-zone-id. `zone_id` is kept verbatim when it is JSON text; an array (some forks) is written as such.
  * Unusable when no zone can be read from it: a location without a zone must not be confirmed.
  */
 export function normaliseZoneLookup(answer: unknown): ZoneLookup {
-  const row = usable(answer);
+  const row = requireObject(answer);
   const zone_id = zoneIdText(row.zone_id);
   if (zone_id === null) throw new ApiError("unusable");
   return { zone_id, zone_data: rows(row.zone_data, zoneData) };
@@ -82,7 +82,7 @@ function pivot(row: Fields, zoneId: number, moduleId: number): ModuleZonePivot {
 
 /** GET /zone/list. */
 export function normaliseZones(answer: unknown): Zone[] {
-  return usableRows(answer, (row) => {
+  return requireRows(answer, (row) => {
     const id = identifier(row.id);
     if (id === null) return null;
     const shape = fields(row.coordinates);

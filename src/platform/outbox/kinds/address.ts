@@ -1,8 +1,8 @@
 /** Adds, changes or deletes one of a customer's addresses. */
 import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
-import type { Gate } from "../gate";
-import type { AddressRow } from "../row";
+import type { AddressRow } from "../queue/row";
+import type { Gate } from "../sender/gate";
 import { messageOf } from "./message-of";
 
 /** Answers the server's message. One that is gone already needs no deleting. */

@@ -1,20 +1,20 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
-import { cartWith, guestSession, lineOf, putAsGuest } from "../../../../tests/fixtures/outbox-stage";
+import { cartWith, guestSession, lineOf, putAsGuest } from "../../../../tests/fixtures/outbox-rows";
+import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
-import { listen } from "../events";
-import { readOutbox } from "../outbox";
-import { sendDue } from "../sender";
+import { listen } from "../queue/events";
+import { readOutbox } from "../queue/outbox";
+import { sendDueRows } from "../sender/sender";
 
-const at = outboxShop(guestSession);
+const at = outboxWithServer(guestSession);
 
 describe("a cart", () => {
   it("reaches the server and its row goes away", async () => {
     await putAsGuest(cartWith(lineOf(1, 2), lineOf(2, 1)));
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
-    expect(await only()).toBeUndefined();
+    expect(await onlyRow()).toBeUndefined();
   });
 
   it.each<Fault>(["drop-before", "drop-after", "bad-gateway", "portal", "too-many"])(
@@ -24,19 +24,19 @@ describe("a cart", () => {
       await putAsGuest(cartWith(lineOf(1, 2), lineOf(2, 1)));
       await at.sendUntilQuiet();
       expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
-      expect(await only()).toBeUndefined();
+      expect(await onlyRow()).toBeUndefined();
     },
   );
 
   it("meets a change from another device by the written rule and tells", async () => {
     await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 1)));
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     const [first, second] = at.shop.lines;
     if (!first || !second) throw new Error("The cart did not arrive.");
     first.quantity = 5;
     second.quantity = 9;
     await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 3)));
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.quantities()).toEqual({ 1: 5, 2: 3 });
     const told = at.events.filter((event) => event.type === "cart").at(-1);
     expect(told).toMatchObject({ told: [{ name: "Item 1", from: 1, to: 5 }] });
@@ -45,7 +45,7 @@ describe("a cart", () => {
   it("goes back to the server's quantity for a line that is refused, and keeps the rest", async () => {
     at.shop.refuses.add(3);
     await putAsGuest(cartWith(lineOf(3, 1), lineOf(4, 1)));
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.quantities()).toEqual({ 4: 1 });
     expect(at.events.find((event) => event.type === "cart")).toMatchObject({
       refused: [{ itemId: 3, message: "refused: stock" }],
@@ -62,17 +62,17 @@ describe("a cart", () => {
         void putAsGuest(cartWith(lineOf(1, 7))).then(() => resolve());
       });
     });
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     await changed;
     await at.sendUntilQuiet();
     expect(at.quantities()).toEqual({ 1: 7 });
-    expect(await only()).toBeUndefined();
+    expect(await onlyRow()).toBeUndefined();
   });
 
   it("is one row however often it changes before it is sent", async () => {
     for (let quantity = 1; quantity <= 5; quantity += 1) await putAsGuest(cartWith(lineOf(1, quantity)));
     expect(await readOutbox()).toHaveLength(1);
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.shop.acted).toEqual(["/customer/cart/add"]);
     expect(at.quantities()).toEqual({ 1: 5 });
   });

@@ -5,24 +5,20 @@
 import type { CartLine } from "@/contract";
 import { compareCarts, keyOfServerLine, type LineDifference, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
-import { type Method, request } from "@/platform/http/client";
+import { type HttpMethod, request } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
-import { markChanging, readBase, writeBase } from "../bases";
-import { derivedKey } from "../derived-key";
-import { announce } from "../events";
-import type { Gate } from "../gate";
-import type { CartLineDraft, CartRow } from "../row";
+import { publishEvent } from "../queue/events";
+import type { CartLineDraft, CartRow } from "../queue/row";
+import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
+import type { Gate } from "../sender/gate";
+import { markLinesUnconfirmed, readLastSyncedCart, writeLastSyncedCart } from "../storage/last-synced-carts";
 
 /**
  * The server's cart as it was just read and taken over: from now on it is what both sides have. Without this a later
  * change back to an older quantity would look like no change at all.
  */
-export function rememberServerCart(
-  owner: string,
-  moduleId: number,
-  lines: readonly CartLine[],
-): Promise<void> {
-  return writeBase(
+export function recordServerCart(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void> {
+  return writeLastSyncedCart(
     owner,
     moduleId,
     Object.fromEntries(quantities(lines, keyOfServerLine, (line) => line.quantity)),
@@ -34,7 +30,7 @@ const quantities = <L>(lines: readonly L[], key: (line: L) => string, quantity: 
 
 export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const { moduleId } = row.payload;
-  const call = (method: Method, path: string, fields: Record<string, unknown>, idempotencyKey?: string) =>
+  const call = (method: HttpMethod, path: string, fields: Record<string, unknown>, idempotencyKey?: string) =>
     gate((shop, signal) =>
       request<CartLine[]>({
         method,
@@ -49,7 +45,7 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
     ).then((answer) => answer.data);
 
   let server = await call("GET", "/customer/cart/list", {});
-  const base = new Map(Object.entries(await readBase(row.owner, moduleId)));
+  const base = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
   const mine = new Map(row.payload.lines.map((line) => [lineKey(line), line]));
   const here = quantities(row.payload.lines, lineKey, (line) => line.quantity);
   const comparison = compareCarts(
@@ -60,14 +56,14 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const names = new Map(server.map((line) => [keyOfServerLine(line), line.item.name]));
   const refused: { itemId: number; message: string }[] = [];
 
-  await markChanging(
+  await markLinesUnconfirmed(
     row.owner,
     moduleId,
     comparison.send.map(({ key }) => key),
   );
   // Removals first: limits count what is still there.
   for (const difference of [...comparison.send].sort((a, b) => a.to - b.to)) {
-    const idempotencyKey = await derivedKey(
+    const idempotencyKey = await deriveIdempotencyKey(
       `${row.key}/${difference.key}/${difference.from}>${difference.to}`,
     );
     const serverLine = server.find((line) => keyOfServerLine(line) === difference.key);
@@ -84,14 +80,14 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   }
 
   // Through the gate once more: nothing of somebody who has left in the meantime is written down or shown.
-  await gate(() => rememberServerCart(row.owner, moduleId, server));
-  announce({
+  await gate(() => recordServerCart(row.owner, moduleId, server));
+  publishEvent({
     type: "cart",
     owner: row.owner,
     moduleId,
     key: row.key,
     lines: server,
-    told: comparison.told.map(({ key, from, to }) => ({ name: names.get(key) ?? "", from, to })),
+    told: comparison.serverChanges.map(({ key, from, to }) => ({ name: names.get(key) ?? "", from, to })),
     refused,
   });
 

@@ -1,8 +1,8 @@
 /** Sends a chat message with its pictures. */
 import { request } from "@/platform/http/client";
-import type { Gate } from "../gate";
-import type { MessageRow } from "../row";
-import { addFiles } from "./review";
+import type { MessageRow } from "../queue/row";
+import type { Gate } from "../sender/gate";
+import { appendFiles } from "./review";
 
 export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   const { to, text, images, orderId } = row.payload;
@@ -14,7 +14,7 @@ export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
     form.append("receiver_id", String(to.id));
   }
   if (orderId !== null) form.append("order_id", String(orderId));
-  addFiles(form, "image[]", images);
+  appendFiles(form, "image[]", images);
   await gate((shop, signal) =>
     request({
       method: "POST",

@@ -1,20 +1,20 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it, vi } from "vitest";
-import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
 import {
   cartWith,
   guest,
   guestSession,
   lineOf,
   orderRow,
-  put,
   putAsGuest,
-} from "../../../../tests/fixtures/outbox-stage";
+  putRowAs,
+} from "../../../../tests/fixtures/outbox-rows";
+import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
-import { cancelRow, readOutbox } from "../outbox";
-import { longestRetryMs, sendDue } from "../sender";
+import { cancelRow, readOutbox } from "../queue/outbox";
+import { maxRetryAgeMs, sendDueRows } from "../sender/sender";
 
-const at = outboxShop(guestSession);
+const at = outboxWithServer(guestSession);
 
 async function whileOffline<T>(work: () => Promise<T>): Promise<T> {
   const device = Object.getOwnPropertyDescriptor(globalThis, "navigator");
@@ -36,22 +36,22 @@ describe("an order", () => {
   ])("is placed exactly once through %j", async (faults) => {
     at.shop.faults = faults;
     await putAsGuest(orderRow());
-    await sendDue(at.sender);
-    expect((await only())?.state).toBe("checking");
+    await sendDueRows(at.sender);
+    expect((await onlyRow())?.state).toBe("checking");
     await at.sendUntilQuiet();
     expect(at.shop.orders).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: "placed", result: { orderId: 1_000_001, total: 10 } });
+    expect(await onlyRow()).toMatchObject({ state: "placed", result: { orderId: 1_000_001, total: 10 } });
   });
 
   it("is written down before any request leaves", async () => {
-    const row = await put(orderRow(), guest);
+    const row = await putRowAs(orderRow(), guest);
     expect(at.shop.requests).toEqual([]);
-    expect(await only()).toMatchObject({ id: row.id, state: "waiting" });
+    expect(await onlyRow()).toMatchObject({ id: row.id, state: "waiting" });
   });
 
   it("carries its own key each time", async () => {
     at.shop.faults = ["drop-before", "drop-after"];
-    const row = await put(orderRow(), guest);
+    const row = await putRowAs(orderRow(), guest);
     await at.sendUntilQuiet();
     const keys = at.shop.requests
       .filter(({ path }) => path === "/customer/order/place")
@@ -61,38 +61,41 @@ describe("an order", () => {
 
   it("comes back as a question when the price changed", async () => {
     await putAsGuest(orderRow(9));
-    await sendDue(at.sender);
-    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "order_amount", total: 12 } });
+    await sendDueRows(at.sender);
+    expect(await onlyRow()).toMatchObject({
+      state: "needs-you",
+      problem: { code: "order_amount", total: 12 },
+    });
     expect(at.shop.orders).toHaveLength(0);
   });
 
   it("that was never tried is not sent after its deadline", async () => {
     await putAsGuest(orderRow(10, -1));
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.shop.requests).toEqual([]);
-    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
   });
 
   it("that was tried is called expired only when a repeat after the deadline has said so", async () => {
     at.shop.faults = ["drop-before"];
     await putAsGuest(orderRow());
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     at.clockAhead = 1_000_000;
     at.shop.now = () => Date.now() + at.clockAhead;
-    expect((await only())?.state).toBe("checking");
+    expect((await onlyRow())?.state).toBe("checking");
     await at.sendUntilQuiet();
-    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
     expect(at.shop.orders).toHaveLength(0);
   });
 
   it("that arrived before its deadline is found by a repeat after it", async () => {
     at.shop.faults = ["drop-after"];
     await putAsGuest(orderRow());
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     at.clockAhead = 1_000_000;
     at.shop.now = () => Date.now() + at.clockAhead;
     await at.sendUntilQuiet();
-    expect(await only()).toMatchObject({ state: "placed" });
+    expect(await onlyRow()).toMatchObject({ state: "placed" });
     expect(at.shop.orders).toHaveLength(1);
   });
 
@@ -100,7 +103,7 @@ describe("an order", () => {
     at.shop.faults = ["bad-gateway"];
     await putAsGuest(cartWith(lineOf(1, 1)));
     await putAsGuest(orderRow());
-    await sendDue(at.sender);
+    await sendDueRows(at.sender);
     expect(at.shop.orders).toHaveLength(0);
     await at.sendUntilQuiet();
     expect(at.shop.acted).toEqual(["/customer/cart/add", "/customer/order/place"]);
@@ -112,38 +115,38 @@ describe("an order", () => {
     await putAsGuest(orderRow());
     await at.sendUntilQuiet();
     expect(at.shop.orders).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "unconfirmed" } });
   });
 
   it("is not sent again when the server may have forgotten its key", async () => {
     at.shop.faults = ["drop-after"];
     await putAsGuest(orderRow());
-    await sendDue(at.sender);
-    at.clockAhead = longestRetryMs + 60_000;
+    await sendDueRows(at.sender);
+    at.clockAhead = maxRetryAgeMs + 60_000;
     await at.sendUntilQuiet();
     expect(at.shop.orders).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: "needs-you", problem: { code: "too_old" } });
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "too_old" } });
   });
 
   it("stays one that can be called off when the device had no network to send it with", async () => {
-    const row = await put(orderRow(), guest);
+    const row = await putRowAs(orderRow(), guest);
     at.reachable = false;
-    await whileOffline(() => sendDue(at.sender));
+    await whileOffline(() => sendDueRows(at.sender));
     expect(at.shop.requests).toEqual([]);
-    expect(await only()).toMatchObject({ state: "waiting", firstTriedAt: null });
+    expect(await onlyRow()).toMatchObject({ state: "waiting", firstTriedAt: null });
     expect(await cancelRow(row.id)).toBe(true);
-    expect(await only()).toBeUndefined();
+    expect(await onlyRow()).toBeUndefined();
   });
 
   it("can be called off while it is looked whether there is a network", async () => {
-    const row = await put(orderRow(), guest);
+    const row = await putRowAs(orderRow(), guest);
     let answer: (is: boolean) => void = () => undefined;
     at.reachable = new Promise((resolve) => {
       answer = resolve;
     });
     await whileOffline(async () => {
-      const attempt = sendDue(at.sender);
-      await vi.waitFor(async () => expect((await only())?.state).toBe("sending"));
+      const attempt = sendDueRows(at.sender);
+      await vi.waitFor(async () => expect((await onlyRow())?.state).toBe("sending"));
       const canceled = cancelRow(row.id);
       answer(false);
       await attempt;
@@ -154,20 +157,20 @@ describe("an order", () => {
   });
 
   it("may have arrived although the browser says that there is no network", async () => {
-    const row = await put(orderRow(), guest);
+    const row = await putRowAs(orderRow(), guest);
     at.shop.faults = ["drop-after"];
-    await whileOffline(() => sendDue(at.sender));
+    await whileOffline(() => sendDueRows(at.sender));
     expect(at.shop.orders).toHaveLength(1);
-    expect(await only()).toMatchObject({ state: "checking" });
+    expect(await onlyRow()).toMatchObject({ state: "checking" });
     expect(await cancelRow(row.id)).toBe(false);
   });
 
   it("can be called off until it was sent, never while it may have arrived", async () => {
-    const untouched = await put(orderRow(), guest);
+    const untouched = await putRowAs(orderRow(), guest);
     expect(await cancelRow(untouched.id)).toBe(true);
     at.shop.faults = ["drop-after"];
-    const tried = await put(orderRow(), guest);
-    await sendDue(at.sender);
+    const tried = await putRowAs(orderRow(), guest);
+    await sendDueRows(at.sender);
     expect(await cancelRow(tried.id)).toBe(false);
     expect(await readOutbox()).toHaveLength(1);
   });

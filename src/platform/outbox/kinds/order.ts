@@ -1,9 +1,9 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the one agreed to. */
 import { request } from "@/platform/http/client";
-import type { Gate } from "../gate";
-import type { OrderRow } from "../row";
+import type { OrderRow } from "../queue/row";
+import type { Gate } from "../sender/gate";
 
-export interface PlacedAnswer {
+export interface PlacedOrder {
   orderId: number;
   total: number;
   status: string;
@@ -11,7 +11,7 @@ export interface PlacedAnswer {
 }
 
 /** Backends write `total_ammount` or `total_amount`; the older ones answer no status. */
-function normalisePlaced(answer: unknown): PlacedAnswer {
+function normalisePlaced(answer: unknown): PlacedOrder {
   const fields = answer as Record<string, unknown> | null;
   const orderId = Number(fields?.order_id);
   if (!Number.isSafeInteger(orderId) || orderId <= 0) throw new Error("No order id in the answer.");
@@ -26,7 +26,7 @@ function normalisePlaced(answer: unknown): PlacedAnswer {
 /** The server looks up the key before the deadline: with one that is over it tells what it knows and places nothing. */
 const longPast = "1";
 
-export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedAnswer> {
+export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
   const { payload } = row;
   const answer = await gate((shop, signal) =>
     request({
@@ -39,7 +39,7 @@ export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedAnswer
         "X-Expected-Total": String(payload.expectedTotal),
         "X-Expected-Cart": payload.expectedCart,
         "X-Order-Deadline": String(payload.deadline),
-        ...(row.letGo ? { "X-Order-Deadline": longPast } : {}),
+        ...(row.abandoned ? { "X-Order-Deadline": longPast } : {}),
       },
       shop: { ...shop, moduleId: payload.moduleId, zoneId: payload.zoneId },
       signal,
@@ -75,7 +75,7 @@ const clockSlack = 120_000;
  * Looks for an order that may have arrived at a backend that keeps no keys: the same store, the same total, made since
  * it was first tried. Only a customer's can be listed; null says that it was not found, not that it is not there.
  */
-export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedAnswer | null> {
+export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder | null> {
   if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
   const { data } = await gate((shop, signal) =>
     request({

@@ -1,11 +1,11 @@
 /** Sends a review of an item or a courier, with its pictures. */
 import { request } from "@/platform/http/client";
-import type { Gate } from "../gate";
-import type { ReviewRow, StoredFile } from "../row";
+import type { ReviewRow, StoredFile } from "../queue/row";
+import type { Gate } from "../sender/gate";
 import { messageOf } from "./message-of";
 
 /** Adds stored files to a form under a repeated field name. */
-export function addFiles(form: FormData, name: string, files: readonly StoredFile[]): void {
+export function appendFiles(form: FormData, name: string, files: readonly StoredFile[]): void {
   for (const file of files) form.append(name, new Blob([file.bytes], { type: file.type }), file.name);
 }
 
@@ -18,7 +18,7 @@ export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
   form.append("order_id", String(orderId));
   form.append("rating", String(rating));
   if (comment !== "" || !item) form.append("comment", comment);
-  addFiles(form, "attachment[]", attachments);
+  appendFiles(form, "attachment[]", attachments);
   const answer = await gate((shop, signal) =>
     request({
       method: "POST",

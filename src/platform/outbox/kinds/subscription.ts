@@ -1,9 +1,9 @@
 /** Tells the server where pushes for this device go and which are wanted. The last wish counts. */
 import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
-import { derivedKey } from "../derived-key";
-import type { Gate } from "../gate";
-import type { SubscriptionRow } from "../row";
+import type { SubscriptionRow } from "../queue/row";
+import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
+import type { Gate } from "../sender/gate";
 
 export async function sendSubscription(row: SubscriptionRow, gate: Gate): Promise<void> {
   const { method, fields } = row.payload;
@@ -26,6 +26,6 @@ export async function sendSubscription(row: SubscriptionRow, gate: Gate): Promis
     const forgotten = method === "PUT" && error instanceof ApiError && error.status === 404;
     if (!forgotten) throw error;
     // The shop knows the device no more: it is told anew.
-    await send("POST", await derivedKey(`${row.key} subscribe`));
+    await send("POST", await deriveIdempotencyKey(`${row.key} subscribe`));
   }
 }

@@ -1,14 +1,14 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { only, outboxShop } from "../../../../tests/fixtures/outbox-shop";
-import { guest, guestSession } from "../../../../tests/fixtures/outbox-stage";
+import { guest, guestSession } from "../../../../tests/fixtures/outbox-rows";
+import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
-import { readOutbox } from "../outbox";
-import type { NewRow } from "../row";
-import { putRow } from "../rows";
-import { sendDue } from "../sender";
+import { readOutbox } from "../queue/outbox";
+import type { NewRow } from "../queue/row";
+import { sendDueRows } from "../sender/sender";
+import { putRow } from "../storage/rows";
 
-const at = outboxShop(guestSession);
+const at = outboxWithServer(guestSession);
 
 const put = (row: NewRow) => putRow(row, guest, Date.now());
 
@@ -36,8 +36,8 @@ describe("a wish", () => {
     async (fault) => {
       at.shop.faults = [fault];
       await put(wish(true));
-      await sendDue(at.sender);
-      expect((await only())?.state).toBe("waiting");
+      await sendDueRows(at.sender);
+      expect((await onlyRow())?.state).toBe("waiting");
       await put(wish(false));
       await put(wish(true));
       await at.sendUntilQuiet();
@@ -72,8 +72,8 @@ describe("a wish", () => {
   it("whose first try the server is still at is not taken for done", async () => {
     at.shop.faults = ["in-progress"];
     await put(wish(true));
-    await sendDue(at.sender);
-    expect((await only())?.state).toBe("waiting");
+    await sendDueRows(at.sender);
+    expect((await onlyRow())?.state).toBe("waiting");
     await at.dueNow();
     await at.sendUntilQuiet();
     expect([...at.shop.wished]).toEqual([4]);
@@ -82,6 +82,6 @@ describe("a wish", () => {
     at.shop.wished.add(4);
     await put(wish(true));
     await at.sendUntilQuiet();
-    expect(await only()).toBeUndefined();
+    expect(await onlyRow()).toBeUndefined();
   });
 });

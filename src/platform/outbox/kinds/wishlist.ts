@@ -1,12 +1,12 @@
 /** Sends a wish: added or removed. Saying it twice is no error, because the wish is a state and not an event. */
 import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
-import { announce } from "../events";
-import type { Gate } from "../gate";
-import type { WishlistRow } from "../row";
+import { publishEvent } from "../queue/events";
+import type { WishlistRow } from "../queue/row";
+import type { Gate } from "../sender/gate";
 import { messageOf } from "./message-of";
 
-export async function sendWish(row: WishlistRow, gate: Gate): Promise<void> {
+export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {
   const { target, id, wished } = row.payload;
   const query = target === "item" ? { item_id: id } : { store_id: id };
   let message = "";
@@ -27,7 +27,7 @@ export async function sendWish(row: WishlistRow, gate: Gate): Promise<void> {
   } catch (error) {
     if (!isAlreadySo(error, wished)) throw error;
   }
-  announce({ type: "wish", target, id, wished, message, ok: true });
+  publishEvent({ type: "wish", target, id, wished, message, ok: true });
 }
 
 /** Said twice, from two tabs or by two presses. A repeat that the first one still keeps waiting has said nothing yet. */

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { translator } from "@/platform/i18n/texts";
+import { paths } from "@/platform/navigation/paths";
+import { closeOverlays, useOverlays } from "@/stores/overlay";
+import { showErrorTexts } from "@/stores/toasts";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { ErrorBoundary } from "../error-boundary";
+import { retryFailedStyles } from "../start/load-with-retry";
+import { OverlayLoading } from "./overlay-loading";
+
+const OverlayHost = lazy(() => import("./overlay-host").then((module) => ({ default: module.OverlayHost })));
+
+/**
+ * The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. In
+ * checkout it is there before: a press without network is answered by a question, which could not be loaded then.
+ */
+export function OverlayLayer() {
+  const open = useOverlays().length > 0;
+  const inCheckout = useLocation().pathname === paths.checkout.pattern;
+  const [wanted, setWanted] = useState(open);
+  useEffect(() => {
+    if (open || inCheckout) setWanted(true);
+    // Without a network now it is asked for again, and its want told, when it is opened.
+    if (inCheckout) import("../layout/confirm-overlay").catch(() => undefined);
+  }, [open, inCheckout]);
+  return wanted ? (
+    <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} />}>
+      <Suspense fallback={open ? <OverlayLoading /> : null}>
+        <OverlayHost />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+}
+
+/** The file of everything that opens over the page cannot be had: it is said, and the next press asks for it again. */
+function CannotOpen({ wanted }: { wanted: boolean }) {
+  useEffect(() => {
+    retryFailedStyles();
+    if (!wanted) return;
+    closeOverlays();
+    showErrorTexts([translator("shell")("error.pageTitle")]);
+  }, [wanted]);
+  return null;
+}

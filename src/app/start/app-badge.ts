@@ -1,0 +1,60 @@
+// @chunk behind
+/** The number of orders under way on the app's icon, where the system shows one. */
+import type { QueryClient } from "@tanstack/react-query";
+import { isClosed } from "@/domain/order-steps";
+import { loadRunningOrders } from "@/features/orders";
+import { subscribeOutbox } from "@/platform/outbox";
+import { session, useSession } from "@/stores/session";
+
+/** A guest's order of an earlier day is over, whatever this device last heard of it, ms. */
+const guestOrderDay = 24 * 3_600_000;
+
+interface BadgeNavigator {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/** Keeps the badge in step; answers how to stop. Does nothing where there is none. */
+export async function startAppBadge(queryClient: QueryClient): Promise<() => void> {
+  const target = navigator as BadgeNavigator;
+  if (!target.setAppBadge || !target.clearAppBadge) return () => {};
+  const { ordersQuery, useGuestOrders } = await loadRunningOrders();
+
+  /** How many orders of whoever shops here are under way, as far as this device knows. */
+  const active = (): number => {
+    const { token, accountKey } = session();
+    if (token === null) {
+      return useGuestOrders
+        .getState()
+        .orders.filter((order) => !order.closed && Date.now() - order.placedAt < guestOrderDay).length;
+    }
+    const kept = queryClient.getQueryData(ordersQuery(accountKey, "running").queryKey);
+    const rows = kept?.pages.flatMap((page) => page.data.rows) ?? [];
+    return new Set(rows.filter((order) => !isClosed(order.order_status)).map((order) => order.id)).size;
+  };
+
+  let shown = -1;
+  const show = () => {
+    const count = active();
+    if (count === shown) return;
+    shown = count;
+    void (count > 0 ? target.setAppBadge?.(count) : target.clearAppBadge?.())?.catch(() => {});
+  };
+  show();
+  const stops = [
+    useSession.subscribe(show),
+    useGuestOrders.subscribe(show),
+    // The page that follows an order shows that order and not the list.
+    subscribeOutbox((event) => {
+      const { token, accountKey } = session();
+      if (event.type === "placed" && token !== null)
+        void queryClient.prefetchInfiniteQuery({ ...ordersQuery(accountKey, "running"), staleTime: 0 });
+    }),
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.query.queryKey[0] === "orders") show();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reportOutcome, startConnectivity } from "@/platform/connectivity";
+import { outcome } from "../../../tests/fixtures/probed-shop";
+import { refetchOnRecovery, secondRetryDelayMs } from "./refetch-on-recovery";
+
+/** Trouble, and its end. */
+const recover = () => {
+  reportOutcome(outcome("network"));
+  reportOutcome(outcome("answered"));
+};
+
+let stop: () => void;
+let stopWatching: () => void;
+let asked: number;
+let works: boolean;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  asked = 0;
+  works = false;
+  stop = startConnectivity({ probe: async () => "online" });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  refetchOnRecovery(queryClient);
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ["stores"],
+    queryFn: async () => {
+      asked += 1;
+      if (!works) throw new Error("It fails.");
+      return "stores";
+    },
+  });
+  stopWatching = observer.subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+});
+afterEach(() => {
+  stopWatching();
+  stop();
+  vi.useRealTimers();
+});
+
+describe("after trouble", () => {
+  it("what failed is asked for again at once", async () => {
+    works = true;
+    recover();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toBe(2);
+  });
+  it("what keeps failing is asked for ever more rarely, however often the shop answers meanwhile", async () => {
+    for (let step = 0; step < 60; step += 1) {
+      recover();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(asked).toBeGreaterThanOrEqual(4);
+    expect(asked).toBeLessThanOrEqual(6);
+  });
+  it("what has to wait for its turn gets it without another recovery", async () => {
+    recover();
+    await vi.advanceTimersByTimeAsync(10);
+    works = true;
+    recover();
+    await vi.advanceTimersByTimeAsync(secondRetryDelayMs);
+    expect(asked).toBe(3);
+  });
+});

@@ -1,0 +1,189 @@
+/**
+ * Where the shopper stood on each page of the history. The browser's own memory gives up when a page is rebuilt a moment
+ * later than it looks; here the place is kept with what was seen at it, and sought until the page is tall enough.
+ */
+
+import { withItemInUrl } from "@/platform/navigation/item-in-url";
+import { provideScrollAnchor } from "@/platform/navigation/scroll-anchor";
+import { sessionKeys } from "@/platform/storage/storage-keys";
+import { useSession } from "@/stores/session";
+
+/** A place on a page: px from its top, and the link that was in sight with its distance from the window's top. */
+interface Place {
+  y: number;
+  href: string | null;
+  top: number;
+}
+
+/** So many pages of the history are remembered. */
+const mostPlaces = 50;
+/** After the last movement the place is taken down, ms. */
+const rest = 120;
+/** A page that has not grown tall enough by then will not, ms. */
+const patience = 8_000;
+/** The place counts as found when it stood still for so many frames. */
+const steadyFrames = 6;
+
+const places = new Map<string, Place>(read());
+let current: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let arriving = true;
+let stopSeeking: (() => void) | null = null;
+
+/** From now on this page's place is remembered. `key` names the history's entry. */
+export function trackScroll(key: string, path: string): void {
+  current = nameOf(key, path);
+}
+
+/** An item over the page makes no other page of it. */
+const nameOf = (key: string, path: string) => `${key} ${withItemInUrl(path, null)}`;
+
+/** Goes back to where the page was left; stops as soon as the shopper moves it. */
+export function restoreScroll(entry: string, path: string): void {
+  const key = nameOf(entry, path);
+  stopSeeking?.();
+  // A typed address begins at its top, also where this tab has been there before.
+  const typed = arriving && navigationKind() === "navigate";
+  arriving = false;
+  if (typed) {
+    places.delete(key);
+    return;
+  }
+  const place = places.get(key);
+  if (place === undefined || (place.y === 0 && window.scrollY === 0)) return;
+  const until = performance.now() + patience;
+  let frame = 0;
+  let steady = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const event of movements) window.removeEventListener(event, stop);
+    stopSeeking = null;
+  };
+  const step = () => {
+    if (current !== key || performance.now() > until) return stop();
+    steady = settle(place) ? steady + 1 : 0;
+    if (steady >= steadyFrames) return stop();
+    frame = requestAnimationFrame(step);
+  };
+  for (const event of movements) window.addEventListener(event, stop, { passive: true });
+  stopSeeking = stop;
+  step();
+}
+
+const navigationKind = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type;
+
+const movements = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/** Moves towards the place; true when nothing had to be moved. */
+function settle(place: Place): boolean {
+  const anchor = place.href === null ? null : linkTo(place.href);
+  if (anchor !== null) {
+    const away = anchor.getBoundingClientRect().top - place.top;
+    if (Math.abs(away) < 1.5) return true;
+    window.scrollBy({ top: away, behavior: "instant" });
+    return false;
+  }
+  const room = document.documentElement.scrollHeight - window.innerHeight;
+  if (Math.abs(window.scrollY - place.y) < 1.5) return place.href === null;
+  window.scrollTo({ top: Math.min(place.y, room), behavior: "instant" });
+  return false;
+}
+
+const linkTo = (href: string): Element | null =>
+  document.querySelector(`#content a[href="${CSS.escape(href)}"]`);
+
+function take(): void {
+  if (current === null || stopSeeking !== null) return;
+  const anchor = linkInSight();
+  places.delete(current);
+  places.set(current, {
+    y: Math.round(window.scrollY),
+    href: anchor?.getAttribute("href") ?? null,
+    top: anchor?.getBoundingClientRect().top ?? 0,
+  });
+  for (const key of places.keys()) {
+    if (places.size <= mostPlaces) break;
+    places.delete(key);
+  }
+}
+
+/** A card's link in the middle of the window; of what stands still while scrolling nothing can be learned. */
+function linkInSight(): HTMLAnchorElement | null {
+  if (window.scrollY < 1) return null;
+  for (const part of [0.45, 0.6, 0.3]) {
+    const found = document.elementFromPoint(window.innerWidth / 2 + 40, window.innerHeight * part);
+    const link = found?.closest("#content li")?.querySelector<HTMLAnchorElement>("a[href]");
+    if (
+      link &&
+      document.querySelectorAll(`#content a[href="${CSS.escape(link.getAttribute("href") ?? "")}"]`)
+        .length === 1
+    )
+      return link;
+  }
+  return null;
+}
+
+function read(): [string, Place][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? "[]");
+    return Array.isArray(kept) ? (kept as unknown[]).filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is [string, Place] {
+  if (!Array.isArray(value) || typeof value[0] !== "string") return false;
+  const place = value[1] as Partial<Place> | null;
+  return (
+    typeof place === "object" &&
+    place !== null &&
+    Number.isFinite(place.y) &&
+    Number.isFinite(place.top) &&
+    (place.href === null || typeof place.href === "string")
+  );
+}
+
+function keep(): void {
+  take();
+  try {
+    sessionStorage.setItem(sessionKeys.scroll, JSON.stringify([...places]));
+  } catch {
+    // A full or forbidden storage costs the place after a reload, nothing else.
+  }
+}
+
+/**
+ * Where a person stood is theirs, and names of pages may hold an order's number: at a sign-out all of it goes, and
+ * nothing more is taken down of the page that is still there.
+ */
+useSession.subscribe((now, before) => {
+  if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
+  clearTimeout(timer);
+  places.clear();
+  current = null;
+  keep();
+});
+
+history.scrollRestoration = "manual";
+// The page is rendered while the browser still tells that it went back: only the entry itself is known by then.
+provideScrollAnchor(() => {
+  if (arriving && navigationKind() === "navigate") return null;
+  const key = (history.state as { key?: string } | null)?.key ?? "default";
+  return places.get(nameOf(key, location.pathname + location.search))?.href ?? null;
+});
+window.addEventListener(
+  "scroll",
+  () => {
+    clearTimeout(timer);
+    timer = setTimeout(take, rest);
+  },
+  { passive: true },
+);
+// Before a link leads away, while the page is still what it was.
+window.addEventListener("click", take, { capture: true });
+window.addEventListener("pagehide", keep);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") keep();
+});

@@ -1,0 +1,104 @@
+/**
+ * A visit that begins with nothing but a place needs the app's script and the page's answers; these are asked for
+ * beside the script instead of after it, with the picture that is the largest thing of the screen. The lists are what
+ * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
+ * and costs one request.
+ */
+import { apiPrefix } from "@/platform/http/api-request";
+import { prefetch } from "@/platform/http/prefetched-responses";
+import { isZoneId, shopHeaders } from "@/platform/http/shop-headers";
+import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
+import type { ShopWindow } from "../platform/navigation/shop-window";
+
+declare const __API_BASE_URL__: string;
+declare const __SOFTWARE_ID__: string;
+
+type Row = Record<string, unknown>;
+/** Resolves to the answer's object, or to an empty one; never rejects. */
+type Ask = (path: string, withModule?: boolean) => Promise<Row>;
+
+export interface FirstVisit {
+  search: string;
+  language: string;
+  /** Reads a text or a row of local storage; null, or an empty row, for what is not there. */
+  stored(key: string): string | null;
+  storedRow(key: string): Row;
+  savesData: boolean;
+}
+
+/** Homes whose first section is the one of the popular items. */
+const popularFirst: readonly unknown[] = ["food", "grocery"];
+
+const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
+
+/** Asks for what a shop window shows first. Does nothing where the address means another module than the one stored. */
+export function sendInitialRequests(shopWindow: ShopWindow, visit: FirstVisit): void {
+  const module = visit.storedRow("module");
+  const meant = new URLSearchParams(visit.search).get("module_id");
+  const ask = meant === null || meant === String(module.id) ? reader(visit, module.id) : null;
+  if (ask === null) return;
+  if (shopWindow.page === "store") askForStore(ask, shopWindow.store, module, visit);
+  else if (shopWindow.page === "home") askForHome(ask, module, visit);
+  else if (shopWindow.whole) void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
+  void ask("/config");
+  void ask("/module", false);
+}
+
+function askForStore(ask: Ask, store: string, module: Row, visit: FirstVisit): void {
+  void ask(`/stores/details/${store}`).then(({ id, module_id, cover_photo_full_url }) => {
+    show(cover_photo_full_url, "cover", visit);
+    if (module_id === module.id)
+      void ask(`/items/latest?store_id=${id}&category_id=0&limit=20&offset=1&type=all`);
+  });
+}
+
+function askForHome(ask: Ask, module: Row, visit: FirstVisit): void {
+  void ask("/banners").then(({ banners, campaigns }) => {
+    const slides = [banners, campaigns].flatMap((list) => (Array.isArray(list) ? list : []));
+    show(asRow(slides[0]).image_full_url, "banner", visit);
+  });
+  void ask("/categories?featured=1");
+  if (popularFirst.includes(module.module_type)) void ask("/items/popular?limit=18&offset=1&type=all");
+}
+
+/** Asks as the app will, which takes numbers for numbers and a zone in quotation marks for a zone; null without a zone. */
+function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown): Ask | null {
+  const position = storedRow("currentLatLng");
+  const zoneId = stored("zoneid")?.replace(/^"(.*)"$/, "$1");
+  if (!isZoneId(zoneId)) return null;
+  const values = {
+    zoneId,
+    moduleId: String(moduleId),
+    language,
+    latitude: Number(position.lat),
+    longitude: Number(position.lng),
+    softwareId: __SOFTWARE_ID__,
+  };
+  return async (path, withModule = true) => {
+    const headers = shopHeaders(withModule ? values : { ...values, moduleId: null }, false);
+    const answer = await prefetch(`${__API_BASE_URL__}${apiPrefix}${path}`, headers);
+    try {
+      return asRow(JSON.parse(answer?.text ?? ""));
+    } catch {
+      return {};
+    }
+  };
+}
+
+/** On a phone its frame has the page's places; elsewhere the picture is only had in time. */
+const placed = "(max-width: 47.99em)";
+
+/** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */
+function show(source: unknown, kind: keyof typeof leadingPictures, { savesData }: FirstVisit): void {
+  if (typeof source !== "string" || source === "") return;
+  const { maxWidth: widest, sizes } = leadingPictures[kind];
+  const { src, srcSet } = pictureSources(source, widest, savesData);
+  const picture = new Image();
+  picture.alt = "";
+  picture.fetchPriority = "high";
+  picture.sizes = sizes;
+  if (srcSet) picture.srcset = srcSet;
+  picture.src = src;
+  if (matchMedia(placed).matches)
+    picture.onload = () => document.querySelector(".fs-frame .fs-shape-banner")?.append(picture);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { ValidationError } from "yup";
+import type { Address } from "@/contract";
+import type { TextKey, Translate } from "@/platform/i18n";
+import english from "@/platform/i18n/locales/en/account";
+import {
+  type AddressFormValues,
+  addressesInZone,
+  addressFormSchema,
+  addressTypeOf,
+  initialAddressValues,
+  toAddressRequest,
+} from "./address-form-schema";
+
+const t: Translate<"account"> = (key: TextKey<"account">) => english[key];
+const good: AddressFormValues = {
+  address: "12 Quay Street",
+  address_label: "",
+  contact_person_name: "Ada",
+  contact_person_number: "+15550102030",
+  contact_person_email: "",
+  road: "",
+  house: "",
+  floor: "",
+  additional_information: "",
+};
+
+async function messages(values: AddressFormValues, guest: boolean): Promise<Record<string, string>> {
+  try {
+    await addressFormSchema(t, guest).validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found: Record<string, string> = {};
+    for (const inner of error.inner) found[inner.path ?? ""] ??= inner.message;
+    return found;
+  }
+}
+
+describe("an address", () => {
+  it.each<[Partial<AddressFormValues>, boolean, Record<string, string>]>([
+    [{}, false, {}],
+    [{ address: " " }, false, { address: "Address is required" }],
+    [{ contact_person_name: "" }, false, { contact_person_name: "Name is required" }],
+    [{ contact_person_number: "" }, false, { contact_person_number: "Phone Number is required" }],
+    [{}, true, { contact_person_email: "Email is required" }],
+    [{ contact_person_email: "ada" }, true, { contact_person_email: "Must be a valid email" }],
+    [{ contact_person_email: "ada@example.test" }, true, {}],
+  ])("with %j, guest %j, says %j", async (change, guest, expected) => {
+    expect(await messages({ ...good, ...change }, guest)).toEqual(expected);
+  });
+
+  it("has a label of its own only when it is neither home nor office", () => {
+    const fields = { ...good, address_label: "Boat" };
+    const here = { lat: 1.5, lng: -2 };
+    expect(toAddressRequest(fields, "other", here)).toMatchObject({ address_label: "Boat", latitude: "1.5" });
+    expect(toAddressRequest(fields, "home", here).address_label).toBe("");
+  });
+
+  it.each([
+    ["home", "home"],
+    ["Office", "office"],
+    ["delivery", "other"],
+    ["", "other"],
+  ])("of the type %j is shown as %j", (type, shown) => {
+    expect(addressTypeOf(type)).toBe(shown);
+  });
+
+  it("takes a phone number as an Arabic keyboard types it", () => {
+    const cast = addressFormSchema(t, false).cast({ ...good, contact_person_number: "+٩٦٦ ٥٠ ١٢٣" });
+    expect(cast.contact_person_number).toBe("+966 50 123");
+  });
+
+  it("that is edited keeps what it has; a new one starts with what is known", () => {
+    const known = { address: "Lighthouse", contact_person_name: "Grace" };
+    expect(initialAddressValues(undefined, known)).toMatchObject({
+      address: "Lighthouse",
+      contact_person_name: "Grace",
+    });
+    const saved = { ...good, floor: null } as unknown as Address;
+    expect(initialAddressValues(saved, known)).toMatchObject({
+      address: "12 Quay Street",
+      contact_person_name: "Ada",
+      floor: "",
+    });
+  });
+});
+
+describe("addresses of a zone", () => {
+  const rows = [
+    { id: 1, zone_ids: [1, 2] },
+    { id: 2, zone_ids: [3] },
+  ] as Address[];
+
+  it("are those whose zones include it", () => {
+    expect(addressesInZone(rows, 2).map((row) => row.id)).toEqual([1]);
+    expect(addressesInZone(rows, undefined)).toHaveLength(2);
+    expect(addressesInZone(rows, 9)).toEqual([]);
+  });
+});

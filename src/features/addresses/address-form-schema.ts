@@ -1,0 +1,88 @@
+/** What an address form asks for, with the specification's messages, and what it sends. */
+
+import { type ObjectSchema, object, string } from "yup";
+import type { Address } from "@/contract";
+import { latinDigits } from "@/platform/format/latin-digits";
+import type { Translate } from "@/platform/i18n";
+import type { Position } from "@/stores/location";
+import type { AddressValues } from "./api/change-address";
+
+export const addressTypes = ["home", "office", "other"] as const;
+export type AddressType = (typeof addressTypes)[number];
+
+/** Backends know more types (and older ones other words); the form has three. */
+export function addressTypeOf(type: string): AddressType {
+  const known = type.toLowerCase();
+  return addressTypes.find((candidate) => candidate === known) ?? "other";
+}
+
+export interface AddressFormValues {
+  address: string;
+  address_label: string;
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email: string;
+  road: string;
+  house: string;
+  floor: string;
+  additional_information: string;
+}
+
+/** Rules by who saves: a guest also says how to be reached by e-mail. */
+export function addressFormSchema(t: Translate<"account">, guest: boolean): ObjectSchema<AddressFormValues> {
+  const text = () => string().trim().max(191).default("");
+  return object({
+    address: string().trim().max(500).required(t("address.required")),
+    address_label: text(),
+    contact_person_name: text().required(t("address.nameRequired")),
+    contact_person_number: text()
+      .transform(latinDigits)
+      .required(t("address.phoneRequired"))
+      .matches(/^\+?[\d\s().-]{7,20}$/, t("address.phoneInvalid")),
+    contact_person_email: guest
+      ? text().required(t("auth.emailRequired")).email(t("auth.emailInvalid"))
+      : text().email(t("auth.emailInvalid")),
+    road: text(),
+    house: text(),
+    floor: text(),
+    additional_information: string().trim().max(1000).default(""),
+  });
+}
+
+/** The form's content for an address that is there, or for a new one. */
+export function initialAddressValues(
+  address: Address | undefined,
+  otherwise: Partial<AddressFormValues>,
+): AddressFormValues {
+  return {
+    address: address?.address ?? otherwise.address ?? "",
+    address_label: address?.address_label ?? "",
+    contact_person_name: address?.contact_person_name || otherwise.contact_person_name || "",
+    contact_person_number: address?.contact_person_number || otherwise.contact_person_number || "",
+    contact_person_email: address?.contact_person_email || otherwise.contact_person_email || "",
+    road: address?.road ?? otherwise.road ?? "",
+    house: address?.house ?? otherwise.house ?? "",
+    floor: address?.floor ?? otherwise.floor ?? "",
+    additional_information: address?.additional_information ?? "",
+  };
+}
+
+/** What is sent. A label belongs to the type 'other' only. */
+export function toAddressRequest(
+  fields: AddressFormValues,
+  type: AddressType,
+  position: Position,
+): AddressValues {
+  return {
+    ...fields,
+    address_type: type,
+    address_label: type === "other" ? fields.address_label : "",
+    latitude: String(position.lat),
+    longitude: String(position.lng),
+  };
+}
+
+/** Addresses that lie where a store delivers; all of them without a zone. */
+export function addressesInZone(addresses: readonly Address[], zoneId: number | undefined): Address[] {
+  return addresses.filter((address) => zoneId === undefined || address.zone_ids.includes(zoneId));
+}

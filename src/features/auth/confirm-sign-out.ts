@@ -1,0 +1,28 @@
+import { translator } from "@/platform/i18n/texts";
+import { goTo } from "@/stores/navigation";
+import { unsentCount } from "@/stores/outbox-rows";
+import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
+import { signOut } from "@/stores/session";
+import { showSuccess } from "@/stores/toasts";
+
+/** Between the yes and the sign-out, ms, by the specification. */
+const signOutDelay = 500;
+
+/** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */
+export function confirmSignOut(): void {
+  const t = translator("shell");
+  const unsent = unsentCount();
+  openOverlay({
+    kind: "confirm",
+    question: t("logout.question"),
+    text: unsent > 0 ? t("logout.unsent", { count: unsent }) : undefined,
+    confirmLabel: t("profile.logout"),
+    tone: unsent > 0 ? "danger" : "normal",
+    onConfirm: async () => {
+      await new Promise((resolve) => setTimeout(resolve, signOutDelay));
+      await signOut("asked");
+      closeOverlaysAndNavigate((options) => goTo("/", options));
+      showSuccess(t("logout.success"));
+    },
+  });
+}

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { formatAge } from "@/platform/format";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { isApiResponse, storedQueries } from "@/platform/query";
+import { Picture } from "@/ui/window/picture";
+import styles from "./offline-shelf.module.css";
+
+const mostRows = 8;
+
+interface KeptRow {
+  readonly key: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly href: string;
+  /** Epoch ms of the answer. */
+  readonly seenAt: number;
+}
+
+interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly slug?: string;
+  readonly module_id?: number;
+  readonly logo_full_url?: string | null;
+  readonly image_full_url?: string | null;
+}
+
+/** Records are strangers: what has no number and no name is no row. */
+function asRow(data: unknown): NamedRow | null {
+  const row = isApiResponse(data) ? (data.data as Partial<NamedRow> | null) : null;
+  return typeof row?.id === "number" && typeof row.name === "string" ? (row as NamedRow) : null;
+}
+
+/** Stores and items whose own page this device has kept, the last seen first. */
+async function keptRows(): Promise<KeptRow[]> {
+  const stores = (await storedQueries("store")).flatMap(({ data, updatedAt }) => {
+    const row = asRow(data);
+    return row === null
+      ? []
+      : [
+          {
+            key: `store ${row.id}`,
+            name: row.name,
+            picture: row.logo_full_url ?? null,
+            href: paths.store.href(row),
+            seenAt: updatedAt,
+          },
+        ];
+  });
+  const items = (await storedQueries("item")).flatMap(({ data, updatedAt }) => {
+    const row = asRow(data);
+    return row === null
+      ? []
+      : [
+          {
+            key: `item ${row.id}`,
+            name: row.name,
+            picture: row.image_full_url ?? null,
+            href: paths.product.href(row),
+            seenAt: updatedAt,
+          },
+        ];
+  });
+  const newest = [...stores, ...items].sort((a, b) => b.seenAt - a.seenAt);
+  return [...new Map(newest.reverse().map((row) => [row.key, row])).values()].reverse().slice(0, mostRows);
+}
+
+/** Where something cannot be had: what can be opened without network. Nothing when nothing is kept. */
+export default function OfflineShelf() {
+  const t = useTexts("frame");
+  const { data: rows = [] } = useQuery({
+    queryKey: ["suggestions", "kept-shelf"],
+    queryFn: keptRows,
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.shelf} aria-labelledby="kept-shelf">
+      <h2 id="kept-shelf">{t("offline.shelf")}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Link to={row.href} className={styles.row}>
+              <span className={styles.picture}>
+                <Picture src={row.picture} alt="" maxWidth={56} />
+              </span>
+              <span className={styles.words}>
+                <strong>{row.name}</strong>
+                <span>{formatAge(row.seenAt, Date.now(), currentLanguage())}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StoreDetails } from "@/contract";
+import { LoadFailure } from "@/features/catalogue";
+import { storeQuery } from "@/features/stores";
+import type { StoredCartLine } from "@/stores/cart";
+import { useShopScope } from "@/stores/shop-scope";
+import { SkeletonCard } from "@/ui/window/skeleton";
+import { usePlaceOrder } from "../use-place-order";
+import { PlacingPanel } from "./placing-panel";
+import { StoreCheckout } from "./store-checkout";
+
+interface Props {
+  lines: readonly StoredCartLine[];
+  /** The order is about to be written down. */
+  onPress: () => void;
+}
+
+/** Waits for the store, then asks where, to whom and how. */
+export default function CheckoutView({ lines, onPress }: Props) {
+  const scope = useShopScope();
+  const order = usePlaceOrder(onPress);
+  const storeId = lines[0]?.storeId ?? 0;
+  const answer = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
+  // Another delivery place asks for the store anew, and one out of its area gets no answer: the form stays.
+  const [known, setKnown] = useState<StoreDetails | null>(null);
+  if (answer.data && answer.data !== known) setKnown(answer.data);
+  const store = known?.id === storeId ? known : answer.data;
+  const { submission } = order;
+  return (
+    <>
+      {submission ? (
+        <PlacingPanel submission={submission} onChange={order.agree} onDismiss={order.dismiss} />
+      ) : null}
+      {store && lines.length > 0 ? (
+        // What was filled in stays while the order is on its way: it may come back as a question.
+        <div hidden={submission !== null}>
+          <StoreCheckout key={store.id} lines={lines} store={store} place={order.place} />
+        </div>
+      ) : submission ? null : answer.isError || answer.data === null ? (
+        <LoadFailure query={answer} />
+      ) : (
+        <SkeletonCard ratio={16 / 9} />
+      )}
+    </>
+  );
+}

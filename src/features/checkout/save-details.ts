@@ -1,0 +1,37 @@
+import { saveAddress } from "@/features/addresses";
+import { saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
+import { deliveryLocation, type Position } from "@/stores/location";
+import { showErrorTexts } from "@/stores/toasts";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+
+const contactOf = (values: CheckoutFormValues) => ({
+  contact_person_name: values.contact_person_name,
+  contact_person_number: values.contact_person_number,
+  contact_person_email: values.contact_person_email,
+});
+const addressOf = ({ address, road, house, floor }: CheckoutFormValues) => ({ address, road, house, floor });
+
+/** A guest writes down once who they are and, when they ask for it, where; it stays on this device. */
+export function saveGuestDetails(values: CheckoutFormValues, withAddress: boolean): void {
+  const { contact } = useGuestContactStore.getState();
+  const place = deliveryLocation().text ?? undefined;
+  const address = withAddress ? { ...addressOf(values), place } : {};
+  saveGuestContact({ ...contact, ...contactOf(values), ...address });
+}
+
+/** Puts the order's address into a customer's address book. The order does not wait for it. */
+export async function saveCustomerAddress(values: CheckoutFormValues, position: Position): Promise<void> {
+  const change = await saveAddress(
+    {
+      ...contactOf(values),
+      ...addressOf(values),
+      address_type: "home",
+      address_label: "",
+      additional_information: "",
+      latitude: String(position.lat),
+      longitude: String(position.lng),
+    },
+    null,
+  );
+  if (change.state === "refused") showErrorTexts([change.message]);
+}

@@ -1,0 +1,21 @@
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import type { HintMemory } from "./install-hint-rules";
+
+/** What an earlier visit left; null when nothing usable is there. */
+export function readHintMemory(): HintMemory | null {
+  try {
+    const value = JSON.parse(
+      safeStorage.getItem(storageKeys.installHint) ?? "null",
+    ) as Partial<HintMemory> | null;
+    if (!Number.isSafeInteger(value?.visits) || !Number.isFinite(value?.lastSeenAt)) return null;
+    const dismissedAt = Number.isFinite(value?.dismissedAt) ? Number(value?.dismissedAt) : null;
+    return { visits: Number(value?.visits), lastSeenAt: Number(value?.lastSeenAt), dismissedAt };
+  } catch {
+    return null;
+  }
+}
+
+export function writeHintMemory(memory: HintMemory): void {
+  safeStorage.setItem(storageKeys.installHint, JSON.stringify(memory));
+}

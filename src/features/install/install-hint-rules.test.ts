@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import {
+  countVisit,
+  dismissalMs,
+  type HintContext,
+  type HintMemory,
+  shouldShowInstallHint,
+  visitGapMs,
+} from "./install-hint-rules";
+
+const now = Date.UTC(2026, 10, 21);
+const memory = (more: Partial<HintMemory> = {}): HintMemory => ({
+  visits: 2,
+  lastSeenAt: now,
+  dismissedAt: null,
+  ...more,
+});
+const moment = (more: Partial<HintContext> = {}): HintContext => ({
+  memory: memory(),
+  now,
+  ordered: false,
+  onHome: true,
+  occupied: false,
+  ...more,
+});
+
+describe("the install hint", () => {
+  it.each<[string, HintContext, boolean]>([
+    ["comes on the home of a second visit", moment(), true],
+    ["does not come on the first visit", moment({ memory: memory({ visits: 1 }) }), false],
+    ["does not come in the middle of something", moment({ onHome: false }), false],
+    [
+      "comes after an order, also on the first visit",
+      moment({ memory: memory({ visits: 1 }), ordered: true, onHome: false }),
+      true,
+    ],
+    ["waits while something else wants attention", moment({ ordered: true, occupied: true }), false],
+    [
+      "keeps quiet for 30 days after a no",
+      moment({ memory: memory({ dismissedAt: now - dismissalMs + 1 }), ordered: true }),
+      false,
+    ],
+    ["may ask again after 30 days", moment({ memory: memory({ dismissedAt: now - dismissalMs }) }), true],
+  ])("%s", (_name, at, good) => {
+    expect(shouldShowInstallHint(at)).toBe(good);
+  });
+
+  it("counts a visit after a while away, and not every page", () => {
+    const first = countVisit(null, now);
+    expect(first.visits).toBe(1);
+    expect(countVisit(first, now + visitGapMs - 1).visits).toBe(1);
+    expect(countVisit(first, now + visitGapMs).visits).toBe(2);
+  });
+});

@@ -1,0 +1,54 @@
+// @chunk home-more
+
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { QuerySection } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/shop-scope";
+import { Section } from "@/ui/window/section";
+import { type ItemListName, itemListQuery } from "../api/get-item-list";
+import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
+
+/** The item sections of the home that are nothing but a row: which list, how many are asked for, how they lie. */
+const sections = {
+  offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special" },
+  recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile" },
+} as const satisfies Record<string, { list: ItemListName; [more: string]: unknown }>;
+
+export type ItemSectionName = keyof typeof sections;
+
+/** One item section of the home. */
+export function ItemSection({ name }: { readonly name: ItemSectionName }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const scope = useShopScope();
+  const { list, limit, title, layout } = sections[name];
+  const query = useQuery(itemListQuery(scope, list, limit));
+  const all =
+    name === "offers" && scope.moduleId !== null ? (
+      <Link to={paths.discountedListing.href(scope.moduleId)}>{shell("app.viewAll")}</Link>
+    ) : undefined;
+  return (
+    <QuerySection
+      title={t(title)}
+      action={all}
+      query={query}
+      isEmpty={(page) => page.rows.length === 0}
+      skeleton={<ItemCarouselSkeleton layout={layout} />}
+    >
+      {(page) => <ItemCarousel label={t(title)} items={page.rows} layout={layout} />}
+    </QuerySection>
+  );
+}
+
+/** The same section before it is near the screen. */
+export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
+  const t = useTexts("catalogue");
+  const { title, layout } = sections[name];
+  return (
+    <Section title={t(title)}>
+      <ItemCarouselSkeleton layout={layout} />
+    </Section>
+  );
+}

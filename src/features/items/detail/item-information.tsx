@@ -1,0 +1,161 @@
+import type { Item, ItemDetails } from "@/contract";
+import { toMajor } from "@/domain/money";
+import { unitPriceOf } from "@/domain/unit-price";
+import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
+import { formatDate } from "@/platform/format/date";
+import { formatTimeOfDay } from "@/platform/format/time-of-day";
+import { useTexts } from "@/platform/i18n";
+import { CalendarIcon } from "@/ui/icons/calendar";
+import { ClockIcon } from "@/ui/icons/clock";
+import { PillIcon } from "@/ui/icons/pill";
+import { Rating } from "@/ui/window/rating";
+import { ReadMore } from "@/ui/window/read-more";
+import { StatusNote } from "@/ui/window/status-note";
+import { cardOverlay, isSoldOut } from "../card-rules";
+import { ItemBadges, VegMark } from "../components/item-badges";
+import { CardPrice } from "../components/item-card";
+import { useItemAvailability } from "../use-availability";
+import styles from "./item-information.module.css";
+import type { ItemChoice } from "./use-item-choice";
+
+/** A description is cut here, by the specification. */
+const descriptionLimit = 130;
+
+/** Name, marks, rating and the price of what is chosen. */
+export function ItemHead({
+  item,
+  heading: Heading,
+  choice,
+}: {
+  readonly item: Item;
+  readonly heading: "h1" | "h2" | "p";
+  readonly choice: ItemChoice;
+}) {
+  const t = useTexts("catalogue");
+  const value = formatRating(item.avg_rating);
+  return (
+    <div className={styles.head}>
+      <Heading className={styles.name}>{item.name}</Heading>
+      {item.generic_name.length > 0 ? <p className={styles.generic}>{item.generic_name.join(", ")}</p> : null}
+      <div className={styles.line}>
+        <VegMark item={item} />
+        {item.rating_count > 0 ? (
+          <Rating
+            value={item.avg_rating}
+            text={value}
+            count={`(${ratingCount(item.rating_count)})`}
+            label={t("rating.label", { value, count: item.rating_count })}
+          />
+        ) : null}
+        {item.unit_type && item.module_type !== "food" ? (
+          <span className={styles.unit}>{item.unit_type}</span>
+        ) : null}
+        <ItemBadges item={item} />
+      </div>
+      <CardPrice item={item} size="lg" price={choice.unitPrice} />
+      <PerUnit item={item} choice={choice} />
+    </div>
+  );
+}
+
+/** What a kilogram or litre of it costs, where how it is sold says how much there is. */
+function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
+  const text = useTexts("browse");
+  const money = useMoney();
+  const digits = useDigits();
+  if (item.module_type === "food") return null;
+  const chosen = choice.line.variation.find((entry) => "type" in entry);
+  const found = unitPriceOf(choice.unitPrice.total, [
+    chosen && "type" in chosen ? chosen.type : null,
+    item.unit_type,
+  ]);
+  if (found === null) return null;
+  const price = money(toMajor(found.price, digits));
+  return (
+    <p className={styles.unit}>
+      <bdi>{text(found.per === "kilogram" ? "item.perKilogram" : "item.perLitre", { price })}</bdi>
+    </p>
+  );
+}
+
+/** The description, cut until asked for. */
+export function ItemDescription({ item }: { readonly item: Item }) {
+  const t = useTexts("shell");
+  if (!item.description) return null;
+  return (
+    <p className={styles.description}>
+      <ReadMore
+        text={item.description}
+        limit={descriptionLimit}
+        moreLabel={t("app.readMore")}
+        lessLabel={t("app.showLess")}
+      />
+    </p>
+  );
+}
+
+/** What must be known before buying: sold out, not at this hour, a prescription. */
+export function ItemNotices({ item }: { readonly item: Item }) {
+  const t = useTexts("catalogue");
+  const text = useTexts("browse");
+  const clock = useClock();
+  const availability = useItemAvailability(item);
+  const overlay = cardOverlay(item, availability);
+  const hours = t("item.availableFrom", {
+    from: formatTimeOfDay(item.available_time_starts, clock),
+    to: formatTimeOfDay(item.available_time_ends, clock),
+  });
+  return (
+    <div className={styles.notices}>
+      {isSoldOut(item) ? <StatusNote tone="danger">{t("item.outOfStock")}</StatusNote> : null}
+      {overlay === "unavailable" ? (
+        <StatusNote tone="warning" icon={<ClockIcon size={18} />}>
+          <strong>{t("item.notAvailableNow")}</strong> <bdi>{hours}</bdi>
+          {item.module_type === "food" ? <span className={styles.block}>{t("item.notNow")}</span> : null}
+        </StatusNote>
+      ) : null}
+      {overlay !== "sold-out" && availability === "later" ? (
+        <StatusNote tone="info" icon={<ClockIcon size={18} />}>
+          {t("item.later")} <bdi>{hours}</bdi>
+        </StatusNote>
+      ) : null}
+      {item.available_date_ends ? (
+        <StatusNote tone="info" icon={<CalendarIcon size={18} />}>
+          {text("item.campaignEnds", { date: formatDate(item.available_date_ends, clock) })}
+        </StatusNote>
+      ) : null}
+      {item.is_prescription_required === 1 ? (
+        <StatusNote tone="danger" icon={<PillIcon size={18} />}>
+          {t("item.prescription")}
+        </StatusNote>
+      ) : null}
+    </div>
+  );
+}
+
+/** Nutrition, allergies and tags, each where there is any. */
+export function ItemFacts({ item }: { readonly item: Item | ItemDetails }) {
+  const t = useTexts("catalogue");
+  const facts = [
+    { title: t("item.nutrition"), values: item.nutritions_name },
+    { title: t("item.allergies"), values: item.allergies_name },
+    { title: t("item.tags"), values: item.tags.map(({ tag }) => tag) },
+  ].filter(({ values }) => values.length > 0);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ title, values }) => (
+        <div key={title}>
+          <dt className={styles.factTitle}>{title}</dt>
+          <dd className={styles.values}>
+            {values.map((value) => (
+              <span key={value} className={styles.value}>
+                {value}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+/** What happens when a shopper has chosen where to: the place is kept, and the module too if the new place has it. */
+import type { QueryClient } from "@tanstack/react-query";
+import { type ModuleOffer, moduleOffer, modulesOfPlace } from "@/features/modules";
+import {
+  type ChosenLocation,
+  deliveryLocation,
+  type Position,
+  setLocation,
+  setZone,
+} from "@/stores/location";
+import { selectedModule, selectModule } from "@/stores/module";
+import { isSignedIn } from "@/stores/session";
+import { addressOfPointQuery } from "./api/get-address-of-point";
+import { zoneQuery } from "./api/get-zone";
+
+/**
+ * Zone and address of a point together; a location is confirmed only with both. Rejects with the zone lookup's error;
+ * null when the point has no address. A known address text spares the second call.
+ */
+export async function resolveLocation(
+  queryClient: QueryClient,
+  position: Position,
+  knownText?: string | null,
+): Promise<ChosenLocation | null> {
+  const { lat, lng } = position;
+  const [zone, text] = await Promise.all([
+    queryClient.fetchQuery(zoneQuery(lat, lng)),
+    knownText ?? queryClient.fetchQuery(addressOfPointQuery(lat, lng)).then((answer) => answer.data),
+  ]);
+  if (!text) return null;
+  return { text, position, zoneId: zone.data.zone_id, zoneData: zone.data.zone_data };
+}
+
+/**
+ * Keeps the place and answers what follows for the module: one that the new place does not have is left. When the
+ * modules cannot be had the module stays, and the pages say themselves what is missing. Never rejects.
+ */
+export async function applyLocation(
+  queryClient: QueryClient,
+  location: ChosenLocation,
+): Promise<ModuleOffer> {
+  const modules = await modulesOfPlace(queryClient, location.zoneId).catch(() => null);
+  const chosen = selectedModule();
+  const offer: ModuleOffer = modules
+    ? moduleOffer(modules, chosen?.id ?? null)
+    : { kind: chosen ? "kept" : "several" };
+  // Before the place, so that no page of the old module asks for the new place.
+  if (offer.kind !== "kept" && chosen) selectModule(null);
+  setLocation(location);
+  if (isSignedIn()) void queryClient.invalidateQueries({ queryKey: ["wishlist"] });
+  return offer;
+}
+
+/** Zone data anew for the same place, e.g. after signing in. Keeps what is known when it cannot be had. */
+export async function refreshZone(queryClient: QueryClient): Promise<void> {
+  const { position, zoneId } = deliveryLocation();
+  if (position === null || zoneId === null) return;
+  try {
+    const { data } = await queryClient.fetchQuery({ ...zoneQuery(position.lat, position.lng), staleTime: 0 });
+    setZone(data.zone_id, data.zone_data);
+  } catch {
+    // The place stays as it was chosen.
+  }
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ZoneData } from "@/contract";
+import type { Position } from "@/stores/location";
+import { errorText } from "@/stores/show-error";
+import { addressOfPointQuery } from "../api/get-address-of-point";
+import { zoneQuery } from "../api/get-zone";
+
+/** The point stands still this long before it is looked up, ms. */
+const settle = 300;
+
+/** What is known of the point under the pin; it can be confirmed only when `ready`. */
+export type PickedPoint =
+  | { state: "looking" }
+  | { state: "no-address" }
+  | { state: "refused"; message: string; text: string | null }
+  | { state: "ready"; position: Position; text: string; zoneId: string; zoneData: ZoneData[] };
+
+/** Looks up zone and address of the point under the pin, once it has come to rest. Null while it is moved. */
+export function usePickedPoint(point: Position | null): PickedPoint {
+  const [settled, setSettled] = useState<Position | null>(null);
+  useEffect(() => {
+    if (point === null) {
+      setSettled(null);
+      return;
+    }
+    const timer = setTimeout(() => setSettled(point), settle);
+    return () => clearTimeout(timer);
+  }, [point]);
+  const { lat, lng } = settled ?? { lat: 0, lng: 0 };
+  const enabled = settled !== null;
+  const zone = useQuery({ ...zoneQuery(lat, lng), enabled });
+  const address = useQuery({ ...addressOfPointQuery(lat, lng), enabled });
+
+  if (settled === null || settled !== point) return { state: "looking" };
+  if (zone.isError) return { state: "refused", message: errorText(zone.error), text: address.data ?? null };
+  if (zone.data === undefined || address.isPending) return { state: "looking" };
+  if (!address.data) return { state: "no-address" };
+  const { zone_id: zoneId, zone_data: zoneData } = zone.data;
+  return { state: "ready", position: settled, text: address.data, zoneId, zoneData };
+}

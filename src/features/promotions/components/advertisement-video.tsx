@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from "react";
+import { isDataSaverOn } from "@/platform/data-saver";
+import { useTexts } from "@/platform/i18n";
+import { PauseIcon } from "@/ui/icons/pause";
+import { PlayIcon } from "@/ui/icons/play";
+import { RefreshIcon } from "@/ui/icons/refresh";
+import { IconButton } from "@/ui/window/icon-button";
+import { Picture } from "@/ui/window/picture";
+import { pictureAt } from "@/ui/window/picture-sources";
+import styles from "./advertisement-video.module.css";
+
+/** The part of a film that must be on the screen before it plays by itself. */
+const enough = 0.75;
+const posterWidth = 480;
+
+type Playing = "ready" | "playing" | "paused" | "ended" | "broken";
+
+export interface AdvertisementVideoProps {
+  readonly source: string;
+  readonly poster: string | null;
+  /** Names the film's button. */
+  readonly store: string;
+  readonly onPlayingChange: (playing: boolean) => void;
+  readonly onEnd: () => void;
+}
+
+/**
+ * A silent film: plays once by itself while it is in view (never with reduced motion or data saver), then by its button
+ * only. Nothing of it is loaded before it plays; one that cannot be played is its picture.
+ */
+export function AdvertisementVideo({
+  source,
+  poster,
+  store,
+  onPlayingChange,
+  onEnd,
+}: AdvertisementVideoProps) {
+  const t = useTexts("promotions");
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<Playing>("ready");
+  /** It played when it left the screen: it goes on when it is back, unlike after its button was pressed. */
+  const interrupted = useRef(false);
+  const latest = useRef({ state, onPlayingChange, onEnd });
+  latest.current = { state, onPlayingChange, onEnd };
+
+  const start = () => {
+    const element = film.current;
+    if (element === null) return;
+    if (element.ended) element.currentTime = 0;
+    // A browser may refuse, and a pause may come first.
+    element.play()?.catch(() => setState((was) => (was === "broken" ? was : "paused")));
+  };
+  const startRef = useRef(start);
+  startRef.current = start;
+
+  useEffect(() => {
+    const element = film.current;
+    if (element === null || typeof IntersectionObserver === "undefined") return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const interrupt = () => {
+      interrupted.current ||= !element.paused;
+      element.pause();
+    };
+    const resume = () => {
+      interrupted.current = false;
+      if (!calm.matches && !isDataSaverOn()) startRef.current();
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        if (!entry.isIntersecting) interrupt();
+        else if (latest.current.state === "ready" || interrupted.current) resume();
+      },
+      { threshold: enough },
+    );
+    observer.observe(element);
+    const onHidden = () => {
+      if (document.hidden) element.pause();
+    };
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", onHidden);
+      latest.current.onPlayingChange(false);
+    };
+  }, []);
+
+  if (state === "broken")
+    return <Picture src={poster} alt="" maxWidth={posterWidth} className={styles.still} />;
+  const turn = (next: Playing) => {
+    setState(next);
+    latest.current.onPlayingChange(next === "playing");
+  };
+  const label =
+    state === "playing" ? "film.pause" : state === "ended" ? "film.replay" : ("film.play" as const);
+  return (
+    <div className={styles.frame}>
+      <video
+        ref={film}
+        className={styles.film}
+        src={source}
+        poster={poster === null ? undefined : pictureAt(poster, posterWidth)}
+        muted
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        aria-label={t("highlights.film", { store })}
+        onPlaying={() => turn("playing")}
+        onPause={() => {
+          if (film.current?.ended !== true) turn("paused");
+        }}
+        onEnded={() => {
+          turn("ended");
+          latest.current.onEnd();
+        }}
+        onError={() => turn("broken")}
+      />
+      <span className={styles.control}>
+        <IconButton
+          variant="raised"
+          size="sm"
+          label={t(label, { store })}
+          onClick={() => {
+            interrupted.current = false;
+            if (state === "playing") film.current?.pause();
+            else start();
+          }}
+        >
+          {state === "playing" ? (
+            <PauseIcon size={18} />
+          ) : state === "ended" ? (
+            <RefreshIcon size={18} />
+          ) : (
+            <PlayIcon size={18} />
+          )}
+        </IconButton>
+      </span>
+    </div>
+  );
+}

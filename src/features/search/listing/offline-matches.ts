@@ -1,0 +1,87 @@
+/** Searching without network: what was seen on this device and fits the words. */
+import { useQuery } from "@tanstack/react-query";
+import type { Item, Store } from "@/contract";
+import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
+import { isApiResponse, storedQueries } from "@/platform/query";
+import { matchesText } from "./text-match";
+
+/** Records that hold items, and those that hold stores. */
+const roots = {
+  items: ["items", "store-items", "listing", "item", "campaigns", "flash-sales"],
+  stores: ["stores", "listing", "store", "campaigns"],
+} as const;
+const most = 60;
+
+type Row = Item | Store;
+const isStore = (row: Row): row is Store => "minimum_order" in row;
+
+function isRow(value: unknown): value is Row {
+  if (typeof value !== "object" || value === null) return false;
+  const row = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof row.id === "number" &&
+    typeof row.name === "string" &&
+    (typeof row.minimum_order === "number" || typeof row.price === "number")
+  );
+}
+
+/** Rows of kept answers of this place and module, each once; whole words first, then those with a mistake. */
+export async function offlineMatches(
+  scope: ShopScope,
+  tab: "items" | "stores",
+  text: string,
+): Promise<Row[]> {
+  const seen = new Map<number, Row>();
+  for (const root of roots[tab]) {
+    for (const { queryKey, data } of await storedQueries(root)) {
+      if (queryKey[1] !== scopeKey(scope)) continue;
+      for (const row of rowsIn(data)) if (isStore(row) === (tab === "stores")) seen.set(row.id, row);
+    }
+  }
+  const rows = [...seen.values()];
+  const exact = rows.filter((row) => matchesText(row.name, text));
+  const found = exact.length > 0 ? exact : rows.filter((row) => matchesText(row.name, text, true));
+  return found.slice(0, most);
+}
+
+/** Everything in an answer, or in an answer's pages, that is an item or a store. */
+function rowsIn(data: unknown): Row[] {
+  const pages = (data as { pages?: unknown } | null)?.pages;
+  const answers = Array.isArray(pages) ? pages : [data];
+  return answers.flatMap((answer: unknown) => (isApiResponse(answer) ? rowsOf(answer.data) : []));
+}
+
+function rowsOf(body: unknown): Row[] {
+  if (Array.isArray(body)) return body.flatMap((entry: unknown) => rowsOf(entry));
+  if (isRow(body)) return [body];
+  if (typeof body !== "object" || body === null) return [];
+  // Lists, the stores of a campaign, the items of a sale.
+  const { rows, stores, active_products: sale, item } = body as Record<string, unknown>;
+  return [rows, stores, sale, item].flatMap((part) => (part === undefined ? [] : rowsOf(part)));
+}
+
+/** Matches among what is kept; asked only while `enabled`. */
+export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", text: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ["suggestions", scopeKey(scope), "kept", tab, text],
+    queryFn: () => offlineMatches(scope, tab, text),
+    enabled: enabled && text !== "",
+    networkMode: "always",
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** What the search box offers without network: names among what is kept. */
+export async function offlineSuggestions(scope: ShopScope, text: string) {
+  const [items, stores] = await Promise.all([
+    offlineMatches(scope, "items", text),
+    offlineMatches(scope, "stores", text),
+  ]);
+  const suggestion = (row: Row) => ({
+    id: row.id,
+    name: row.name,
+    image_full_url: isStore(row) ? row.logo_full_url : row.image_full_url,
+  });
+  return { items: items.slice(0, 8).map(suggestion), stores: stores.slice(0, 5).map(suggestion) };
+}

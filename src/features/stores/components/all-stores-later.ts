@@ -1,6 +1,0 @@
-// @chunk cards
-
-import { lazy } from "@/ui/lazy";
-
-/** Every store, with filters; at the foot of a home, so its script comes when it is near. */
-export const AllStores = lazy(() => import("./all-stores").then((module) => ({ default: module.AllStores })));

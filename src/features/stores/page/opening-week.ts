@@ -1,0 +1,27 @@
+// @chunk store
+/** Opening hours for people, a line a weekday. Apart from the next opening, because only the information dialog shows it. */
+import type { Store } from "@/contract";
+import { minutesOf } from "@/domain/availability";
+
+export interface HoursOfDay {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+  /** Windows in the order of the day; none when the store stays closed. */
+  windows: { from: string; to: string; always: boolean }[];
+}
+
+/** The week from `firstDay` on. Times are texts of the wire ("09:00:00"). */
+export function openingWeek(store: Pick<Store, "schedules">, firstDay: number): HoursOfDay[] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = (firstDay + index) % 7;
+    const windows = store.schedules
+      .filter((schedule) => schedule.day === day)
+      .sort((a, b) => (minutesOf(a.opening_time) ?? 0) - (minutesOf(b.opening_time) ?? 0))
+      .map(({ opening_time: from, closing_time: to }) => ({
+        from,
+        to,
+        always: minutesOf(from) === 0 && (minutesOf(to) ?? 0) >= 1439,
+      }));
+    return { day, windows };
+  });
+}

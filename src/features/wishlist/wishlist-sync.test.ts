@@ -1,0 +1,71 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { Wishlist } from "@/contract";
+import type { ApiResponse } from "@/platform/http/client";
+import { wishlistQuery } from "./api/get-wishlist";
+import { reconcileWishlist } from "./wishlist-sync";
+
+/** A page that shows a module's list: with these items, or (null) before it has come. Counts how often it is asked for. */
+function pageWith(items: readonly number[] | null) {
+  const queryClient = new QueryClient();
+  const { queryKey } = wishlistQuery("customer:abc", 1);
+  let asked = 0;
+  const answers: ((list: ApiResponse<Wishlist>) => void)[] = [];
+  if (items) queryClient.setQueryData(queryKey, listOf(items));
+  const stop = new QueryObserver(queryClient, {
+    queryKey,
+    staleTime: 60_000,
+    queryFn: () => {
+      asked += 1;
+      return new Promise<ApiResponse<Wishlist>>((resolve) => answers.push(resolve));
+    },
+  }).subscribe(() => {});
+  onTestFinished(stop);
+  return {
+    queryClient,
+    asked: () => asked,
+    answer: (list: readonly number[]) => answers.shift()?.(listOf(list)),
+    shown: () => queryClient.getQueryData(queryKey)?.data.item.map(({ id }) => id),
+  };
+}
+const listOf = (ids: readonly number[]): ApiResponse<Wishlist> => {
+  const now = Date.now();
+  const data = { item: ids.map((id) => ({ id })), store: [] } as unknown as Wishlist;
+  return { data, receivedAt: now, storedAt: now, serverTime: null };
+};
+
+/** Lets what was cancelled come to its end. */
+const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe("a wish that the server has taken", () => {
+  it.each([
+    ["made here, where the list shows it already", [4], true, false],
+    ["made in another tab", [], true, true],
+    ["taken back in another tab", [4], false, true],
+    ["taken back here", [], false, false],
+  ] as const)("%s", async (_, items, wished, anew) => {
+    const page = pageWith(items);
+    void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished });
+    await settled();
+    expect(page.asked()).toBe(anew ? 1 : 0);
+  });
+
+  it("while the list was on its way is not lost to an answer older than it", async () => {
+    const page = pageWith(null);
+    void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished: true });
+    await settled();
+    expect(page.asked()).toBe(2);
+    page.answer([]);
+    await settled();
+    expect(page.shown()).toBeUndefined();
+    page.answer([4]);
+    await vi.waitFor(() => expect(page.shown()).toEqual([4]));
+  });
+
+  it("of a store is not mixed up with the item of its number", async () => {
+    const page = pageWith([4]);
+    void reconcileWishlist(page.queryClient, { target: "store", id: 4, wished: true });
+    await settled();
+    expect(page.asked()).toBe(1);
+  });
+});

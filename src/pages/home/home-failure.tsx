@@ -1,0 +1,21 @@
+// @chunk home-more
+
+import { LoadFailure } from "@/features/catalogue";
+import { useTexts } from "@/platform/i18n";
+import { Container } from "@/ui/window/container";
+import styles from "./home.module.css";
+import { useHomeFailure } from "./use-home-failure";
+
+/** Stands for all sections while hardly any could be had, with one way to try them all again. */
+export function HomeFailure() {
+  const t = useTexts("shell");
+  const trouble = useHomeFailure();
+  if (trouble === null) return null;
+  return (
+    <div className={styles.trouble}>
+      <Container>
+        <LoadFailure query={trouble} title={t("error.configTitle")} />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// @chunk home
+
+import type { QueryClient } from "@tanstack/react-query";
+import type { ModuleType } from "@/contract";
+import { bannersQuery, featuredCategoriesQuery } from "@/features/catalogue";
+import { itemListQuery, popularItemsLimit } from "@/features/items";
+import { shopScope } from "@/stores/shop-scope";
+import { compositions } from "./home-compositions";
+
+/** Asks for what stands at the top of a module's home. */
+export function prefetchHome(queryClient: QueryClient, moduleType: Exclude<ModuleType, "parcel">): void {
+  const scope = shopScope();
+  void queryClient.prefetchQuery(featuredCategoriesQuery(scope));
+  void queryClient.prefetchQuery(bannersQuery(scope));
+  if (compositions[moduleType][0] === "popular")
+    void queryClient.prefetchQuery(itemListQuery(scope, "popular", popularItemsLimit));
+}

@@ -1,0 +1,16 @@
+import { Container } from "@/ui/window/container";
+import { HeroBanner } from "./hero-banner";
+import styles from "./landing.module.css";
+import { Town } from "./town";
+
+/** The part of the hero that comes after its words are there: the town at the water, and the operator's banner. */
+export default function HeroScenery() {
+  return (
+    <>
+      <Town />
+      <Container className={styles.banner}>
+        <HeroBanner />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
+import { announceDelayMs, connectivity, reportOutcome } from "./connectivity";
+
+beforeEach(() => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false));
+probedShop();
+
+it("does not take an answer to what was asked before the start for a network", async () => {
+  // The boot script asked; the app takes the answer over and tells of it now.
+  reportOutcome(outcome("answered", { receivedAt: Date.now() - 500, tookMs: 300 }));
+  await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
+  expect(connectivity()).toBe("offline");
+});

@@ -1,7 +1,0 @@
-/** ٠ to ٩ as Arabic keyboards type them, ۰ to ۹ as Persian and Urdu ones do. */
-const eastern = /[\u0660-\u0669\u06F0-\u06F9]/g;
-
-/** The text with every digit as 0 to 9, which is what phone numbers, codes and order numbers are sent in. */
-export function plainDigits(text: string): string {
-  return text.replace(eastern, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-}

@@ -1,0 +1,69 @@
+/** What a call of the API is made of, and what of it is sent. */
+import type { ShopHeaderValues } from "./shop-headers";
+
+/** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
+export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
+
+export const apiPrefix = "/api/v1";
+/** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
+export const readTimeoutMs = 30_000;
+
+export type QueryValue = string | number | boolean | null | undefined;
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface ApiRequest<T> {
+  method?: HttpMethod;
+  /** Below /api/v1, with a leading slash. Path segments are the caller's to encode. */
+  path: string;
+  /** Null, undefined and "" are left out. */
+  query?: Record<string, QueryValue>;
+  /** An object is sent as JSON, FormData as multipart. */
+  body?: Record<string, unknown> | FormData;
+  /** May be asynchronous, so that a large normaliser can come in its own chunk while the answer is under way. */
+  normalise: (answer: unknown) => T | PromiseLike<T>;
+  /**
+   * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).
+   * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker keeps and sign-in calls.
+   */
+  authenticated?: boolean;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+  /** Known values that replace the configured ones for this call, e.g. another module. */
+  shop?: ShopHeaderValues;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** `reload` is pull to refresh: the worker asks the network, too. */
+  cache?: "no-cache" | "no-store" | "reload";
+}
+
+/** A normalised answer with the times that decide how long it is fresh and how old it is called. Epoch ms. */
+export interface ApiResponse<T> {
+  data: T;
+  /** When this page or worker received it. */
+  receivedAt: number;
+  /** When it left the network; earlier than receivedAt when the worker had kept it. */
+  storedAt: number;
+  /** The server's clock (Date header), null when unknown. */
+  serverTime: number | null;
+}
+
+/** Whether the token goes with this call. */
+export function sendsToken(call: ApiRequest<unknown>): boolean {
+  if (call.authenticated !== undefined) return call.authenticated;
+  return !(publicPaths as readonly string[]).includes(call.path) && !call.path.startsWith("/auth/");
+}
+
+/** The body as it is sent, with the guest where nobody else asks; notes its type in `headers`. */
+export function requestBody(
+  body: Record<string, unknown> | FormData | undefined,
+  guestId: number | null,
+  headers: Record<string, string>,
+): BodyInit | undefined {
+  if (body instanceof FormData) {
+    if (guestId !== null && !body.has("guest_id")) body.append("guest_id", String(guestId));
+    return body;
+  }
+  if (body === undefined && guestId === null) return undefined;
+  headers["Content-Type"] = "application/json";
+  return JSON.stringify(guestId === null ? body : { guest_id: guestId, ...body });
+}

@@ -1,0 +1,17 @@
+/** An answer with its text, and when it was asked for and was there whole, epoch ms. */
+export interface CompleteResponse {
+  response: Response;
+  text: string;
+  askedAt: number;
+  receivedAt: number;
+}
+
+/** Public reads are revalidated by their ETag. */
+export const publicReadInit = { credentials: "omit", cache: "no-cache" } as const;
+
+/** Fetches with the whole text of the answer. Rejects as `fetch` does. */
+export async function fetchComplete(url: string, init: RequestInit): Promise<CompleteResponse> {
+  const askedAt = Date.now();
+  const response = await fetch(url, init);
+  return { response, text: await response.text(), askedAt, receivedAt: Date.now() };
+}

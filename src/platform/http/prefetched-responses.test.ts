@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { same, testApi } from "../../../tests/fixtures/test-api";
+import { bypassCaches, get, readTimeoutMs } from "./client";
+import { dropPrefetched, prefetch } from "./prefetched-responses";
+import { shopHeaders } from "./shop-headers";
+
+const api = testApi();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  delete (globalThis as { doorstepFirstAnswers?: unknown }).doorstepFirstAnswers;
+  vi.useRealTimers();
+});
+
+const asked = (path = "/stores/latest", values = api.values) =>
+  prefetch(`${api.url}/api/v1${path}`, shopHeaders(values, false));
+const read = (signal?: AbortSignal) =>
+  get({ path: "/stores/latest", authenticated: false, normalise: same, signal });
+
+describe("an answer that was asked for before the app was there", () => {
+  it("is what the first call of that address gets, and the second asks anew", async () => {
+    api.json(200, { from: "boot" });
+    await asked();
+    api.json(200, { from: "app" });
+    expect((await read()).data).toEqual({ from: "boot" });
+    expect(api.seen).toHaveLength(1);
+    expect((await read()).data).toEqual({ from: "app" });
+  });
+
+  it("is waited for while it is under way", async () => {
+    let letGo = () => {};
+    api.answer = (_request, response) => {
+      letGo = () => response.end(JSON.stringify({ from: "boot" }));
+    };
+    void asked();
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    const answer = read();
+    letGo();
+    expect((await answer).data).toEqual({ from: "boot" });
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it("tells a refusal as any answer does", async () => {
+    api.json(404, { errors: [{ code: "not_found", message: "Gone" }] });
+    await asked();
+    await expect(read()).rejects.toMatchObject({ kind: "refused", status: 404 });
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["another zone", { zoneId: "[9]" }],
+    ["another language", { language: "en" }],
+    ["another module", { moduleId: 4 }],
+    ["another place", { latitude: 8 }],
+  ])("is not taken for %s", async (_name, other) => {
+    api.json(200, {});
+    await asked("/stores/latest", { ...api.values, ...other });
+    await read();
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it("is not taken for a call with a token", async () => {
+    api.json(200, {});
+    await asked();
+    await get({ path: "/stores/latest", normalise: same });
+    expect(api.last().headers.authorization).toBe("Bearer secret");
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it("is not taken when everything is asked anew, nor by who asks after that", async () => {
+    api.json(200, {});
+    await asked();
+    await bypassCaches(read);
+    expect(api.seen).toHaveLength(2);
+    await read();
+    expect(api.seen).toHaveLength(3);
+  });
+
+  it("is not taken when it is old", async () => {
+    api.json(200, {});
+    await asked();
+    vi.setSystemTime(Date.now() + readTimeoutMs + 1);
+    await read();
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it("tells when it was asked for and when it came, and not when it was taken", async () => {
+    api.json(200, {}, { Date: new Date(Date.now()).toUTCString() });
+    const before = Date.now();
+    await asked();
+    vi.setSystemTime(before + 9_000);
+    const answer = await read();
+    expect(answer.receivedAt).toBeLessThan(before + 9_000);
+    expect(answer.storedAt).toBe(answer.receivedAt);
+    const told = api.outcomes.at(-1);
+    expect(told?.receivedAt).toBe(answer.receivedAt);
+    expect((told?.receivedAt ?? 0) - (told?.tookMs ?? 0)).toBeLessThan(before + 9_000);
+  });
+
+  it("is forgotten where nobody has taken it, and its connection is let go", async () => {
+    const gone = vi.fn();
+    api.answer = (_request, response) => void response.on("close", gone);
+    void asked();
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    dropPrefetched();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    api.json(200, { from: "app" });
+    expect((await read()).data).toEqual({ from: "app" });
+  });
+
+  it("that never came is asked for again", async () => {
+    api.answer = (request) => request.socket.destroy();
+    expect(await asked()).toBeNull();
+    api.json(200, { from: "app" });
+    expect((await read()).data).toEqual({ from: "app" });
+  });
+
+  it("is let go by who gives up waiting", async () => {
+    const gone = vi.fn();
+    api.answer = (_request, response) => void response.on("close", gone);
+    void asked();
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    const leaving = new AbortController();
+    const answer = read(leaving.signal);
+    leaving.abort(new Error("left"));
+    await expect(answer).rejects.toThrow("left");
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,68 @@
+/** Whose rows are whose: what happens to them when a person leaves, comes back, or a guest becomes a customer. */
+import { type RowOwner, readRows, reassignRow, updateRow } from "../storage/rows";
+
+/** Rows of a person who was thrown out are kept for this long, ms. */
+export const maxParkedMs = 7 * 24 * 3_600_000;
+
+/** Hides an owner's rows until the same person is back. */
+export async function parkRowsOf(owner: string): Promise<void> {
+  for (const row of await readRows()) {
+    if (row.owner !== owner || row.state === "placed" || row.state === "parked") continue;
+    await updateRow(row.id, (now) => ({ ...now, state: "parked", parkedAt: Date.now(), leaseUntil: 0 }));
+  }
+}
+
+/** Deletes what was parked for longer than seven days. */
+export async function deleteExpiredParkedRows(now: number): Promise<void> {
+  for (const row of await readRows()) {
+    if (row.state !== "parked") continue;
+    // Rows of an earlier version of the app do not say when they were parked.
+    if (now - (row.parkedAt ?? row.createdAt) > maxParkedMs) await updateRow(row.id, () => null);
+  }
+}
+
+/** The same person is back: their rows go on, in the new epoch. */
+export async function unparkRowsOf(owner: string, epoch: number): Promise<void> {
+  for (const row of await readRows()) {
+    if (row.owner !== owner || (row.state !== "parked" && row.epoch === epoch)) continue;
+    await updateRow(row.id, (now) => ({
+      ...now,
+      epoch,
+      parkedAt: null,
+      state: now.state !== "parked" ? now.state : now.firstTriedAt === null ? "waiting" : "checking",
+      notBefore: 0,
+    }));
+  }
+}
+
+/**
+ * The guest id has come: what was done under a local name belongs to it. Rows under way cannot be there yet, since
+ * nothing is sent without a guest id.
+ */
+export async function rebindRows(from: string, to: RowOwner): Promise<void> {
+  for (const row of await readRows()) if (row.owner === from) await reassignRow(row, to);
+}
+
+/**
+ * A guest has signed in. Carts go away, because the server merges what it has and the shop writes the rest down anew.
+ * What else he did is shown to the customer he became, but never sent as him: what was tried is asked for with the
+ * guest's retired id, which still finds its keys; what never left is a question.
+ */
+export async function transferGuestRows(to: RowOwner): Promise<void> {
+  for (const row of await readRows()) {
+    const guest = /^guest:(\d+)$/.exec(row.owner);
+    if (!guest && !row.owner.startsWith("local:")) continue;
+    if (row.kind === "sign-out") continue;
+    if (row.kind !== "order" && row.kind !== "message" && row.kind !== "review") {
+      await updateRow(row.id, () => null);
+      continue;
+    }
+    const asGuest = guest ? Number(guest[1]) : null;
+    if (row.firstTriedAt !== null && asGuest !== null) await reassignRow(row, to, { asGuest, notBefore: 0 });
+    else if (row.state === "placed") await reassignRow(row, to, { asGuest });
+    else {
+      const problem = { code: "signed_in", message: "", total: null };
+      await reassignRow(row, to, { asGuest, state: "needs-you", problem });
+    }
+  }
+}

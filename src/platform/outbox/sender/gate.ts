@@ -1,0 +1,115 @@
+/**
+ * The gate that every request of the outbox goes through, one at a time: the lock of owner and subject, then a look at
+ * who is signed in now and at the lease, then the request, cut off after 15 s.
+ */
+import type { ShopHeaderValues } from "@/platform/http/shop-headers";
+import type { OutboxRow } from "../queue/row";
+import { readRows, updateRow } from "../storage/rows";
+import { isLockFree, withLock } from "./locks";
+
+/** A request is cut off after this; the lease lasts a little longer. All in ms. */
+export const attemptTimeoutMs = 15_000;
+export const leaseMs = 20_000;
+
+/** Who may send, and how. Read anew before every request. */
+export interface SenderSession {
+  owner: string;
+  epoch: number;
+  /** A token or a guest id is at hand; without either nothing of a shopper can be sent. */
+  identified: boolean;
+  /** The backend keeps idempotency keys. */
+  idempotency: boolean;
+  /** Header values of who is asking. */
+  shop: ShopHeaderValues;
+}
+
+export interface Sender {
+  session(): Promise<SenderSession | null>;
+  /** Whether the shop answers; asked where the browser says that there is no network. */
+  isReachable(): Promise<boolean>;
+  /** Epoch ms by the server's clock; the device's when it was never measured. */
+  serverNow(): number;
+  /** The storage was wiped: who is here has to be written down again. */
+  onStorageLost?(): void;
+}
+
+/** The attempt is no longer ours: somebody signed out, changed the row or took it over. Nothing more may be sent. */
+export class Superseded extends Error {
+  override readonly name = "Superseded";
+}
+
+/** The device had no network to begin with and nobody answered: nothing of the row has left it. */
+export class NotSent extends Error {
+  override readonly name = "NotSent";
+}
+
+/** Sends one request through the gate. */
+export type Gate = <T>(send: (shop: ShopHeaderValues, signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+/** Whether this session may send this row. */
+export function mayBeSentBy(session: SenderSession | null, row: OutboxRow): session is SenderSession {
+  if (session === null) return false;
+  // A token is revoked whoever is here now.
+  if (row.kind === "sign-out") return true;
+  return session.identified && session.owner === row.owner && session.epoch === row.epoch;
+}
+
+/** Header values for a row: zone and module of its first try, and the guest's id where it was made as a guest. */
+export function shopHeadersFor(session: SenderSession, row: OutboxRow): ShopHeaderValues {
+  return {
+    ...session.shop,
+    ...row.sentWith,
+    ...(row.asGuest === null ? {} : { token: null, guestId: row.asGuest }),
+  };
+}
+
+/**
+ * The gate of one attempt at a row. Throws Superseded where the attempt must end, NotSent where nothing can leave. A
+ * browser that says "offline" is neither believed blindly, because it may be wrong and the row would wait for ever, nor
+ * sent through and trusted afterwards, because the network may come back between the look and the request.
+ */
+export function openGate(sender: Sender, row: OutboxRow): Gate {
+  let hasLeft = false;
+  return (send) =>
+    withLock(`${row.owner}/${row.subject}`, attemptTimeoutMs, async () => {
+      const session = await sender.session();
+      if (!mayBeSentBy(session, row)) throw new Superseded();
+      if (!(await renewLease(row))) throw new Superseded();
+      const offline = globalThis.navigator?.onLine === false;
+      if (offline && !hasLeft && !(await sender.isReachable())) throw new NotSent();
+      hasLeft = true;
+      const abort = new AbortController();
+      const timer = setTimeout(() => abort.abort(new Error("The request took too long.")), attemptTimeoutMs);
+      try {
+        return await send(shopHeadersFor(session, row), abort.signal);
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+}
+
+/** Lengthens the lease for one more request; false when the row was changed, deleted or taken over. */
+async function renewLease(row: OutboxRow): Promise<boolean> {
+  let ours = false;
+  await updateRow(row.id, (now) => {
+    ours = now.key === row.key && now.holder === row.holder;
+    return ours ? { ...now, leaseUntil: Date.now() + leaseMs } : undefined;
+  });
+  return ours;
+}
+
+/** Between two requests of one attempt the lock is free for a moment only, ms. */
+const betweenRequests = 400;
+
+/**
+ * Whether the attempt that holds the row's lease has died: for a while it has neither been in a request nor lengthened
+ * the lease. So a reopened app goes on at once and not when the lease runs out. Should it only have been frozen, it
+ * finds the lease taken over when it wakes.
+ */
+export async function isLeaseOrphaned(row: OutboxRow): Promise<boolean> {
+  const lock = `${row.owner}/${row.subject}`;
+  if (!(await isLockFree(lock))) return false;
+  await new Promise((resolve) => setTimeout(resolve, betweenRequests));
+  const now = (await readRows()).find((candidate) => candidate.id === row.id);
+  return now?.holder === row.holder && now.leaseUntil === row.leaseUntil && (await isLockFree(lock));
+}

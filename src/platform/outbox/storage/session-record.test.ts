@@ -1,0 +1,34 @@
+/** The record that page and worker share: neither may undo what the other has found out. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, it } from "vitest";
+import { closeDatabase } from "./database";
+import { guestObtainedByWorker, mirrorSession, readSession, writeSession } from "./session-record";
+
+const page = { owner: "local:a", token: null, guestId: null, epoch: 0, zoneId: "[1]" };
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe("what a page mirrors", () => {
+  it("keeps the guest that the worker has become under the page's local name, and tells the page", async () => {
+    await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:a" });
+    const record = await mirrorSession(page);
+    expect(record).toMatchObject({ owner: "guest:7", guestId: 7, zoneId: "[1]" });
+    expect(guestObtainedByWorker(record, "local:a")).toBe(7);
+    expect(guestObtainedByWorker(await readSession(), "local:a")).toBe(7);
+  });
+  it("is all there is for anybody else", async () => {
+    await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:b" });
+    const record = await mirrorSession(page);
+    expect(record).toMatchObject({ owner: "local:a", guestId: null });
+    expect(guestObtainedByWorker(record, "local:a")).toBeNull();
+  });
+  it("says who it is once the page knows", async () => {
+    await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:a" });
+    const record = await mirrorSession({ ...page, owner: "guest:7", guestId: 7 });
+    expect(record).toMatchObject({ owner: "guest:7", guestId: 7, becameGuestFrom: null });
+  });
+});

@@ -1,0 +1,33 @@
+/** What this browser can do, and what the shopper has allowed. */
+
+/**
+ * `install-first`: iOS gives push to apps on the home screen only. `off`: can be had and was not asked for. `denied`:
+ * the browser asks no more; only its settings help.
+ */
+export type PushSupport = "unsupported" | "install-first" | "denied" | "off" | "allowed";
+
+interface AppleNavigator {
+  /** Safari on iOS: true when started from the home screen. */
+  standalone?: boolean;
+}
+
+export function pushSupport(): PushSupport {
+  const needed = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!needed) return (navigator as AppleNavigator).standalone === false ? "install-first" : "unsupported";
+  switch (Notification.permission) {
+    case "granted":
+      return "allowed";
+    case "denied":
+      return "denied";
+    default:
+      return "off";
+  }
+}
+
+/** To be called in the press of a button. Old Safari answers by a callback only. */
+export async function requestPushPermission(): Promise<PushSupport> {
+  await new Promise<NotificationPermission>((resolve) => {
+    void Promise.resolve(Notification.requestPermission(resolve)).then((answer) => answer && resolve(answer));
+  });
+  return pushSupport();
+}

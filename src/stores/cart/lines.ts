@@ -1,0 +1,87 @@
+/** What can be said of a cart's lines: their form, limits, fingerprint and sums. Nothing here changes a cart. */
+import type { CartLine } from "@/contract";
+import { cartFingerprint, keyOfServerLine, lineKey } from "@/domain/cart-lines";
+import { linePrice } from "@/domain/item-price";
+import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
+import type { CartLineInput, ModuleCart, StoredCartLine } from "./cart-store";
+
+/** A line as it is put in; the server does not know it yet. */
+export function newCartLine(input: CartLineInput): StoredCartLine {
+  const { item, model = "Item", quantity, variation } = input;
+  const addOns = input.addOns.filter((addOn) => addOn.quantity > 0);
+  const key = lineKey({ itemId: item.id, model, variation, addOns });
+  return {
+    key,
+    item,
+    model,
+    storeId: item.store_id,
+    quantity,
+    variation,
+    addOns,
+    sync: { state: "pending" },
+  };
+}
+
+/** A line as the server has it. */
+export function lineFromServer(line: CartLine): StoredCartLine {
+  return {
+    key: keyOfServerLine(line),
+    item: line.item,
+    model: line.item_type.endsWith("ItemCampaign") ? "ItemCampaign" : "Item",
+    storeId: line.store_id || line.item.store_id,
+    quantity: line.quantity,
+    variation: line.variation,
+    addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
+    sync: { state: "synced", cartId: line.id },
+  };
+}
+
+/** Limits count all lines of the item, whatever their options. */
+export function limitProblem(
+  cart: ModuleCart,
+  line: StoredCartLine,
+  quantity: number,
+): QuantityProblem | null {
+  const others = cart.lines
+    .filter((candidate) => candidate.key !== line.key && candidate.item.id === line.item.id)
+    .filter((candidate) => line.item.variations.length === 0 || sameCombination(candidate, line))
+    .reduce((sum, candidate) => sum + candidate.quantity, 0);
+  return quantityProblem(line.item, line.variation, quantity + others);
+}
+
+function sameCombination(a: StoredCartLine, b: StoredCartLine): boolean {
+  return (
+    lineKey({ itemId: 0, model: "Item", variation: a.variation, addOns: [] }) ===
+    lineKey({ itemId: 0, model: "Item", variation: b.variation, addOns: [] })
+  );
+}
+
+/** Value of X-Expected-Cart for these lines. */
+export function fingerprintOfCart(lines: readonly StoredCartLine[]): string {
+  return cartFingerprint(lines.map((line) => ({ ...line, itemId: line.item.id })));
+}
+
+export interface CartTotals {
+  /** All in minor units. `subtotal` is after discount, with add-ons. */
+  subtotal: number;
+  saved: number;
+  count: number;
+  pieces: number;
+}
+
+/** Sums of a cart's lines, in minor units of a currency with `digits` decimals. */
+export function cartTotals(lines: readonly StoredCartLine[], currencyDigits: number): CartTotals {
+  const totals: CartTotals = { subtotal: 0, saved: 0, count: lines.length, pieces: 0 };
+  for (const line of lines) {
+    const price = linePrice({ ...line, digits: currencyDigits });
+    totals.subtotal += price.total;
+    totals.saved += price.discount;
+    totals.pieces += line.quantity;
+  }
+  return totals;
+}
+
+/** Pieces of an item in the cart, over all its variations. */
+export function quantityInCart(lines: readonly StoredCartLine[], itemId: number): number {
+  return lines.reduce((sum, line) => (line.item.id === itemId ? sum + line.quantity : sum), 0);
+}

@@ -1,0 +1,182 @@
+/** What an order takes out of the cart, and when: with real rows in a real outbox. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type OrderRow, putInOutbox, readOutbox } from "@/platform/outbox";
+import { closeDatabase } from "@/platform/outbox/storage/database";
+import { updateRow } from "@/platform/outbox/storage/rows";
+import { cartOf, piecesOf, plainItem, serverLineOf } from "../../../tests/fixtures/cart-stage";
+
+// In Node a channel reaches the tests that run beside these, too.
+vi.stubGlobal("BroadcastChannel", undefined);
+
+const me = { key: "customer:9", epoch: 1 };
+const settings = cartOf(me);
+const pieces = (id: number, quantity = 1) => piecesOf(plainItem(id, { stock: 50 }), quantity);
+
+type Cart = typeof import("./");
+let cart: Cart;
+let connection: typeof import("./outbox-connection");
+let disconnect: () => void;
+
+/** A tab with nothing in memory but what an earlier one kept; `connected` is later, as in a real start. */
+async function openTab(kept: ReturnType<Cart["moduleCart"]> | null = null): Promise<void> {
+  vi.resetModules();
+  cart = await import("./");
+  connection = await import("./outbox-connection");
+  cart.useCart.setState({ carts: kept ? { "1": kept } : {} });
+}
+const connect = () => {
+  disconnect = connection.connectCart(settings);
+};
+/** The tab dies: it hears of nothing any more. Answers what it leaves behind. */
+const die = () => {
+  disconnect();
+  return cart.moduleCart(1);
+};
+
+const quantities = () => cart.moduleCart(1).lines.map((line) => [line.item.id, line.quantity]);
+/** What will be sent of the cart. */
+const written = async () =>
+  (await readOutbox()).flatMap((row) =>
+    row.kind === "cart" ? [row.payload.lines.map((line) => [line.itemId, line.quantity])] : [],
+  );
+async function press(expectedCart = cart.fingerprintOfCart(cart.moduleCart(1).lines)): Promise<OrderRow> {
+  const row = await putInOutbox(
+    {
+      kind: "order",
+      payload: {
+        moduleId: 1,
+        storeName: "Shop",
+        body: {},
+        expectedTotal: 10,
+        expectedCart,
+        deadline: Date.now() + 900_000,
+        zoneId: "[1]",
+      },
+    },
+    me,
+  );
+  return row as OrderRow;
+}
+const place = ({ id }: OrderRow) =>
+  updateRow(id, (row) => ({
+    ...(row as OrderRow),
+    state: "placed",
+    result: { orderId: 7, total: 10, status: "pending", createdAt: "" },
+  }));
+/** Every change so far is on disk and in step with the server. */
+async function inStep(): Promise<void> {
+  await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+  for (const row of await readOutbox()) if (row.kind === "cart") await updateRow(row.id, () => null);
+  cart.useCart.setState({ carts: { "1": { ...cart.moduleCart(1), waitingFor: null } } });
+}
+
+beforeEach(async () => {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  await openTab();
+  connect();
+  cart.addToCart(pieces(1, 2));
+  await inStep();
+});
+afterEach(() => disconnect());
+
+describe("a placed order", () => {
+  it("takes its lines out of the cart, and nothing is sent for them", async () => {
+    await place(await press());
+    expect(quantities()).toEqual([]);
+    expect(cart.moduleCart(1)).toEqual({ lines: [], waitingFor: null });
+    expect(await written()).toEqual([]);
+  });
+
+  it("leaves what was put in after the press to the next order", async () => {
+    const order = await press();
+    cart.addToCart(pieces(1, 1));
+    cart.addToCart(pieces(2, 1));
+    await place(order);
+    expect(quantities()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    await vi.waitFor(async () =>
+      expect(await written()).toEqual([
+        [
+          [1, 1],
+          [2, 1],
+        ],
+      ]),
+    );
+  });
+
+  it("takes nothing of what was put in after the shop's cart, emptied by it, had been read", async () => {
+    const order = await press();
+    cart.adoptServerCart(1, []);
+    cart.addToCart(pieces(1, 2));
+    await place(order);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+
+  it.each(["this tab", "another tab"])(
+    "taken out by %s, they do not come back with the shop's cart of before",
+    async (who) => {
+      const order = await press();
+      const askedAt = performance.now();
+      const { lines } = cart.moduleCart(1);
+      if (who === "another tab") cart.useCart.setState({ carts: {} });
+      await place(order);
+      const old = lines.map(({ item, quantity }) => serverLineOf(item, quantity));
+      expect(cart.adoptServerCart(1, old, askedAt)).toBe(false);
+      expect(quantities()).toEqual([]);
+      expect(cart.adoptServerCart(1, [], performance.now() + 1)).toBe(true);
+    },
+  );
+
+  it("takes its lines once, although it is told of again", async () => {
+    const order = await press();
+    await place(order);
+    cart.addToCart(pieces(1, 2));
+    await place(order);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+
+  it("that was of something beside the cart leaves the cart alone", async () => {
+    await place(await press("another cart"));
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("a tab that dies before it has heard that its order is placed", () => {
+  it("leaves lines that the next one takes out", async () => {
+    const order = await press();
+    const left = die();
+    await place(order);
+    await openTab(left);
+    connect();
+    await vi.waitFor(() => expect(quantities()).toEqual([]));
+    expect(await written()).toEqual([]);
+  });
+
+  it("does not put them back by a change without network, made before the next tab has looked at its orders", async () => {
+    const order = await press();
+    const left = die();
+    await place(order);
+    await openTab(left);
+    cart.addToCart(pieces(3, 1));
+    connect();
+    await vi.waitFor(async () => expect(await written()).toEqual([[[3, 1]]]));
+    expect(quantities()).toEqual([[3, 1]]);
+  });
+
+  it("does not put them back by a change that was written down while the order waited", async () => {
+    const order = await press();
+    cart.addToCart(pieces(3, 1));
+    await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+    await vi.waitFor(() => expect(cart.moduleCart(1).waitingFor).not.toBe("unwritten"));
+    const left = die();
+    await place(order);
+    await openTab(left);
+    connect();
+    await vi.waitFor(async () => expect(await written()).toEqual([[[3, 1]]]));
+  });
+});

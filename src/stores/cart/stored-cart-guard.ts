@@ -1,0 +1,43 @@
+/** Looks at a cart that was read from storage before anybody trusts it. */
+import type { CartState, ModuleCart, StoredCartLine } from "./cart-store";
+
+/** Whether a record is a cart; lines that are none are taken out of it. */
+export function isCartState(value: unknown): value is CartState {
+  if (!isRecord(value) || !isRecord(value.carts)) return false;
+  for (const [moduleId, cart] of Object.entries(value.carts)) {
+    if (!isRecord(cart) || !Array.isArray(cart.lines)) {
+      delete value.carts[moduleId];
+      continue;
+    }
+    (cart as unknown as ModuleCart).lines = cart.lines.filter(isLine);
+    if (typeof cart.waitingFor !== "string") cart.waitingFor = null;
+    if (!isOrdered(cart.ordered)) delete cart.ordered;
+  }
+  return true;
+}
+
+const isOrdered = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (lines) => isRecord(lines) && Object.values(lines).every((quantity) => Number.isSafeInteger(quantity)),
+  );
+
+function isLine(value: unknown): value is StoredCartLine {
+  if (!isRecord(value) || !isRecord(value.item) || !isRecord(value.sync)) return false;
+  return (
+    typeof value.key === "string" &&
+    typeof value.item.id === "number" &&
+    typeof value.item.price === "number" &&
+    Array.isArray(value.item.variations) &&
+    Array.isArray(value.item.food_variations) &&
+    Array.isArray(value.item.add_ons) &&
+    Number.isSafeInteger(value.quantity) &&
+    (value.quantity as number) > 0 &&
+    Array.isArray(value.variation) &&
+    Array.isArray(value.addOns)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import { cleanup, render } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { applyDataSaverSetting } from "@/platform/data-saver";
+import { useAutoplay } from "./use-autoplay";
+
+const every = 4_000;
+/** Long after the start, in which nothing moves, ms. */
+const later = 60_000;
+
+function Row({ step, held = false }: { readonly step: () => void; readonly held?: boolean }) {
+  const root = useRef<HTMLButtonElement>(null);
+  useAutoplay(root, { everyMs: every, paused: held, step });
+  return <button ref={root} type="button" />;
+}
+
+let reducedMotion = false;
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducedMotion = false;
+  vi.stubGlobal("matchMedia", () => ({
+    get matches() {
+      return reducedMotion;
+    },
+  }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  applyDataSaverSetting(false);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Steps within a time after the calm start. */
+function stepsOf(step: { mock: { calls: unknown[] } }, ms: number): number {
+  const before = step.mock.calls.length;
+  vi.advanceTimersByTime(ms);
+  return step.mock.calls.length - before;
+}
+
+describe("a row that goes on by itself", () => {
+  it("steps at its pace, but not in the first moments of a page", () => {
+    const step = vi.fn();
+    render(<Row step={step} />);
+    expect(stepsOf(step, 8_000)).toBe(0);
+    vi.advanceTimersByTime(later);
+    expect(stepsOf(step, 3 * every)).toBe(3);
+  });
+
+  it("stands still where bytes are spared, from the moment in which they are, and goes on after", () => {
+    const step = vi.fn();
+    render(<Row step={step} />);
+    vi.advanceTimersByTime(later);
+    applyDataSaverSetting(true);
+    expect(stepsOf(step, 5 * every)).toBe(0);
+    applyDataSaverSetting(false);
+    expect(stepsOf(step, 2 * every)).toBe(2);
+  });
+
+  it("stands still with reduced motion, while it is held, and with the focus inside", () => {
+    const step = vi.fn();
+    const { getByRole, rerender } = render(<Row step={step} />);
+    vi.advanceTimersByTime(later);
+    reducedMotion = true;
+    expect(stepsOf(step, 2 * every)).toBe(0);
+    reducedMotion = false;
+    getByRole("button").focus();
+    expect(stepsOf(step, 2 * every)).toBe(0);
+    getByRole("button").blur();
+    rerender(<Row step={step} held />);
+    expect(stepsOf(step, 2 * every)).toBe(0);
+    rerender(<Row step={step} />);
+    expect(stepsOf(step, 2 * every)).toBe(2);
+  });
+});

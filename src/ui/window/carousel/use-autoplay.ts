@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { isDataSaverOn } from "@/platform/data-saver";
+
+/** Nothing moves by itself before this, ms after the start: until then the machine's time belongs to the content. */
+const calmUntil = 10_000;
+
+export interface AutoplayOptions {
+  /** Milliseconds between steps; 0 for none. */
+  readonly everyMs: number;
+  /** True while something else asks for stillness, such as a playing video or the pause button. */
+  readonly paused: boolean;
+  readonly step: () => void;
+}
+
+/** Steps on by itself, but never while watched closely: pointer or focus inside, tab hidden, out of view, reduced motion, data saver. */
+export function useAutoplay(
+  root: RefObject<HTMLElement | null>,
+  { everyMs, paused: held, step }: AutoplayOptions,
+): void {
+  const latest = useRef(step);
+  latest.current = step;
+  useEffect(() => {
+    const element = root.current;
+    if (!element || everyMs <= 0 || held) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    let visible = true;
+    let hovered = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      visible = entry?.isIntersecting ?? false;
+    });
+    observer.observe(element);
+    const onEnter = () => {
+      hovered = true;
+    };
+    const onLeave = () => {
+      hovered = false;
+    };
+    element.addEventListener("pointerenter", onEnter);
+    element.addEventListener("pointerleave", onLeave);
+    const timer = setInterval(() => {
+      if (performance.now() < calmUntil) return;
+      const focused = element.contains(document.activeElement);
+      if (visible && !hovered && !focused && !document.hidden && !calm.matches && !isDataSaverOn())
+        latest.current();
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+      element.removeEventListener("pointerenter", onEnter);
+      element.removeEventListener("pointerleave", onLeave);
+    };
+  }, [root, everyMs, held]);
+}

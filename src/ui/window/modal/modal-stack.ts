@@ -1,0 +1,127 @@
+import { followPanelWithToasts } from "./toast-offset";
+
+/** One open overlay. `root` is its outermost element, a child of the body. */
+export interface ModalEntry {
+  readonly root: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly close: () => void;
+}
+
+const stack: ModalEntry[] = [];
+let silenced: Element[] = [];
+let unlockScroll: (() => void) | undefined;
+let stopMakingRoom: (() => void) | undefined;
+
+const focusable =
+  'a[href], area[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
+
+/** Everything that must be out of reach: whatever neither is nor holds one of `keep`. */
+function othersThan(keep: readonly Element[], parent: Element): Element[] {
+  return Array.from(parent.children).flatMap((child) => {
+    if (keep.includes(child) || child instanceof HTMLScriptElement || child instanceof HTMLStyleElement)
+      return [];
+    return keep.some((kept) => child.contains(kept)) ? othersThan(keep, child) : [child];
+  });
+}
+
+/** Toasts and live regions speak and stay reachable over an open overlay. */
+function announcers(): Element[] {
+  return Array.from(document.querySelectorAll("[data-announces]"));
+}
+
+function lockScroll(): () => void {
+  const root = document.documentElement;
+  const { overflow, paddingInlineEnd } = root.style;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  root.style.overflow = "hidden";
+  // Toasts make room for the buttons of a sheet: their style sheet looks for this.
+  root.dataset.overlay = "";
+  if (scrollbar > 0) root.style.paddingInlineEnd = `${scrollbar}px`;
+  return () => {
+    root.style.overflow = overflow;
+    delete root.dataset.overlay;
+    root.style.paddingInlineEnd = paddingInlineEnd;
+  };
+}
+
+function apply(): void {
+  for (const element of silenced) element.removeAttribute("inert");
+  silenced = [];
+  stopMakingRoom?.();
+  stopMakingRoom = undefined;
+  const top = stack.at(-1);
+  if (!top) {
+    unlockScroll?.();
+    unlockScroll = undefined;
+    document.removeEventListener("keydown", onKeyDown);
+    return;
+  }
+  silenced = othersThan([top.root, ...announcers()], document.body).filter(
+    (element) => !element.hasAttribute("inert"),
+  );
+  for (const element of silenced) element.setAttribute("inert", "");
+  stopMakingRoom = followPanelWithToasts(top.panel);
+  if (unlockScroll) return;
+  unlockScroll = lockScroll();
+  document.addEventListener("keydown", onKeyDown);
+}
+
+function stops(top: ModalEntry): HTMLElement[] {
+  const homes = [top.panel, ...announcers()];
+  return Array.from(document.querySelectorAll<HTMLElement>(focusable)).filter(
+    (element) =>
+      homes.some((home) => home.contains(element)) &&
+      element.getClientRects().length > 0 &&
+      !element.closest("[inert]"),
+  );
+}
+
+/** Wraps Tab at both ends; between them the browser moves the focus itself. */
+function keepTabInside(event: KeyboardEvent, top: ModalEntry): void {
+  const active = document.activeElement;
+  const elsewhere =
+    active && active !== document.body && ![top.panel, ...announcers()].some((home) => home.contains(active));
+  if (elsewhere) return;
+  const all = stops(top);
+  const first = all[0];
+  const last = all.at(-1);
+  if (!first || !last) {
+    event.preventDefault();
+    top.panel.focus();
+  } else if (
+    event.shiftKey &&
+    (active === first || (active === top.panel && first === all.find((stop) => top.panel.contains(stop))))
+  ) {
+    event.preventDefault();
+    last.focus();
+  } else if (!event.shiftKey && active === last) {
+    event.preventDefault();
+    first.focus();
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const top = stack.at(-1);
+  if (!top || event.defaultPrevented || event.isComposing) return;
+  if (event.key === "Escape") {
+    event.preventDefault();
+    top.close();
+  } else if (event.key === "Tab") {
+    keepTabInside(event, top);
+  }
+}
+
+/**
+ * Makes an overlay the only thing that can be reached: the rest is inert, the page behind does not scroll, Escape
+ * closes, Tab stays inside. Overlays may lie on each other. Gives back the function that undoes it.
+ */
+export function openModal(entry: ModalEntry): () => void {
+  stack.push(entry);
+  apply();
+  return () => {
+    const at = stack.indexOf(entry);
+    if (at < 0) return;
+    stack.splice(at, 1);
+    apply();
+  };
+}

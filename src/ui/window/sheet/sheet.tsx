@@ -1,0 +1,147 @@
+import { AnimatePresence, useIsPresent, useMotionValue, useReducedMotion } from "framer-motion";
+import * as m from "framer-motion/m";
+import { type CSSProperties, type ReactNode, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { CloseIcon } from "../../icons/close";
+import { classNames } from "../class-names";
+import { IconButton } from "../icon-button";
+import { useModal } from "../modal/use-modal";
+import { useMediaQuery } from "../use-media-query";
+import { MotionScope, useMotionReady } from "./motion-scope";
+import styles from "./sheet.module.css";
+import { useSheetDrag } from "./use-sheet-drag";
+
+export interface SheetProps {
+  readonly open: boolean;
+  /** Called by Escape, the backdrop, the close button and a pull downwards. The parent sets `open`. */
+  readonly onClose: () => void;
+  /** Called when the closing motion has ended. */
+  readonly onClosed?: () => void;
+  readonly title: ReactNode;
+  /** Keeps the title for screen readers only: where the content carries its own. */
+  readonly titleHidden?: boolean;
+  readonly closeLabel: string;
+  /** From 600 px on: a drawer at the end or start of the line, or a dialog in the middle. */
+  readonly side?: "center" | "end" | "start";
+  /** Below 600 px: a sheet from below, the whole screen, or the same drawer as on desktops. */
+  readonly phone?: "sheet" | "full" | "side";
+  /** CSS width from 600 px on. */
+  readonly width?: string;
+  /** Stays at the bottom while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** Between title and content, not scrolled with it. */
+  readonly header?: ReactNode;
+  readonly role?: "dialog" | "alertdialog";
+  readonly describedBy?: string;
+  /** False where content brings its own padding, such as a picture up to the edges. */
+  readonly padded?: boolean;
+  /** False while something must not be interrupted: then only the content's own buttons close. */
+  readonly dismissible?: boolean;
+  readonly children: ReactNode;
+}
+
+type Layout = "bottom" | "full" | "center" | "end" | "start";
+
+function layoutOf(
+  { side = "center", phone = "sheet" }: Pick<SheetProps, "side" | "phone">,
+  wide: boolean,
+): Layout {
+  if (wide || (phone === "side" && side !== "center")) return side;
+  return phone === "full" ? "full" : "bottom";
+}
+
+function hiddenAt(
+  layout: Layout,
+  calm: boolean,
+): { opacity?: number; scale?: number; x?: string; y?: number } {
+  if (calm) return { opacity: 0 };
+  if (layout === "center") return { opacity: 0, scale: 0.96, y: 12 };
+  if (layout === "bottom" || layout === "full") return { y: window.innerHeight };
+  const towardsRight = (layout === "end") === (document.documentElement.dir !== "rtl");
+  return { x: towardsRight ? "100%" : "-100%" };
+}
+
+function Panel(props: SheetProps) {
+  const { onClose, role = "dialog", padded = true, dismissible = true } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const present = useIsPresent();
+  const ready = useMotionReady();
+  const calm = useReducedMotion() ?? false;
+  const layout = layoutOf(props, useMediaQuery("(min-width: 600px)"));
+  const y = useMotionValue(0);
+  const close = dismissible ? onClose : () => undefined;
+  useModal({ root, panel, active: present, onClose: close });
+  const grip = useSheetDrag(panel, y, onClose);
+  const draggable = layout === "bottom" && dismissible;
+  const width = { "--sheet-width": props.width } as CSSProperties;
+  const shown = { opacity: 1, scale: 1, x: "0%", y: 0 };
+  const away = hiddenAt(layout, calm);
+  const pace = { duration: calm ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] as const };
+  return (
+    <div ref={root} className={classNames(styles.root, styles[layout])} style={width}>
+      <m.div
+        className={styles.backdrop}
+        initial={ready ? { opacity: 0 } : false}
+        animate={{ opacity: 1 }}
+        exit={{ opacity: 0, transition: { duration: 0.18 } }}
+        transition={{ duration: 0.24 }}
+        onClick={close}
+      />
+      <m.div
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        aria-describedby={props.describedBy}
+        tabIndex={-1}
+        className={styles.panel}
+        style={{ y }}
+        initial={ready ? away : false}
+        animate={shown}
+        exit={{ ...away, transition: { duration: calm ? 0.1 : 0.22, ease: [0.5, 0, 0.8, 0.4] } }}
+        transition={pace}
+      >
+        <div
+          className={classNames(styles.head, draggable && styles.draggable, props.titleHidden && styles.bare)}
+          {...(draggable ? grip : undefined)}
+        >
+          {draggable ? <span className={styles.grip} aria-hidden="true" /> : null}
+          <h2 id={titleId} className={props.titleHidden ? "visually-hidden" : styles.title}>
+            {props.title}
+          </h2>
+          {dismissible ? (
+            <span className={styles.close}>
+              <IconButton
+                label={props.closeLabel}
+                variant={props.titleHidden ? "raised" : "plain"}
+                onClick={onClose}
+              >
+                <CloseIcon />
+              </IconButton>
+            </span>
+          ) : null}
+        </div>
+        {props.header}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where it holds words only. */}
+        <div className={classNames(styles.body, padded && styles.padded)} tabIndex={0}>
+          {props.children}
+        </div>
+        {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
+      </m.div>
+    </div>
+  );
+}
+
+/** What lies over the page: a sheet from below on phones, a drawer or dialog on desktops. */
+export function Sheet(props: SheetProps) {
+  return createPortal(
+    <MotionScope>
+      <AnimatePresence onExitComplete={props.onClosed}>
+        {props.open ? <Panel key="panel" {...props} /> : null}
+      </AnimatePresence>
+    </MotionScope>,
+    document.body,
+  );
+}

@@ -1,0 +1,61 @@
+import { animate, type MotionValue } from "framer-motion";
+import { type PointerEvent, type RefObject, useRef } from "react";
+import { shouldCloseSheet } from "./should-close-sheet";
+
+interface Pull {
+  readonly id: number;
+  readonly startY: number;
+  lastY: number;
+  lastTime: number;
+  speed: number;
+}
+
+/** Handlers for the grip of a bottom sheet: the sheet follows the finger and closes or springs back. */
+export function useSheetDrag(
+  panel: RefObject<HTMLElement | null>,
+  y: MotionValue<number>,
+  onClose: () => void,
+) {
+  const pull = useRef<Pull | null>(null);
+  const settle = () => animate(y, 0, { type: "spring", stiffness: 500, damping: 42 });
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const target = event.target;
+      if (
+        event.button !== 0 ||
+        (target instanceof Element && target.closest("button, a, input, select, textarea"))
+      )
+        return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pull.current = {
+        id: event.pointerId,
+        startY: event.clientY,
+        lastY: event.clientY,
+        lastTime: event.timeStamp,
+        speed: 0,
+      };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const current = pull.current;
+      if (current?.id !== event.pointerId) return;
+      const elapsed = Math.max(1, event.timeStamp - current.lastTime);
+      current.speed = (event.clientY - current.lastY) / elapsed;
+      current.lastY = event.clientY;
+      current.lastTime = event.timeStamp;
+      y.set(Math.max(0, event.clientY - current.startY));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const current = pull.current;
+      if (current?.id !== event.pointerId) return;
+      pull.current = null;
+      const height = panel.current?.offsetHeight ?? window.innerHeight;
+      if (shouldCloseSheet(event.clientY - current.startY, current.speed, height)) onClose();
+      else settle();
+    },
+    onPointerCancel() {
+      if (!pull.current) return;
+      pull.current = null;
+      settle();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// @chunk behind
+
+import { useEffect, useRef, useState } from "react";
+import { CheckIcon } from "../../icons/check";
+import { CloseIcon } from "../../icons/close";
+import { InfoIcon } from "../../icons/info";
+import { WarningIcon } from "../../icons/warning";
+import { classNames } from "../class-names";
+import { IconButton } from "../icon-button";
+import { type Toast, toastDuration } from "./toast-list";
+import styles from "./toast-region.module.css";
+
+const toneIcons = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  positive: CheckIcon,
+  warning: WarningIcon,
+  danger: WarningIcon,
+};
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly held: boolean;
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: string) => void;
+}
+
+function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  useEffect(() => {
+    const duration = toastDuration(toast);
+    if (held || duration === null) return;
+    const timer = setTimeout(() => dismiss.current(toast.id), duration);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  const tone = toast.tone ?? "neutral";
+  const ToneIcon = toneIcons[tone];
+  return (
+    <li className={classNames(styles.toast, styles[tone])}>
+      <span className={styles.icon}>{toast.icon ?? <ToneIcon size={20} />}</span>
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text ? <p className={styles.text}>{toast.text}</p> : null}
+      </div>
+      {toast.action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onPress();
+            onDismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+      <IconButton size="sm" label={dismissLabel} onClick={() => onDismiss(toast.id)}>
+        <CloseIcon size={16} />
+      </IconButton>
+    </li>
+  );
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[];
+  readonly onDismiss: (id: string) => void;
+  /** Names the region, such as 'Notifications'. */
+  readonly label: string;
+  readonly dismissLabel: string;
+}
+
+/**
+ * Short messages over the page. Mount it once and keep it mounted; it holds no state but the pause: nothing goes
+ * while a pointer moves over it or the focus is on it. One that only rests where a message appears holds nothing, because
+ * it waits to press what the message covers. Overlays leave it reachable (`data-announces`).
+ */
+export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      aria-label={label}
+      aria-live="polite"
+      data-announces=""
+      className={styles.region}
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            held={held}
+            dismissLabel={dismissLabel}
+            onDismiss={onDismiss}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** Talking to open pages, and noticing when they do not answer. */
+import type { PushMessage } from "@/domain/push-message";
+import { handledReply, type MessageFromWorker } from "@/platform/push/worker-messages";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A page that does not answer within this time, ms, is starting, frozen or of an older build. */
+const answerWithin = 1_200;
+
+/** All open pages of the app, last used first. */
+export async function openPages(): Promise<WindowClient[]> {
+  const found = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return [...found];
+}
+
+export async function visiblePages(): Promise<WindowClient[]> {
+  const visible = (await openPages()).filter((client) => client.visibilityState === "visible");
+  return visible.sort((a, b) => Number(b.focused) - Number(a.focused));
+}
+
+/** Asks a page to take care of something; false when it does not answer. */
+export function askPage(client: WindowClient, note: MessageFromWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (answer: boolean) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(false), answerWithin);
+    port1.onmessage = (event) => end(event.data === handledReply);
+    client.postMessage(note, [port2]);
+  });
+}
+
+/** Hands a push to one page in view; the others only bring themselves up to date. False when nobody took it. */
+export async function deliverToPage(message: PushMessage): Promise<boolean> {
+  const visible = await visiblePages();
+  let given = false;
+  for (const client of visible) {
+    if (given) client.postMessage({ doorstep: "push", message, show: false } satisfies MessageFromWorker);
+    else given = await askPage(client, { doorstep: "push", message, show: true });
+  }
+  return given;
+}

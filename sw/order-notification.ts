@@ -1,0 +1,77 @@
+/**
+ * Tells the shopper what became of an order that waited for the network while nobody was looking: placed, or a
+ * question. With a page in view the page says it.
+ */
+import type { OutboxRow } from "@/platform/outbox/queue/row";
+import { readRows } from "@/platform/outbox/storage/rows";
+import { readSession } from "@/platform/outbox/storage/session-record";
+import type { NotificationData } from "./push-notification";
+import { serialize } from "./serialize";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const texts = {
+  en: {
+    placed: "Your order is placed",
+    placedText: (store: string, order: number) => `${store} has your order #${order}.`,
+    question: "Your order needs you",
+    questionText: (store: string) => `Your order at ${store} was not placed so far. Please look at it.`,
+  },
+  ar: {
+    placed: "تم تأكيد طلبك",
+    placedText: (store: string, order: number) => `استلم ${store} طلبك رقم ${order}.`,
+    question: "طلبك بحاجة إليك",
+    questionText: (store: string) => `لم يتم تأكيد طلبك من ${store} حتى الآن. يرجى مراجعته.`,
+  },
+} as const;
+
+export interface OrderNotification {
+  title: string;
+  body: string;
+  tag: string;
+  /** Same-origin path that a click opens. */
+  path: string;
+}
+
+/** What is said about a row, null when there is nothing to say. */
+export function notificationOf(row: OutboxRow, language: string): OrderNotification | null {
+  if (row.kind !== "order" || row.abandoned) return null;
+  const words = language.startsWith("ar") ? texts.ar : texts.en;
+  // One an order; pushes about it have tags of their own.
+  const tag = `outbox-order:${row.key}`;
+  const { storeName } = row.payload;
+  if (row.state === "placed" && row.result) {
+    const { orderId } = row.result;
+    const customer = row.owner.startsWith("customer:");
+    const path = customer ? `/profile?page=my-orders&orderId=${orderId}` : "/home";
+    return { title: words.placed, body: words.placedText(storeName, orderId), tag, path };
+  }
+  if (row.state !== "needs-you") return null;
+  return { title: words.question, body: words.questionText(storeName), tag, path: "/checkout?page=cart" };
+}
+
+/** Shows the notice when it may be shown and no page is in view. Never rejects. */
+export async function notifyAboutOrder(row: OutboxRow, language: string): Promise<void> {
+  const notice = notificationOf(row, language);
+  if (!notice || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  const clients = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (clients.some((client) => client.visibilityState === "visible")) return;
+  const { title, body, tag, path } = notice;
+  const data: NotificationData = { target: path, sentAt: null };
+  const options = { body, tag, lang: language, icon: "/icons/icon-192.png", data };
+  await serialize(() => self.registration.showNotification(title, options)).catch(() => undefined);
+}
+
+/** A page that nobody looks at has heard the answer to an order: `{type: "ORDER_ANSWERED", rowId}`. */
+export function onOrderAnsweredMessage(event: ExtendableMessageEvent): void {
+  if (event.origin && event.origin !== self.location.origin) return;
+  const message = event.data as { type?: unknown; rowId?: unknown } | null;
+  if (message?.type === "ORDER_ANSWERED") event.waitUntil(tellAboutRow(String(message.rowId)));
+}
+
+async function tellAboutRow(id: string): Promise<void> {
+  const session = await readSession();
+  const row = (await readRows()).find((candidate) => candidate.id === id);
+  // Somebody else may be signed in by now.
+  if (session && row && row.owner === session.owner) await notifyAboutOrder(row, session.language);
+}

@@ -1,0 +1,90 @@
+/** What a notification looks like. Nothing of a payload is used but its cut texts and a picture of our own hosts. */
+import { type PushMessage, pushTag } from "@/domain/push-message";
+import { readSession, type SessionRecord } from "@/platform/outbox/storage/session-record";
+import { pushTarget } from "@/platform/push/push-target";
+import { serialize } from "./serialize";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the library of types leaves out. */
+interface FullOptions extends NotificationOptions {
+  image?: string;
+  renotify?: boolean;
+  timestamp?: number;
+}
+
+/** What we keep in a notification: where a click leads and how new it is. No ids of people. */
+export interface NotificationData {
+  target: string;
+  sentAt: number | null;
+}
+
+const neutralTexts = {
+  en: "There is news for you. Open the app to see it.",
+  ar: "لديك جديد. افتح التطبيق للاطلاع عليه.",
+} as const;
+
+const look = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" } as const;
+
+const languageOf = (session: SessionRecord | null) => (session?.language === "ar" ? "ar" : "en");
+const directionOf = (language: "en" | "ar") => (language === "ar" ? "rtl" : "ltr");
+
+/**
+ * Shows a push. `again` repeats it without a sound, in the place of the one that is there. An older state of the same
+ * order never takes the place of a newer one.
+ */
+export const showPush = (message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> =>
+  serialize(() => show(message, signedIn, how));
+
+/** For who is not here, and for what cannot be read: that there is something, and nothing of what. */
+export const showNeutralNotification = (): Promise<void> =>
+  serialize(async () => {
+    const language = languageOf(await readSession().catch(() => null));
+    await self.registration.showNotification(__APP_NAME__, {
+      ...look,
+      body: neutralTexts[language],
+      tag: "neutral",
+      lang: language,
+      dir: directionOf(language),
+      data: { target: "/", sentAt: null } satisfies NotificationData,
+    });
+  });
+
+async function show(message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> {
+  const tag = pushTag(message);
+  const shown = await self.registration.getNotifications({ tag });
+  const newer = shown.some((other) => {
+    const sentAt = (other.data as Partial<NotificationData> | null)?.sentAt;
+    return typeof sentAt === "number" && message.sentAt !== null && sentAt > message.sentAt;
+  });
+  if (newer) return;
+  const session = await readSession().catch(() => null);
+  const language = languageOf(session);
+  const silent = message.silent || how === "again";
+  const image = pictureOf(message.image, session);
+  const options: FullOptions = {
+    ...look,
+    body: message.body,
+    tag,
+    lang: language,
+    dir: directionOf(language),
+    silent,
+    renotify: !silent,
+    data: { target: pushTarget(message, signedIn), sentAt: message.sentAt } satisfies NotificationData,
+    ...(image ? { image } : {}),
+    ...(message.sentAt ? { timestamp: message.sentAt } : {}),
+  };
+  await self.registration.showNotification(message.title, options);
+}
+
+/** A picture of the shop or its API; another host would learn who reads this. */
+function pictureOf(address: string | null, session: SessionRecord | null): string | null {
+  if (address === null) return null;
+  try {
+    const url = new URL(address, self.location.origin);
+    const own = [self.location.origin, session?.baseUrl ? new URL(session.baseUrl).origin : null];
+    return own.includes(url.origin) ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import type { Module } from "../../src/contract";
+import { findItem } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { holdResponses } from "../pages/hold-responses";
+import { startVisitWith } from "../pages/visit";
+
+const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
+const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;
+
+/** A first visit to a page; its app comes only when it is let go. */
+async function visit(page: Page, type: Module["module_type"], path: (slug: string) => string) {
+  const find = await findItem(type, "item", (item) => item.stock > 0 || type === "food");
+  await startVisitWith(page.context(), find);
+  const calls: string[] = [];
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/v1/")) calls.push(pathname.slice("/api/v1".length) + search);
+    if (/^\/pictures\/(banner|cover)\//.test(pathname)) pictures.push(pathname + search);
+  });
+  const letGo = await holdResponses(page, APP_SCRIPT);
+  await page.goto(path(find.store.slug), { waitUntil: "commit" });
+  return { calls, pictures, letGo };
+}
+
+/** Notes each frame from now on in which neither the first screen nor the page shows its leading picture. */
+async function watchPicture(page: Page) {
+  await expect(page.locator("#first-screen .fs-shape img")).toBeVisible();
+  return page.evaluateHandle(() => {
+    const gaps: number[] = [];
+    const frame = (now: number) => {
+      const seen = document.querySelector("#first-screen .fs-shape img, main img[fetchpriority=high]");
+      if (!seen?.checkVisibility()) gaps.push(now);
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    return gaps;
+  });
+}
+
+/** What was asked for early and that no call of the app took, when the app forgets it. */
+const untaken = (page: Page) =>
+  page.evaluateHandle(() => {
+    const held = (globalThis as { doorstepFirstAnswers?: Map<string, unknown> }).doorstepFirstAnswers;
+    const seen: { left: string[] | null } = { left: null };
+    if (!held) return seen;
+    held.clear = () => {
+      seen.left = [...held.keys()];
+      Map.prototype.clear.call(held);
+    };
+    return seen;
+  });
+
+const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
+
+test.describe("a first visit asks for its answers beside the script, and never a second time", () => {
+  for (const type of shops) {
+    test(`on the home of ${type}, with the picture of the first banner`, async ({ page }) => {
+      const { calls, pictures, letGo } = await visit(page, type, () => "/home");
+      await expect.poll(() => calls).toContain("/banners");
+      await expect.poll(() => calls).toContain("/categories?featured=1");
+      await expect.poll(() => pictures).toHaveLength(1);
+      const gaps = await watchPicture(page);
+      const unused = await untaken(page);
+      letGo();
+      const first = page.getByRole("main").getByRole("region").locator("img[fetchpriority=high]");
+      await expect(first).toBeVisible();
+      await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
+      expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
+      expect(twice(calls)).toEqual([]);
+      await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
+      expect(await gaps.jsonValue(), "frames without the picture that was there already").toEqual([]);
+    });
+  }
+
+  test("in a listing", async ({ page }) => {
+    const { calls, letGo } = await visit(page, "food", () => "/home?data_type=all");
+    await expect.poll(() => calls.some((call) => call.startsWith("/get-combined-data"))).toBe(true);
+    const unused = await untaken(page);
+    letGo();
+    await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
+    expect(twice(calls)).toEqual([]);
+    await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
+  });
+
+  test("on a store's page, with its cover and its first items", async ({ page }) => {
+    const { calls, pictures, letGo } = await visit(page, "food", (slug) => `/store/${slug}`);
+    await expect.poll(() => calls.some((call) => call.startsWith("/items/latest?store_id="))).toBe(true);
+    await expect.poll(() => pictures).toHaveLength(1);
+    const unused = await untaken(page);
+    letGo();
+    await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
+    const cover = page.locator("main img[fetchpriority=high]").first();
+    expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
+    expect(twice(calls)).toEqual([]);
+    await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
+  });
+});
+
+test("who has kept copies asks for nothing before the app knows what is missing", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("doorstep.library", "1"));
+  const { calls, letGo } = await visit(page, "food", () => "/home");
+  await expect.poll(() => page.locator("script[type=module]").count()).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  letGo();
+  await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
+});

@@ -1,0 +1,157 @@
+/** Whoever lives through a run: a person with a phone, what was promised to them, and what happens now and then. */
+import { randomUUID } from "node:crypto";
+import type { Browser } from "@playwright/test";
+import type { CartLine } from "@/contract";
+import { Shop } from "../../scripts/browser/shop";
+import { Device } from "./device";
+import type { FaultProxy } from "./fault-proxy";
+import type { FaultSchedule } from "./faults";
+import { cartViolations, type Expectations, stuckRows } from "./invariants";
+import type { PageState } from "./page-state";
+import { Random } from "./random";
+import type { Scenario } from "./scenario";
+import type { Identity } from "./server-state";
+import { type Person, type ShopperSession, waitUntilSettled } from "./shopper";
+import type { Town } from "./town";
+
+/** ms; back-off and a dead tab's lease included. */
+const SETTLE_LIMIT_MS = 45_000;
+
+export interface RunStage {
+  /** The shop as the shopper's phone reaches it: through the proxy. */
+  url: string;
+  /** The same shop without the proxy. */
+  direct: string;
+  proxy: FaultProxy;
+  /** A browser that lives. */
+  browser(): Promise<Browser>;
+  /** Starts a server that has ended. */
+  startServer(): Promise<void>;
+  /** Moves the server's clock, ms against the real one. */
+  moveServerClock(aheadMs: number): Promise<void>;
+  verbose: boolean;
+}
+
+export interface RunOutcome {
+  story: Scenario;
+  identity: Identity;
+  promised: Expectations;
+  broken: string[];
+  /** The story could not be told to its end: the page did not do what a person expects. */
+  stumbled: string | null;
+  /** The browser itself died, which says nothing about the shop. */
+  browserDied: boolean;
+  /** Faults of the network that happened, and troubles of the story that took place. */
+  faults: string[];
+  troubles: string[];
+}
+
+export class ScenarioRun {
+  /** Of who is signed in. */
+  token: string | null = null;
+
+  private constructor(
+    readonly stage: RunStage,
+    readonly story: Scenario,
+    readonly schedule: FaultSchedule,
+    readonly outcome: RunOutcome,
+    readonly shop: Shop,
+    readonly town: Town,
+    readonly device: Device,
+    readonly shopping: ShopperSession,
+  ) {}
+
+  static async begin(
+    stage: RunStage,
+    town: Town,
+    story: Scenario,
+    schedule: FaultSchedule,
+    outcome: RunOutcome,
+  ): Promise<ScenarioRun> {
+    const started = performance.now();
+    const random = new Random(story.seed);
+    const { place, module } = town;
+    const { store, items } = random.pick(town.stores);
+    const shop = new Shop(stage.direct);
+    const person = newPerson(random);
+    let token: string | undefined;
+    if (story.who !== "guest") {
+      const signedUp = await shop.post<{ token: string }>("/auth/sign-up", { ...person });
+      outcome.identity = { guestIds: [], email: person.email };
+      if (story.who === "customer") token = signedUp.token;
+    }
+    const device = await Device.open(await stage.browser(), { place, module, language: "en", token });
+    const shopping: ShopperSession = {
+      page: device.page,
+      url: stage.url,
+      store,
+      items,
+      moduleId: module.id,
+      random,
+      person,
+      say: (line) => {
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        if (stage.verbose) console.log(`    ${seconds.padStart(5)} s  ${line}`);
+      },
+    };
+    const life = new ScenarioRun(stage, story, schedule, outcome, shop, town, device, shopping);
+    life.token = token ?? null;
+    return life;
+  }
+
+  trouble(name: string): void {
+    this.outcome.troubles.push(name);
+    this.shopping.say(`(${name})`);
+  }
+
+  async killTab(path: () => Promise<void>): Promise<void> {
+    this.trouble("tab-killed");
+    await this.device.killTab();
+    this.shopping.page = this.device.page;
+    await path();
+  }
+
+  /** The network is well again: whatever was done must arrive. Answers what the device has then. */
+  async goodWeather(): Promise<PageState> {
+    this.schedule.active = false;
+    this.schedule.down = false;
+    await this.stage.proxy.restarting;
+    const state = await waitUntilSettled(this.shopping, SETTLE_LIMIT_MS);
+    this.noteGuest(state);
+    this.outcome.broken.push(...stuckRows(state));
+    return state;
+  }
+
+  private noteGuest({ guestId }: PageState): void {
+    const { identity } = this.outcome;
+    if (guestId !== null && !identity.guestIds.includes(guestId))
+      this.outcome.identity = { ...identity, guestIds: [...identity.guestIds, guestId] };
+  }
+
+  async serverCart(): Promise<PageState["cart"]> {
+    const guestId = this.outcome.identity.guestIds.at(-1);
+    const who = this.token !== null ? { token: this.token } : { guestId };
+    const lines = await this.shop.get<CartLine[]>("/customer/cart/list", {
+      place: this.town.place,
+      moduleId: this.town.module.id,
+      ...who,
+    });
+    return lines.map((line) => ({ itemId: line.item_id, quantity: line.quantity }));
+  }
+
+  async checkCart(expected: PageState["cart"] | null = null): Promise<void> {
+    const state = await this.goodWeather();
+    this.outcome.broken.push(...cartViolations(state, { cart: await this.serverCart() }, expected));
+  }
+}
+
+function newPerson(random: Random): Person {
+  const tag = randomUUID().slice(0, 13);
+  const digits = `${Date.now()}${random.between(100, 999)}`.slice(-10);
+  return {
+    name: `Grace ${tag.slice(0, 8)}`,
+    email: `grace-${tag}@shopper.test`,
+    phone: `+1555${digits}`,
+    password: "Harbour-light-7",
+  };
+}

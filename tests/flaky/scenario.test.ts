@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { drawScenario } from "./scenario";
+
+const stories = Array.from({ length: 500 }, (_, seed) => drawScenario(seed, 5));
+const count = (test: (story: (typeof stories)[number]) => boolean) => stories.filter(test).length;
+
+describe("stories", () => {
+  it("are the same for the same seed", () => expect(drawScenario(7, 5)).toEqual(drawScenario(7, 5)));
+
+  it("have every kind of trouble at least two hundred times in five hundred", () => {
+    expect(count((story) => story.twoTabs)).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.tabKilled !== "never")).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.twoDevices)).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.clock !== "none")).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.killOnWrite !== null)).toBeGreaterThanOrEqual(200);
+  });
+
+  it("give guests no account's doings", () => {
+    for (const story of stories.filter(({ who }) => who === "guest"))
+      expect([story.twoDevices, story.wishes, story.address]).toEqual([false, 0, false]);
+  });
+});

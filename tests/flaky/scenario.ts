@@ -1,0 +1,52 @@
+/** What a shopper does in one run, drawn from its seed before anything happens. */
+import { Random } from "./random";
+
+/** `guest-signs-in` begins as a guest and orders as a customer. */
+export const WHO = ["guest", "customer", "guest-signs-in"] as const;
+export type Who = (typeof WHO)[number];
+
+/**
+ * `forward` and `back` move the device's clock around the press. `deadline`: no network when the order is pressed, and
+ * the clocks of device and server move on beyond its deadline before there is one again.
+ */
+export type ClockMove = "none" | "forward" | "back" | "deadline";
+
+export interface Scenario {
+  seed: number;
+  who: Who;
+  /** Changes of the cart before anything else. */
+  steps: number;
+  /** The cart is changed in two tabs by turns. */
+  twoTabs: boolean;
+  /** A tab is killed among the changes of the cart, right after the press, or never. */
+  tabKilled: "shopping" | "ordering" | "never";
+  /** A phone without network and another one change the same cart. */
+  twoDevices: boolean;
+  clock: ClockMove;
+  wishes: number;
+  address: boolean;
+  /** The answer to the sign-out's own call is lost as well. */
+  signOutOffline: boolean;
+  /** On which write of the run the server is killed; null spares it. */
+  killOnWrite: number | null;
+}
+
+export function drawScenario(seed: number, steps: number): Scenario {
+  const random = new Random(`story ${seed}`);
+  const chance = (percent: number) => random.between(1, 100) <= percent;
+  const who = random.weighted<Who>({ guest: 30, customer: 45, "guest-signs-in": 25 });
+  const customer = who !== "guest";
+  return {
+    seed,
+    who,
+    steps: random.between(Math.max(2, steps - 2), steps + 2),
+    twoTabs: chance(50),
+    tabKilled: random.weighted({ shopping: 28, ordering: 32, never: 40 }),
+    twoDevices: customer && chance(75),
+    clock: random.weighted<ClockMove>({ none: 45, forward: 15, back: 15, deadline: 25 }),
+    wishes: customer && chance(45) ? random.between(1, 3) : 0,
+    address: customer && chance(30),
+    signOutOffline: customer && chance(30),
+    killOnWrite: chance(56) ? random.between(1, 5) : null,
+  };
+}
