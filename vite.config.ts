@@ -14,8 +14,8 @@ import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
 import { themeVariablesPlugin } from "./scripts/build/theme-variables";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-/** Emptied before it is filled, so never a folder that a setting of the server names. */
-const outDir = resolve(root, process.env.BUILD_DIR ?? "dist/page");
+/** Emptied before it is filled, so never a folder that a server reads; `npm run build` names a new one each time. */
+const outDir = resolve(root, process.env.BUILD_DIR ?? "dist/builds/page-by-hand");
 const environment: Record<string, string> = pageEnvironment(root);
 const api = `http://127.0.0.1:${process.env.PORT ?? "8080"}`;
 

@@ -1,18 +1,21 @@
 /**
- * Builds what differs from its sources: page and worker into `dist/page`, the server into `dist/server`.
+ * Builds what differs from its sources, each in a folder of its own, and then points `dist/page` (page and worker) and
+ * `dist/server` at them in one step: a server that runs meanwhile keeps serving what it began with.
  * `--force` builds them in any case, `--only server` leaves the page out.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { newBuildFolder, switchTo } from "./build/build-folders.mjs";
 import { buildRecord, outdatedParts, RECORD } from "./build/outdated.mjs";
 import { sourceHash } from "./build/source-hash.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-async function buildPage(root) {
+async function buildPage(root, folder) {
   const { build } = await import("vite");
   const { precompress } = await import("./build/precompress.mjs");
+  process.env.BUILD_DIR = folder;
   await build({
     root,
     configFile: join(root, "vite.config.ts"),
@@ -20,12 +23,15 @@ async function buildPage(root) {
     logLevel: "warn",
     mode: "production",
   });
-  await precompress(join(root, "dist/page"), join(root, ".cache/compressed"));
+  await precompress(folder, join(root, ".cache/compressed"));
 }
 
 const STEPS = {
   page: { label: "page and worker", run: buildPage },
-  server: { label: "server", run: async (root) => (await import("./build/server.mjs")).buildServer(root) },
+  server: {
+    label: "server",
+    run: async (root, folder) => (await import("./build/server.mjs")).buildServer(root, folder),
+  },
 };
 
 /** Builds the named parts one after the other. `say` gets one line a step. Throws when a part does not build. */
@@ -35,8 +41,14 @@ export async function build(parts, say = console.log, root = ROOT) {
     say(`Building the ${STEPS[part].label} …`);
     // Taken before the build: a source changed meanwhile must count as changed.
     const hash = sourceHash(root, part);
-    await STEPS[part].run(root);
-    mkdirSync(join(root, "dist"), { recursive: true });
+    const folder = newBuildFolder(root, part, hash);
+    try {
+      await STEPS[part].run(root, folder);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+    switchTo(root, part, folder);
     writeFileSync(join(root, RECORD), `${JSON.stringify({ ...buildRecord(root), [part]: hash }, null, 2)}\n`);
     say(`Built the ${STEPS[part].label} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

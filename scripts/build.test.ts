@@ -7,10 +7,12 @@ const build = (...args: string[]) =>
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("the folder that the server takes its page from is never the one that a build empties", async () => {
+it("the folder that a server takes its page from is never the one that a build empties", async () => {
   vi.stubEnv("PAGE_DIR", "/srv/shop");
   const { default: config } = await import("../vite.config");
-  expect(config).toMatchObject({ build: { outDir: join(import.meta.dirname, "../dist/page") } });
+  expect(config).toMatchObject({
+    build: { outDir: join(import.meta.dirname, "../dist/builds/page-by-hand") },
+  });
 });
 
 it.each([["--only", "sever"], ["--only", "toString"], ["--only"]])(

@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { markCurrentBuildsInUse } from "./build/build-folders.mjs";
 import { ensureReady, SetupError } from "./build/ensure.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -26,6 +27,7 @@ try {
   fail(error instanceof SetupError ? error.message : (error?.stack ?? String(error)));
 }
 process.env.NODE_ENV ??= "production";
+markCurrentBuildsInUse(ROOT);
 const { start } = await import(pathToFileURL(join(ROOT, "dist/server/main.js")).href);
 try {
   await start();

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StartError } from "./errors";
 import { readSettings } from "./settings";
@@ -64,6 +67,23 @@ describe("settings", () => {
       /^(?![\s\S]*hunter2)[\s\S]*it has no project_id[\s\S]*PAGE_DIR/,
     );
     expect(read("{broken")).toThrow(/it is no JSON/);
+  });
+
+  it("follow the link to the current build once, so that a later build changes nothing for this server", () => {
+    const folder = mkdtempSync(join(tmpdir(), "page-link-"));
+    try {
+      for (const name of ["first", "second"]) {
+        mkdirSync(join(folder, name));
+        writeFileSync(join(folder, name, "index.html"), name);
+      }
+      symlinkSync("first", join(folder, "page"));
+      const { pageFolder } = readSettings({ PAGE_DIR: join(folder, "page") });
+      rmSync(join(folder, "page"));
+      symlinkSync("second", join(folder, "page"));
+      expect(readFileSync(join(pageFolder, "index.html"), "utf8")).toBe("first");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each([

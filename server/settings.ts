@@ -1,5 +1,5 @@
 /** The server's settings: read from the environment and checked here, nowhere else. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { StartError } from "./errors";
 import { readServiceAccount } from "./services/push/google-token";
@@ -212,13 +212,16 @@ function serviceAccount(value: string | null, wrong: string[]): string | null {
   return value;
 }
 
-/** The default is built by whoever starts the server; another folder must hold a page already. */
+/**
+ * The default is built by whoever starts the server; another folder must hold a page already. Links are followed once,
+ * here: a later build points the link elsewhere, and pages that are open still ask for the files of this one.
+ */
 function builtPage(value: string | null, wrong: string[]): string {
   const folder = resolve(value ?? "dist/page");
   if (value !== null && !existsSync(join(folder, "index.html"))) {
     wrong.push(`PAGE_DIR must be the folder of a built page, which has an index.html; "${value}" has none.`);
   }
-  return folder;
+  return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
 function relay(value: string | null, wrong: string[]): Settings["pushRelay"] {

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { build } from "vite";
 import { writeTown } from "./town.mjs";
 
-export async function buildServer(root) {
-  const outDir = join(root, "dist/server");
+/** Builds into `outDir`, which is emptied first. */
+export async function buildServer(root, outDir) {
   const input = { main: join(root, "server/main.ts") };
   if (existsSync(join(root, "server/cli/main.ts"))) input.cli = join(root, "server/cli/main.ts");
   await build({
