@@ -71,7 +71,7 @@ export const MUTANTS = {
   ],
   /** Whoever signs out leaves everything behind. */
   "sign-out": [
-    { file: "src/app/outbox/connect-outbox.ts", find: "onSignOut(forgetWhoLeft),", put: "" },
+    { file: "src/app/outbox/account-changes.ts", find: "onSignOut(removeAccountData),", put: "" },
     {
       file: "src/app/start/start.ts",
       find: "void forgetPersonalData(queryClient, before.accountKey);",

@@ -76,7 +76,7 @@ export async function start(): Promise<QueryClient> {
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then.
   void firstContent
-    .then(() => loadWithRetry(() => import("../outbox/connect-outbox"), never))
+    .then(() => loadWithRetry(() => import("../outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({
         idempotency: () => config()?.idempotency ?? false,

@@ -1,53 +1,12 @@
-/** The carts as they are kept: what a line is, and one place that holds the lines of every module. */
+/** The carts of all modules, stored in localStorage and shared between tabs. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
-import type { CartVariation, Item, ItemModel } from "@/contract";
-import type { QuantityProblem } from "@/domain/quantity-limits";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { isCartState } from "./stored-cart-guard";
+import type { CartState, ModuleCart } from "./types";
 
-/** A line as it is shown. `pending` says in its type that the server does not know it yet. */
-export interface StoredCartLine {
-  /** Equal for the same item, variation and add-ons. */
-  key: string;
-  item: Item;
-  model: ItemModel;
-  storeId: number;
-  quantity: number;
-  variation: CartVariation[];
-  addOns: { id: number; quantity: number }[];
-  sync: { state: "pending" } | { state: "synced"; cartId: number };
-}
-
-export interface ModuleCart {
-  lines: StoredCartLine[];
-  /** Key of the outbox row that carries the newest change, null when the server has everything. */
-  waitingFor: string | null;
-  /**
-   * What of these lines belongs to orders that are on their way: pieces by line, by the order's key. Kept in the same
-   * record as the lines, so that an order's lines go once, also when the tab that should take them out has died.
-   */
-  ordered?: Record<string, Record<string, number>>;
-}
-
-export interface CartLineInput {
-  item: Item;
-  model?: ItemModel;
-  quantity: number;
-  variation: CartVariation[];
-  addOns: { id: number; quantity: number }[];
-}
-
-export type CartProblem = { reason: "other_store" } | { reason: QuantityProblem } | { reason: "unchanged" };
-export type CartResult = { ok: true } | ({ ok: false } & CartProblem);
-
-export interface CartState {
-  /** By module id. */
-  carts: Record<string, ModuleCart>;
-}
-
-/** What a cart waits for whose change is on the page and not yet on disk. */
+/** `waitingFor` of a cart whose change is shown and has no outbox row yet. Stored: not to be renamed. */
 export const unwritten = "unwritten";
 
 const emptyCart: ModuleCart = { lines: [], waitingFor: null };
@@ -57,7 +16,7 @@ export const useCart = create<CartState>()(
     name: storageKeys.cart,
     version: 1,
     storage: createJSONStorage(() => safeStorage),
-    // A stored record is a stranger: broken lines are dropped, good ones stay.
+    // The stored record is unvalidated input: broken lines are dropped, good ones stay.
     merge: (stored, current) => (isCartState(stored) ? { carts: stored.carts } : current),
   }),
 );
@@ -67,15 +26,15 @@ export function moduleCart(moduleId: number): ModuleCart {
 }
 
 /**
- * The newest cart, to be changed. Another tab's change may be stored and not yet told here (a tab that was frozen hears
- * of it late), and must not be undone by one that starts from an older cart.
+ * The newest cart, to be changed. Another tab's change may be stored and its event not yet here (a frozen tab gets it
+ * late); a change that starts from an older cart would undo it.
  */
 export function newestCart(moduleId: number): ModuleCart {
   void useCart.persist.rehydrate();
   return moduleCart(moduleId);
 }
 
-/** Shows these lines. An order under way has no more of a line than there is. */
+/** Replaces the lines. An order under way never has more pieces of a line than there are. */
 export function setCart(moduleId: number, cart: Omit<ModuleCart, "ordered">): void {
   const { ordered = {} } = moduleCart(moduleId);
   const pieces = new Map(cart.lines.map((line) => [line.key, line.quantity]));
@@ -87,10 +46,10 @@ export function setCart(moduleId: number, cart: Omit<ModuleCart, "ordered">): vo
   });
 }
 
-/** As `setCart`, with what belongs to orders under way. */
+/** As `setCart`, with the pieces that belong to orders under way. */
 export function setCartAndOrdered(moduleId: number, { ordered, ...cart }: ModuleCart): void {
-  const kept = ordered && Object.keys(ordered).length > 0 ? { ...cart, ordered } : cart;
-  useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: kept } }));
+  const stored = ordered && Object.keys(ordered).length > 0 ? { ...cart, ordered } : cart;
+  useCart.setState((state) => ({ carts: { ...state.carts, [moduleId]: stored } }));
 }
 
 const mapValues = <V, W>(

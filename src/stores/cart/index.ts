@@ -1,99 +1,10 @@
 /**
- * The cart of each module. It answers at once, online or not; every change is written to the outbox, which brings the
- * server in step. Kept in localStorage and shared between tabs. Quantities and prices shown come from the item's last
- * known form; the server computes its own.
+ * The cart of each module. It changes at once, online or not; every change is written to the outbox, which brings it to
+ * the server. Stored in localStorage and shared between tabs. Quantities and prices shown come from the item's last known
+ * form; the server computes its own. `outbox-connection.ts` is imported by itself, because it comes after the first screen.
  */
-import { quantityProblem } from "@/domain/quantity-limits";
-import { type CartLineInput, type CartResult, newestCart } from "./cart-store";
-import { limitProblem, newCartLine } from "./lines";
-import { commitCart } from "./sync";
-
-export {
-  type CartLineInput,
-  type CartProblem,
-  type CartResult,
-  type CartState,
-  type ModuleCart,
-  moduleCart,
-  type StoredCartLine,
-  useCart,
-} from "./cart-store";
+export { addToCart, clearCart, replaceCartWith, setCartQuantity, updateCartLine } from "./actions";
+export { moduleCart, useCart } from "./cart-store";
 export { type CartTotals, cartTotals, fingerprintOfCart, quantityInCart } from "./lines";
-export {
-  abandonCartChange,
-  adoptServerCart,
-  clearAllCarts,
-} from "./sync";
-
-/** Adds pieces; an equal line grows. Refuses another store's item (the page asks whether to clear) and broken limits. */
-export function addToCart(input: CartLineInput): CartResult {
-  const { item } = input;
-  const cart = newestCart(item.module_id);
-  if (cart.lines.some((line) => line.storeId !== item.store_id)) return { ok: false, reason: "other_store" };
-  const line = newCartLine(input);
-  const same = cart.lines.find((candidate) => candidate.key === line.key);
-  const quantity = input.quantity + (same?.quantity ?? 0);
-  const problem = limitProblem(cart, line, quantity);
-  if (problem) return { ok: false, reason: problem };
-  const lines = same
-    ? cart.lines.map((candidate) => (candidate === same ? { ...line, quantity, sync: same.sync } : candidate))
-    : [...cart.lines, line];
-  commitCart(item.module_id, lines);
-  return { ok: true };
-}
-
-/** Throws the module's cart away and starts a new one with this line. */
-export function replaceCartWith(input: CartLineInput): CartResult {
-  const line = newCartLine(input);
-  const problem = quantityProblem(input.item, input.variation, input.quantity);
-  if (problem) return { ok: false, reason: problem };
-  commitCart(input.item.module_id, [line]);
-  return { ok: true };
-}
-
-/** Changes what a line is: variation, add-ons, quantity. Becomes one with an equal line. */
-export function updateCartLine(moduleId: number, key: string, input: CartLineInput): CartResult {
-  const cart = newestCart(moduleId);
-  const before = cart.lines.find((line) => line.key === key);
-  const line = newCartLine(input);
-  if (before && before.key === line.key && before.quantity === line.quantity)
-    return { ok: false, reason: "unchanged" };
-  const others = cart.lines.filter((candidate) => candidate.key !== key);
-  const same = others.find((candidate) => candidate.key === line.key);
-  const quantity = line.quantity + (same?.quantity ?? 0);
-  const problem = limitProblem({ ...cart, lines: others }, line, quantity);
-  if (problem) return { ok: false, reason: problem };
-  const changed = { ...line, quantity };
-  commitCart(
-    moduleId,
-    same
-      ? others.map((candidate) => (candidate === same ? changed : candidate))
-      : cart.lines.map((candidate) => (candidate.key === key ? changed : candidate)),
-  );
-  return { ok: true };
-}
-
-/** Sets a line's quantity; 0 removes it. */
-export function setCartQuantity(moduleId: number, key: string, quantity: number): CartResult {
-  const cart = newestCart(moduleId);
-  const line = cart.lines.find((candidate) => candidate.key === key);
-  if (!line || line.quantity === quantity) return { ok: false, reason: "unchanged" };
-  if (quantity <= 0) {
-    commitCart(
-      moduleId,
-      cart.lines.filter((candidate) => candidate.key !== key),
-    );
-    return { ok: true };
-  }
-  const problem = quantity > line.quantity ? limitProblem(cart, line, quantity) : null;
-  if (problem) return { ok: false, reason: problem };
-  commitCart(
-    moduleId,
-    cart.lines.map((candidate) => (candidate.key === key ? { ...candidate, quantity } : candidate)),
-  );
-  return { ok: true };
-}
-
-export function clearCart(moduleId: number): void {
-  commitCart(moduleId, []);
-}
+export { abandonCartChange, adoptServerCart, clearAllCarts } from "./sync";
+export type { CartLineInput, CartProblem, CartResult, CartState, ModuleCart, StoredCartLine } from "./types";

@@ -1,11 +1,11 @@
-/** What can be said of a cart's lines: their form, limits, fingerprint and sums. Nothing here changes a cart. */
+/** A cart's lines: how they are made, their limits, fingerprint and sums. Nothing here changes a cart. */
 import type { CartLine } from "@/contract";
 import { cartFingerprint, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { linePrice } from "@/domain/item-price";
 import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
-import type { CartLineInput, ModuleCart, StoredCartLine } from "./cart-store";
+import type { CartLineInput, ModuleCart, StoredCartLine } from "./types";
 
-/** A line as it is put in; the server does not know it yet. */
+/** A new line, which the server does not know yet. */
 export function newCartLine(input: CartLineInput): StoredCartLine {
   const { item, model = "Item", quantity, variation } = input;
   const addOns = input.addOns.filter((addOn) => addOn.quantity > 0);
@@ -22,7 +22,7 @@ export function newCartLine(input: CartLineInput): StoredCartLine {
   };
 }
 
-/** A line as the server has it. */
+/** A line of the server's cart. */
 export function lineFromServer(line: CartLine): StoredCartLine {
   return {
     key: keyOfServerLine(line),

@@ -1,14 +1,15 @@
 // @chunk behind
 /**
- * An order takes its lines along. What of a cart belongs to orders on their way is kept with the cart from the press on,
- * shrinks with it, and goes when the order is placed: once, whoever hears of it and however late. What was put in after
- * the press belongs to the next order.
+ * Which pieces of a cart belong to orders on their way. They are stored with the cart when the order is pressed, shrink
+ * with it, and are removed when the order is placed: once, whichever tab hears of it and however late. What is added
+ * after the press belongs to the next order.
  */
 import type { OrderRow } from "@/platform/outbox";
-import { newestCart, type StoredCartLine, setCartAndOrdered, unwritten, useCart } from "./cart-store";
+import { newestCart, setCartAndOrdered, unwritten, useCart } from "./cart-store";
 import { fingerprintOfCart } from "./lines";
+import type { StoredCartLine } from "./types";
 
-/** An order was pressed: the cart's lines are its own. An order of something else, beside the cart, has none of them. */
+/** An order was pressed: the cart's lines belong to it, unless it orders something beside the cart. */
 export function assignLinesToOrder({ key, payload }: OrderRow): void {
   const cart = newestCart(payload.moduleId);
   if (cart.ordered?.[key] || fingerprintOfCart(cart.lines) !== payload.expectedCart) return;
@@ -17,22 +18,21 @@ export function assignLinesToOrder({ key, payload }: OrderRow): void {
 }
 
 /**
- * The order is placed: takes its lines out, in one step with the note that they were in. Answers the lines that stay and
- * whether the server has to be told of them; null when nothing had to be taken out (any more).
+ * The order is placed: removes its lines and forgets the order in one write. Returns the lines that stay and whether the
+ * server must be sent them; null when nothing had to be removed (any more).
  */
 export function removeOrderedLines({
   key,
   payload,
 }: OrderRow): { left: StoredCartLine[]; send: boolean } | null {
   const cart = newestCart(payload.moduleId);
-  const { [key]: taken, ...others } = cart.ordered ?? {};
-  if (!taken) return null;
+  const { [key]: pieces, ...others } = cart.ordered ?? {};
+  if (!pieces) return null;
   const left = cart.lines.flatMap((line): StoredCartLine[] => {
-    const quantity = line.quantity - (taken[line.key] ?? 0);
+    const quantity = line.quantity - (pieces[line.key] ?? 0);
     return quantity > 0 ? [{ ...line, quantity, sync: { state: "pending" } }] : [];
   });
-  const nothing = Object.values(taken).every((quantity) => quantity === 0);
-  if (nothing) {
+  if (Object.values(pieces).every((quantity) => quantity === 0)) {
     setCartAndOrdered(payload.moduleId, { ...cart, ordered: others });
     return null;
   }
@@ -41,11 +41,11 @@ export function removeOrderedLines({
   return { left, send };
 }
 
-/** Orders that are neither on their way nor to be looked at any more hold nothing. */
-export function forgetOrdersExcept(keeps: (orderKey: string) => boolean): void {
+/** Forgets orders that are neither on their way nor shown any more; their lines are ordinary ones again. */
+export function forgetOrdersExcept(isKept: (orderKey: string) => boolean): void {
   for (const [moduleId, { ordered = {}, ...cart }] of Object.entries(useCart.getState().carts)) {
-    const kept = Object.entries(ordered).filter(([key]) => keeps(key));
-    if (kept.length < Object.keys(ordered).length)
-      setCartAndOrdered(Number(moduleId), { ...cart, ordered: Object.fromEntries(kept) });
+    const remaining = Object.entries(ordered).filter(([key]) => isKept(key));
+    if (remaining.length < Object.keys(ordered).length)
+      setCartAndOrdered(Number(moduleId), { ...cart, ordered: Object.fromEntries(remaining) });
   }
 }

@@ -1,7 +1,7 @@
 // @chunk behind
 /**
- * The carts' connection with the outbox, which comes after the first screen: what an earlier life of the app left is
- * written down, and what comes back is taken over unless something was changed here since.
+ * Connects the carts with the outbox, after the first screen: changes that an earlier visit left unwritten are written,
+ * and carts that come back from the server are adopted unless something was changed here since.
  */
 import type { OrderRow, OutboxEvent } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
@@ -17,30 +17,31 @@ import {
   unsavedServerCarts,
 } from "./sync";
 
-/** Connects the cart with who is shopping and with the outbox. Answers how to disconnect. */
+/** Connects the cart with who is shopping and with the outbox. Returns a function that disconnects it. */
 export function connectCart(settings: typeof cartConnection & { outbox: CartOutbox }): () => void {
   Object.assign(cartConnection, settings);
   const { outbox } = settings;
-  const stopFollowing = onStorageChange([storageKeys.cart], () => {
+  const unsubscribeStorage = onStorageChange([storageKeys.cart], () => {
     void useCart.persist.rehydrate();
-    adoptAbandoned();
+    scheduleAbandonedChanges();
   });
-  const stop = outbox.subscribe((event) => {
+  const unsubscribeOutbox = outbox.subscribe((event) => {
     if (event.type === "row") followOrder(event);
-    if (event.type === "cart" && event.owner === cartConnection.owner().key) void adoptSent(outbox, event);
+    if (event.type === "cart" && event.owner === cartConnection.owner().key)
+      void adoptSentCart(outbox, event);
   });
   for (const [moduleId, lines] of unsavedServerCarts)
     void outbox.saveLastSynced(cartConnection.owner().key, moduleId, lines);
   unsavedServerCarts.clear();
   void reconcileCarts(outbox);
   return () => {
-    stopFollowing();
-    stop();
+    unsubscribeStorage();
+    unsubscribeOutbox();
   };
 }
 
-/** Takes over the cart that was sent, unless something was changed since. */
-async function adoptSent(connected: CartOutbox, event: OutboxEvent & { type: "cart" }): Promise<void> {
+/** Adopts the cart that was sent, unless something was changed since. */
+async function adoptSentCart(connected: CartOutbox, event: OutboxEvent & { type: "cart" }): Promise<void> {
   const { moduleId } = event;
   const adopt = () => {
     ignoreEarlierResponses(moduleId);
@@ -48,36 +49,37 @@ async function adoptSent(connected: CartOutbox, event: OutboxEvent & { type: "ca
   };
   const { waitingFor } = moduleCart(moduleId);
   if (waitingFor === null || waitingFor === event.key) return adopt();
-  // Changed since it was sent: what the shopper did last is still on its way. Two tabs may have named the row
-  // differently, though: when nothing waits, this is the newest.
-  const waits = (await connected.read()).some(
+  // Changed since it was sent: the shopper's last change is still on its way. Two tabs may know the row by different
+  // keys, though: when no row is left, this cart is the newest.
+  const isRowLeft = (await connected.read()).some(
     (row) => row.kind === "cart" && row.owner === event.owner && row.payload.moduleId === moduleId,
   );
-  if (!waits && moduleCart(moduleId).waitingFor === waitingFor && waitingFor !== unwritten) adopt();
+  if (!isRowLeft && moduleCart(moduleId).waitingFor === waitingFor && waitingFor !== unwritten) adopt();
 }
 
-/** A tab that has not written a change after this time is gone, ms. */
-const abandonedAfter = 3_000;
+/** A tab that has not written a change after this time was closed. */
+const abandonedAfterMs = 3_000;
+/** Owned by `scheduleAbandonedChanges`. */
 let abandonedTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** A change that another tab showed and did not live to write down is written by this one. */
-function adoptAbandoned(): void {
+/** A change that another tab showed and was closed before writing is written by this one. */
+function scheduleAbandonedChanges(): void {
   clearTimeout(abandonedTimer);
   abandonedTimer = setTimeout(() => {
     for (const [moduleId, cart] of Object.entries(useCart.getState().carts))
       if (cart.waitingFor === unwritten) commitCart(Number(moduleId), cart.lines);
-  }, abandonedAfter);
+  }, abandonedAfterMs);
 }
 
 /**
- * After a start: a change whose row was never written is written now; one whose row is gone was sent by the worker or
- * another tab, and the server's cart may be adopted again. Unless nothing says that anything was ever sent: then the
- * storage lost the row, and the change is written anew.
+ * At a start: a change without a row is written now. One whose row is gone was sent by the worker or another tab, and the
+ * server's cart may be adopted again; unless no last synced cart is stored: then the storage lost the row, and the change
+ * is written anew.
  */
 async function reconcileCarts(connected: CartOutbox): Promise<void> {
   const all = await connected.read();
   const mine = all.filter((row) => row.owner === cartConnection.owner().key);
-  // First, because an order may have been placed while no tab lived: what is written down below is without its lines.
+  // First, because an order may have been placed while no tab was open: what is written below is without its lines.
   for (const row of mine) followOrder({ type: "row", id: row.id, row });
   forgetOrdersExcept((key) => all.some((row) => row.key === key));
   const keys = new Set(mine.map((row) => row.key));
@@ -93,8 +95,8 @@ async function reconcileCarts(connected: CartOutbox): Promise<void> {
 }
 
 /**
- * Somebody has signed in while changes of theirs as a guest were not sent: they are written down again under the new
- * name, so that the merge at the server cannot lose them.
+ * Somebody has signed in while their changes as a guest were unsent: the changes are written again under the new owner, so
+ * that the merge at the server cannot lose them.
  */
 export function recommitUnsentCarts(): void {
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
@@ -102,25 +104,25 @@ export function recommitUnsentCarts(): void {
   }
 }
 
-/** The server has forgotten the guest and his carts: they are sent anew. */
+/** The server has forgotten the guest and their carts: all are sent anew. */
 export function recommitAllCarts(): void {
   for (const [moduleId, cart] of Object.entries(useCart.getState().carts))
     if (cart.lines.length > 0) commitCart(Number(moduleId), cart.lines);
 }
 
-/** What happens to an order happens to its lines. */
+/** Lines follow their order: assigned when it is pressed, removed when it is placed, released when it is gone. */
 function followOrder({ id, row }: OutboxEvent & { type: "row" }): void {
   if (row === null) forgetOrdersExcept((key) => id !== `order:${key}`);
   else if (row.kind === "order" && row.owner === cartConnection.owner().key) {
-    if (row.state === "placed") forgetOrdered(row);
+    if (row.state === "placed") removeOrdered(row);
     else if (row.state === "waiting" && row.tries === 0) assignLinesToOrder(row);
   }
 }
 
-/** The order has these lines now and the server has emptied its cart, too: nothing is sent for what was ordered. */
-function forgetOrdered(order: OrderRow): void {
-  // Whichever tab takes them out, an answer from before would bring them back here.
+/** The server has emptied its cart of what was ordered, too: nothing is sent for those lines. */
+function removeOrdered(order: OrderRow): void {
+  // An earlier response would bring them back, whichever tab removes them.
   ignoreEarlierResponses(order.payload.moduleId);
-  const taken = removeOrderedLines(order);
-  if (taken?.send) commitCart(order.payload.moduleId, taken.left);
+  const removed = removeOrderedLines(order);
+  if (removed?.send) commitCart(order.payload.moduleId, removed.left);
 }

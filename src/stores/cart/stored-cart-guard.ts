@@ -1,7 +1,7 @@
-/** Looks at a cart that was read from storage before anybody trusts it. */
-import type { CartState, ModuleCart, StoredCartLine } from "./cart-store";
+/** Checks carts that were read from storage. */
+import type { CartState, ModuleCart, StoredCartLine } from "./types";
 
-/** Whether a record is a cart; lines that are none are taken out of it. */
+/** Whether the value holds carts. Removes broken lines, and mends broken fields, in place. */
 export function isCartState(value: unknown): value is CartState {
   if (!isRecord(value) || !isRecord(value.carts)) return false;
   for (const [moduleId, cart] of Object.entries(value.carts)) {

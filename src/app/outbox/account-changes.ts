@@ -1,0 +1,89 @@
+/** What happens to unsent rows and to the cart when somebody signs in or out, or a guest's id comes or is lost. */
+import { forgetGuestOrders } from "@/features/orders";
+import { restoreServerOffset } from "@/platform/connectivity";
+import {
+  deleteOwnerRows,
+  endSession,
+  guestObtainedByWorker,
+  parkRowsOf,
+  queueSignOut,
+  readOutbox,
+  readSession,
+  rebindRows,
+  retryNow,
+  subscribeOutbox,
+  transferGuestRows,
+  unparkRowsOf,
+} from "@/platform/outbox";
+import { clearAllCarts } from "@/stores/cart";
+import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
+import {
+  adoptGuestId,
+  forgetGuestId,
+  markSignOutFinished,
+  onBeforeSignIn,
+  onSignOut,
+  type SignOutReason,
+  session,
+  setTokenRevoker,
+  unfinishedSignOut,
+  useSession,
+} from "@/stores/session";
+import { currentOwner } from "./current-owner";
+
+/**
+ * Finishes what an earlier visit or the worker left, before anything is sent: the measured server clock, a guest's id
+ * that the worker has obtained, a sign-out that a closed tab did not finish, rows written under a name that is gone.
+ */
+export async function resumeEarlierSession(): Promise<void> {
+  const record = await readSession();
+  if (record && record.serverOffset !== null && Date.now() >= (record.offsetMeasuredAt ?? 0))
+    restoreServerOffset(record.serverOffset);
+  const obtained = guestObtainedByWorker(record, session().accountKey);
+  if (obtained !== null) adoptGuestId(obtained);
+  const unfinished = unfinishedSignOut();
+  if (unfinished && unfinished.accountKey !== session().accountKey) {
+    await removeAccountData(unfinished);
+    markSignOutFinished();
+  }
+  const { token, guestId, accountKey } = session();
+  if (token !== null) await transferGuestRows(currentOwner());
+  else if (guestId !== null) {
+    for (const row of await readOutbox())
+      if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...currentOwner(), key: accountKey });
+  }
+}
+
+/** Follows sign-ins, sign-outs and guests' ids from now on; returns a function that stops it. */
+export function followAccountChanges(): () => void {
+  setTokenRevoker(queueSignOut);
+  const unsubscribe = [
+    useSession.subscribe((now, before) => {
+      if (now.accountKey === before.accountKey) return;
+      // The local name has become a guest's, the guest's id was lost, or a person is (back) in.
+      if (now.token === null && now.epoch === before.epoch)
+        void rebindRows(before.accountKey, currentOwner());
+      else void unparkRowsOf(now.accountKey, now.epoch);
+      if (before.token === null && now.token !== null)
+        void transferGuestRows(currentOwner()).then(recommitUnsentCarts);
+    }),
+    onBeforeSignIn(retryNow),
+    onSignOut(removeAccountData),
+    subscribeOutbox((event) => {
+      if (event.type !== "guest-gone") return;
+      forgetGuestId(event.guestId);
+      recommitAllCarts();
+    }),
+  ];
+  return () => {
+    for (const stop of unsubscribe) stop();
+  };
+}
+
+async function removeAccountData(ended: { accountKey: string; reason: SignOutReason }): Promise<void> {
+  await endSession(session().accountKey, session().epoch);
+  clearAllCarts();
+  void forgetGuestOrders();
+  // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
+  await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));
+}

@@ -1,0 +1,3 @@
+// @chunk-folder behind
+
+export { connectOutbox } from "./connect-outbox";

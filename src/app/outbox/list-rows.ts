@@ -1,0 +1,31 @@
+/** Keeps the store of unsent rows, from which lines and pages show them, equal to the outbox. */
+import { rememberPlacedOrder } from "@/features/orders";
+import { readOutbox, subscribeOutbox, unreadableOrderKeys } from "@/platform/outbox";
+import { setOutboxRows } from "@/stores/outbox-rows";
+import { session, useSession } from "@/stores/session";
+
+/** Lists the current person's rows now and after every change; returns a function that stops it. */
+export function startRowList(): () => void {
+  const read = async () => {
+    const owner = session().accountKey;
+    const rows = (await readOutbox()).filter(
+      (row) => row.owner === owner && row.state !== "parked" && !(row.kind === "order" && row.abandoned),
+    );
+    // Also those that the worker placed while no page was open.
+    for (const row of rows) void rememberPlacedOrder(row);
+    setOutboxRows(rows, await unreadableOrderKeys(owner));
+  };
+  void read();
+  const unsubscribe = [
+    subscribeOutbox((event) => {
+      if (event.type !== "row") return;
+      // By the event, because the row may be gone before it is read.
+      if (event.row) void rememberPlacedOrder(event.row);
+      void read();
+    }),
+    useSession.subscribe(() => void read()),
+  ];
+  return () => {
+    for (const stop of unsubscribe) stop();
+  };
+}

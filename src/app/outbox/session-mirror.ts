@@ -1,0 +1,57 @@
+/** Keeps the record in IndexedDB from which the service worker knows who is shopping, where, and how to reach the API. */
+import { serverOffset } from "@/platform/connectivity";
+import { environment } from "@/platform/environment";
+import { guestObtainedByWorker, mirrorSession } from "@/platform/outbox";
+import { deliveryLocation, useLocationStore } from "@/stores/location";
+import { selectedModule, useModuleStore } from "@/stores/module";
+import { preferences } from "@/stores/preferences";
+import { adoptGuestId, session, useSession } from "@/stores/session";
+
+export interface SessionMirror {
+  write: () => void;
+  /** Writes when the server's clock was measured anew since the last time. */
+  writeNewServerOffset: () => void;
+  stop: () => void;
+}
+
+/** Writes the record now, and again whenever session, place or module change. */
+export function startSessionMirror(idempotency: () => boolean): SessionMirror {
+  let writtenOffset: number | null = null;
+  const write = () => {
+    writtenOffset = serverOffset();
+    const { token, guestId, accountKey, epoch } = session();
+    const { zoneId, position } = deliveryLocation();
+    void mirrorSession({
+      owner: accountKey,
+      epoch,
+      token,
+      guestId,
+      zoneId,
+      moduleId: selectedModule()?.id ?? null,
+      language: preferences().language,
+      latitude: position ? String(position.lat) : null,
+      longitude: position ? String(position.lng) : null,
+      baseUrl: environment.apiBaseUrl,
+      idempotency: idempotency(),
+      ...(writtenOffset === null ? {} : { serverOffset: writtenOffset, offsetMeasuredAt: Date.now() }),
+    }).then((record) => {
+      const obtained = guestObtainedByWorker(record, session().accountKey);
+      if (obtained !== null) adoptGuestId(obtained);
+    });
+  };
+  write();
+  const unsubscribe = [
+    useSession.subscribe(write),
+    useLocationStore.subscribe(write),
+    useModuleStore.subscribe(write),
+  ];
+  return {
+    write,
+    writeNewServerOffset: () => {
+      if (serverOffset() !== writtenOffset) write();
+    },
+    stop: () => {
+      for (const stop of unsubscribe) stop();
+    },
+  };
+}
