@@ -9,14 +9,23 @@ const messages = {
   emailInvalid: "invalid",
   address: "address",
 };
+const schema = checkoutFormSchema(messages, { guest: false });
+const contact = { contact_person_name: "Ada", contact_person_number: "٠٥٠ ١٢٣ ٤٥٦٧" };
 
 describe("the contact of an order", () => {
   it("may be typed on an Arabic keyboard, and is sent in the digits that the shop reads", async () => {
-    const schema = checkoutFormSchema(messages, { guest: false, delivery: false });
-    const values = await schema.validate({
-      contact_person_name: "Ada",
-      contact_person_number: "٠٥٠ ١٢٣ ٤٥٦٧",
-    });
+    const values = await schema.validate({ ...contact, order_type: "take_away" });
     expect(values.contact_person_number).toBe("050 123 4567");
+  });
+});
+
+describe("the address of an order", () => {
+  it("is needed for a delivery", async () => {
+    await expect(schema.validate({ ...contact, order_type: "delivery" })).rejects.toThrow("address");
+  });
+  it("is not needed by who collects it", async () => {
+    await expect(schema.validate({ ...contact, order_type: "take_away" })).resolves.toMatchObject({
+      address: "",
+    });
   });
 });

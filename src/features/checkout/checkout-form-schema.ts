@@ -1,9 +1,11 @@
-/** What the shopper tells about where, to whom and how: the form of the checkout and its rules. */
+/** The form of the checkout: its values and their rules. */
 
-import { type ObjectSchema, object, string } from "yup";
+import { boolean, number, type ObjectSchema, object, string } from "yup";
 import { latinDigits } from "@/platform/format/latin-digits";
 
+/** Named as in the order's request where they are part of it. */
 export interface CheckoutFormValues {
+  order_type: "delivery" | "take_away";
   contact_person_name: string;
   contact_person_number: string;
   contact_person_email: string;
@@ -12,7 +14,28 @@ export interface CheckoutFormValues {
   house: string;
   floor: string;
   order_note: string;
+  /** What to do when something is not available, "" for nothing said. */
+  unavailable_item_note: string;
+  /** The courier's tip, major units. */
+  dm_tips: number;
+  packaging: boolean;
+  cutlery: boolean;
+  /** Whether the address is saved for the next order. */
+  save_address: boolean;
 }
+
+/** What a shopper types; the checkout's draft holds these. */
+export const typedFields = [
+  "contact_person_name",
+  "contact_person_number",
+  "contact_person_email",
+  "address",
+  "road",
+  "house",
+  "floor",
+  "order_note",
+] as const;
+export type TypedField = (typeof typedFields)[number];
 
 export interface CheckoutFormMessages {
   name: string;
@@ -23,13 +46,16 @@ export interface CheckoutFormMessages {
   address: string;
 }
 
-/** Rules by who orders and how: guests give all three ways to reach them; take-away needs no address. */
+/** Rules by who orders: guests give all three ways to reach them; take-away needs no address. */
 export function checkoutFormSchema(
   messages: CheckoutFormMessages,
-  { guest, delivery }: { guest: boolean; delivery: boolean },
+  { guest }: { guest: boolean },
 ): ObjectSchema<CheckoutFormValues> {
   const text = () => string().trim().max(191).default("");
   return object({
+    order_type: string()
+      .oneOf(["delivery", "take_away"] as const)
+      .default("delivery"),
     contact_person_name: text().required(messages.name),
     contact_person_number: text()
       .transform(latinDigits)
@@ -38,10 +64,19 @@ export function checkoutFormSchema(
     contact_person_email: guest
       ? text().required(messages.email).email(messages.emailInvalid)
       : text().email(messages.emailInvalid),
-    address: delivery ? text().max(500).required(messages.address) : text().max(500),
+    address: text()
+      .max(500)
+      .when("order_type", ([type], schema) =>
+        type === "delivery" ? schema.required(messages.address) : schema,
+      ),
     road: text(),
     house: text(),
     floor: text(),
     order_note: string().trim().max(1000).default(""),
+    unavailable_item_note: string().default(""),
+    dm_tips: number().default(0),
+    packaging: boolean().default(false),
+    cutlery: boolean().default(false),
+    save_address: boolean().default(false),
   });
 }

@@ -29,7 +29,7 @@ export interface QuoteInput {
 }
 
 /** Delivery prices and limits of the store's module in the zone of the order; null when the zone has none. */
-export function zoneTerms(zones: readonly ZoneData[], store: Pick<StoreDetails, "zone_id" | "module_id">) {
+function zoneTerms(zones: readonly ZoneData[], store: Pick<StoreDetails, "zone_id" | "module_id">) {
   const zone = zones.find((candidate) => candidate.id === store.zone_id) ?? zones[0] ?? null;
   const pivot = zone?.modules.find((module) => module.id === store.module_id)?.pivot ?? null;
   return { zone, pivot };
@@ -116,11 +116,13 @@ export function orderQuote(input: QuoteInput): OrderTotal {
   });
 }
 
-/** What stands against paying cash: the zone does not take it, or the total is above its limit (major units). */
+/** Why cash is not taken: the zone does not take it, or the total is above its limit (major units). */
+export type CashProblem = { reason: "zone" } | { reason: "limit"; amount: number };
+
 export function cashProblem(
   input: Pick<QuoteInput, "zones" | "store" | "config">,
   totalMinor: number,
-): { reason: "zone" } | { reason: "limit"; amount: number } | null {
+): CashProblem | null {
   const { zone, pivot } = zoneTerms(input.zones, input.store);
   if (!input.config.cash_on_delivery || !zone?.cash_on_delivery) return { reason: "zone" };
   const limit = pivot?.maximum_cod_order_amount ?? 0;

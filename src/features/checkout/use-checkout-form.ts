@@ -1,26 +1,27 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import type { Config, StoreDetails } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
-import { type CheckoutFormValues, checkoutFormSchema } from "./checkout-form-schema";
+import {
+  type CheckoutFormValues,
+  checkoutFormSchema,
+  type TypedField,
+  typedFields,
+} from "./checkout-form-schema";
 
 /**
- * Where, to whom and what the store should know. Begins with what was typed here before and not ordered, then with what
- * a guest has left or a customer's profile says, and follows a changed place or contact.
+ * The checkout's form. Begins with what was typed here before and not ordered, then with what a guest has left or a
+ * customer's profile says, and follows a changed place or contact.
  */
-export function useCheckoutForm({
-  storeId,
-  delivery,
-}: {
-  storeId: number;
-  delivery: boolean;
-}): UseFormReturn<CheckoutFormValues> {
+export function useCheckoutForm(store: StoreDetails, config: Config): UseFormReturn<CheckoutFormValues> {
+  const storeId = store.id;
   const t = useTexts("checkout");
   const signedIn = useIsSignedIn();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
@@ -35,17 +36,17 @@ export function useCheckoutForm({
           emailInvalid: t("details.emailInvalid"),
           address: t("details.addressRequired"),
         },
-        { guest: !signedIn, delivery },
+        { guest: !signedIn },
       ),
-    [t, signedIn, delivery],
+    [t, signedIn],
   );
-  const defaultValues = useMemo(() => firstValues(storeId), [storeId]);
+  const [defaultValues] = useState(() => initialValues(store, config));
   const form = useForm<CheckoutFormValues>({ resolver: yupResolver(schema), defaultValues });
   const { setValue, getValues, watch } = form;
 
   useEffect(() => {
     if (!customer) return;
-    const fill = (name: keyof CheckoutFormValues, value: string | null) => {
+    const fill = (name: TypedField, value: string | null) => {
       if (value && getValues(name) === "") setValue(name, value);
     };
     fill("contact_person_name", `${customer.f_name} ${customer.l_name}`.trim());
@@ -83,10 +84,12 @@ export function useCheckoutForm({
     // Who signs in or out here goes on with the form and not with the other's draft.
     const owner = draftOwner();
     const typing = watch((_, { type, name }) => {
-      // What a saved address tells of the door counts like what is typed.
-      const told = type === "change" || doorDetails.some((detail) => detail === name);
-      if (!told || draftOwner() !== owner) return;
-      saveCheckoutDraft({ storeId, place: deliveryLocation().text, values: { ...getValues() } });
+      if (!isTypedField(name)) return;
+      // What a saved address says of the door counts like what is typed.
+      const byShopper = type === "change" || doorDetails.some((detail) => detail === name);
+      if (!byShopper || draftOwner() !== owner) return;
+      const values = Object.fromEntries(typedFields.map((field) => [field, getValues(field)]));
+      saveCheckoutDraft({ storeId, place: deliveryLocation().text, values });
     });
     return () => typing.unsubscribe();
   }, [watch, getValues, storeId]);
@@ -94,19 +97,22 @@ export function useCheckoutForm({
   return form;
 }
 
+const isTypedField = (name: string | undefined): boolean => typedFields.some((field) => field === name);
+
 /** What a courier needs to know beyond the place. */
 const doorDetails = ["road", "house", "floor"] as const;
 
-function firstValues(storeId: number): CheckoutFormValues {
-  // A customer has a profile of his own.
+function initialValues(store: StoreDetails, config: Config): CheckoutFormValues {
+  // A customer has a profile of their own.
   const contact = isSignedIn() ? null : useGuestContactStore.getState().contact;
   const { text } = deliveryLocation();
   const draft = checkoutDraft();
-  const typed = (name: keyof CheckoutFormValues) => draft?.values[name];
+  const typed = (name: TypedField) => draft?.values[name];
   // What belongs to another place would lead the courier astray.
-  const typedHere = (name: keyof CheckoutFormValues) => (draft?.place === text ? typed(name) : undefined);
+  const typedHere = (name: TypedField) => (draft?.place === text ? typed(name) : undefined);
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
+    order_type: store.delivery && config.home_delivery_status !== 0 ? "delivery" : "take_away",
     contact_person_name: typed("contact_person_name") ?? contact?.contact_person_name ?? "",
     contact_person_number: typed("contact_person_number") ?? contact?.contact_person_number ?? "",
     contact_person_email: typed("contact_person_email") ?? contact?.contact_person_email ?? "",
@@ -114,6 +120,11 @@ function firstValues(storeId: number): CheckoutFormValues {
     road: typedHere("road") ?? savedHere?.road ?? "",
     house: typedHere("house") ?? savedHere?.house ?? "",
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
-    order_note: (draft?.storeId === storeId ? typed("order_note") : undefined) ?? "",
+    order_note: (draft?.storeId === store.id ? typed("order_note") : undefined) ?? "",
+    unavailable_item_note: "",
+    dm_tips: 0,
+    packaging: false,
+    cutlery: false,
+    save_address: false,
   };
 }

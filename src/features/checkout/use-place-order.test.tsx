@@ -20,7 +20,7 @@ const press: OrderPress = {
   totalMinor: 1000,
   digits: 2,
   zoneId: "[1]",
-  body: { store_id: 1 },
+  body: { order_type: "delivery", payment_method: "cash_on_delivery", store_id: 1 },
 };
 const orders = async () => (await readOutbox()).filter((row) => row.kind === "order");
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StoreDetails } from "@/contract";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
 import { connectivity, isServerClockKnown, serverNow } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
@@ -26,7 +27,7 @@ export interface OrderPress {
   totalMinor: number;
   digits: number;
   zoneId: string;
-  body: Record<string, unknown>;
+  body: PlaceOrderRequest;
   /** Called once when the press counts, before the order is written down. */
   onPressed?: () => void;
   /** Start of a chosen slot, epoch ms by the server's clock: an order is not tried beyond it. */

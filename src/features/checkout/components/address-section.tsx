@@ -1,5 +1,5 @@
-import { useFormContext } from "react-hook-form";
-import type { Address, StoreDetails } from "@/contract";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -12,27 +12,22 @@ import { Spinner } from "@/ui/window/spinner";
 import { StatusNote } from "@/ui/window/status-note";
 import { TextField } from "@/ui/window/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
-import type { DeliveryPlace } from "../use-delivery-place";
+import { useCheckoutContext } from "../use-checkout";
 import styles from "./sections.module.css";
 
-interface Props {
-  store: StoreDetails;
-  place: DeliveryPlace;
-  /** The way could not be measured. */
-  unreachable: boolean;
-  onRetry: () => void;
-  /** Whether this address is kept for the next order. */
-  save: boolean;
-  onSave: (save: boolean) => void;
+/** Where to: the chosen place with the details that a courier needs. Not there for who collects the order. */
+export function AddressSection() {
+  const { control } = useFormContext<CheckoutFormValues>();
+  return useWatch({ control, name: "order_type" }) === "delivery" ? <DeliveryAddress /> : null;
 }
 
-/** Where to: the chosen place with the details that a courier needs. */
-export function AddressSection({ store, place, unreachable, onRetry, save, onSave }: Props) {
+function DeliveryAddress() {
+  const { store, place, distance } = useCheckoutContext();
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
   const { register, setValue, formState } = useFormContext<CheckoutFormValues>();
-  const take = async (address: Address) => {
+  const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
     if (!(await place.moveTo(position, address.address))) return;
     setValue("road", address.road ?? "");
@@ -45,7 +40,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
     openOverlay({
       kind: "saved-addresses",
       zoneId: place.everywhere ? undefined : store.zone_id,
-      onSelect: (address) => void take(address),
+      onSelect: (address) => void fillFrom(address),
     });
   const pick = () =>
     openOverlay({
@@ -77,12 +72,12 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
           {t("address.outside")}
         </StatusNote>
       ) : null}
-      {unreachable ? (
+      {distance.failed ? (
         <StatusNote
           tone="warning"
           live
           action={
-            <button type="button" className={styles.link} onClick={onRetry}>
+            <button type="button" className={styles.link} onClick={distance.retry}>
               {shell("app.retry")}
             </button>
           }
@@ -102,11 +97,7 @@ export function AddressSection({ store, place, unreachable, onRetry, save, onSav
           <TextField label={t("address.house")} {...register("house")} />
           <TextField label={t("address.floor")} {...register("floor")} />
         </div>
-        <Checkbox
-          label={t("address.save")}
-          checked={save}
-          onChange={(event) => onSave(event.target.checked)}
-        />
+        <Checkbox label={t("address.save")} {...register("save_address")} />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { LoadFailure } from "@/features/catalogue";
+import { useConfig } from "@/features/configuration";
 import { storeQuery } from "@/features/stores";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/shop-scope";
@@ -21,24 +22,31 @@ export default function CheckoutView({ lines, onPress }: Props) {
   const scope = useShopScope();
   const order = usePlaceOrder(onPress);
   const storeId = lines[0]?.storeId ?? 0;
-  const answer = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
+  const query = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
   // Another delivery place asks for the store anew, and one out of its area gets no answer: the form stays.
   const [known, setKnown] = useState<StoreDetails | null>(null);
-  if (answer.data && answer.data !== known) setKnown(answer.data);
-  const store = known?.id === storeId ? known : answer.data;
+  if (query.data && query.data !== known) setKnown(query.data);
+  const store = known?.id === storeId ? known : query.data;
+  const config = useConfig();
   const { submission } = order;
   return (
     <>
       {submission ? (
         <PlacingPanel submission={submission} onChange={order.agree} onDismiss={order.dismiss} />
       ) : null}
-      {store && lines.length > 0 ? (
+      {store && config && lines.length > 0 ? (
         // What was filled in stays while the order is on its way: it may come back as a question.
         <div hidden={submission !== null}>
-          <StoreCheckout key={store.id} lines={lines} store={store} place={order.place} />
+          <StoreCheckout
+            key={store.id}
+            lines={lines}
+            store={store}
+            config={config}
+            placeOrder={order.place}
+          />
         </div>
-      ) : submission ? null : answer.isError || answer.data === null ? (
-        <LoadFailure query={answer} />
+      ) : submission ? null : query.isError || query.data === null ? (
+        <LoadFailure query={query} />
       ) : (
         <SkeletonCard ratio={16 / 9} />
       )}

@@ -2,13 +2,15 @@ import { useFormContext } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
 import { Card } from "@/ui/window/card";
 import { TextField } from "@/ui/window/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import styles from "./sections.module.css";
 
 /** Whom to call. A guest may also fill in the small form of the contact dialog. */
-export function ContactSection({ guest }: { guest: boolean }) {
+export function ContactSection() {
+  const guest = !useIsSignedIn();
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const contact = useGuestContactStore((state) => state.contact);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Coupon, StoreDetails } from "@/contract";
+import type { Coupon } from "@/contract";
+import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -12,20 +13,12 @@ import { FilterChip } from "@/ui/window/chip";
 import { TextField } from "@/ui/window/text-field";
 import { applyCoupon } from "../api/apply-coupon";
 import { couponsQuery } from "../api/get-coupons";
+import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 
-interface Props {
-  store: StoreDetails;
-  /** Major units, after discounts. */
-  subtotal: number;
-  coupon: Coupon | null;
-  /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
-  couponCounts: boolean;
-  onCoupon: (coupon: Coupon | null) => void;
-}
-
 /** A code for customers; below its minimum it is refused with the amount that is missing. */
-export function CouponField({ store, subtotal, coupon, couponCounts, onCoupon }: Props) {
+export function CouponField() {
+  const { store, total, digits, coupon, couponApplies, setCoupon } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
@@ -37,13 +30,13 @@ export function CouponField({ store, subtotal, coupon, couponCounts, onCoupon }:
     meta: { ownErrors: true },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {
-      if (subtotal < found.min_purchase) {
+      if (toMajor(total.subtotal, digits) < found.min_purchase) {
         setError(t("coupon.minimum", { amount: money(found.min_purchase) }));
         return;
       }
       setError(undefined);
       setCode("");
-      onCoupon(found);
+      setCoupon(found);
     },
   });
   if (!signedIn) return null;
@@ -55,11 +48,11 @@ export function CouponField({ store, subtotal, coupon, couponCounts, onCoupon }:
         <p className={styles.applied}>
           <TicketIcon size={18} />
           <span>{coupon.code}</span>
-          <button type="button" onClick={() => onCoupon(null)}>
+          <button type="button" onClick={() => setCoupon(null)}>
             {t("coupon.remove")}
           </button>
         </p>
-        {couponCounts ? null : (
+        {couponApplies ? null : (
           <p className={styles.note} role="status">
             {t("coupon.minimum", { amount: money(coupon.min_purchase) })}
           </p>

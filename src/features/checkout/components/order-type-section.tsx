@@ -1,27 +1,24 @@
-import type { Config, StoreDetails } from "@/contract";
+import { useController } from "react-hook-form";
 import { deliveryTime } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { BagIcon } from "@/ui/icons/bag";
 import { ScooterIcon } from "@/ui/icons/scooter";
 import { RadioCards } from "@/ui/kit/radio-cards";
-
-interface Props {
-  store: StoreDetails;
-  config: Config;
-  value: "delivery" | "take_away";
-  onChange: (value: "delivery" | "take_away") => void;
-}
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { useCheckoutContext } from "../use-checkout";
 
 /** Brought or fetched, by what store and operator offer. */
-export function OrderTypeSection({ store, config, value, onChange }: Props) {
+export function OrderTypeSection() {
+  const { store, config } = useCheckoutContext();
+  const { field } = useController<CheckoutFormValues, "order_type">({ name: "order_type" });
   const t = useTexts("checkout");
   const text = useTexts("catalogue");
   return (
-    <RadioCards<"delivery" | "take_away">
+    <RadioCards<CheckoutFormValues["order_type"]>
       legend={t("type.title")}
       layout="row"
-      value={value}
-      onValueChange={onChange}
+      value={field.value}
+      onValueChange={field.onChange}
       options={[
         {
           value: "delivery",

@@ -4,10 +4,10 @@ import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
 import { Card } from "@/ui/window/card";
 import { StatusNote } from "@/ui/window/status-note";
-import type { cashProblem } from "../order-quote";
+import type { CashProblem } from "../order-quote";
 
 /** How it is paid. Cash is offered where the zone takes it and up to its limit. */
-export function PaymentSection({ problem }: { problem: ReturnType<typeof cashProblem> }) {
+export function PaymentSection({ problem }: { problem: CashProblem | null }) {
   const t = useTexts("checkout");
   const money = useMoney();
   return (

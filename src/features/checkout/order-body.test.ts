@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+import { type OrderTerms, orderBody } from "./order-body";
+
+const values: CheckoutFormValues = {
+  order_type: "delivery",
+  contact_person_name: "Ada",
+  contact_person_number: "0501234567",
+  contact_person_email: "",
+  address: "12 Quay Street",
+  road: "",
+  house: "",
+  floor: "",
+  order_note: "",
+  unavailable_item_note: "",
+  dm_tips: 2,
+  packaging: true,
+  cutlery: false,
+  save_address: true,
+};
+const terms: OrderTerms = {
+  store: { id: 3, extra_packaging_amount: 1.5 },
+  kilometers: 2.25,
+  position: { lat: 1.5, lng: -2 },
+  couponCode: undefined,
+  total: 12.5,
+  scheduleAt: undefined,
+};
+
+describe("the request that places an order", () => {
+  it("says what was asked for, and nothing that only the form needs", () => {
+    expect(JSON.parse(JSON.stringify(orderBody(values, terms)))).toEqual({
+      contact_person_name: "Ada",
+      contact_person_number: "0501234567",
+      address: "12 Quay Street",
+      road: "",
+      house: "",
+      floor: "",
+      order_type: "delivery",
+      payment_method: "cash_on_delivery",
+      store_id: 3,
+      order_amount: 12.5,
+      distance: 2.25,
+      latitude: "1.5",
+      longitude: "-2",
+      dm_tips: 2,
+      extra_packaging_amount: 1.5,
+      cutlery: 0,
+    });
+  });
+  it("of one who collects it has neither a distance nor a tip for the courier", () => {
+    const body = orderBody({ ...values, order_type: "take_away" }, terms);
+    expect([body.distance, body.dm_tips]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,98 @@
+/** What the checkout of one store knows beside its form: where to, for when, and what it costs. */
+import { useQuery } from "@tanstack/react-query";
+import { createContext, useContext, useState } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { Config, Coupon, StoreDetails } from "@/contract";
+import { reachesMinimum } from "@/domain/coupon";
+import { toMinor } from "@/domain/money";
+import type { OrderTotal } from "@/domain/order-total";
+import { customerQuery } from "@/features/auth";
+import type { StoredCartLine } from "@/stores/cart";
+import { useAccountKey } from "@/stores/session";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+import { firstOrderDiscount } from "./first-order-discount";
+import { type CashProblem, cashProblem, orderQuote } from "./order-quote";
+import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
+import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
+import { type OrderTimes, useOrderTimes } from "./use-order-times";
+
+export interface CheckoutSubject {
+  lines: readonly StoredCartLine[];
+  store: StoreDetails;
+  config: Config;
+}
+
+export interface Checkout extends CheckoutSubject {
+  /** Digits of the currency after the decimal point. */
+  digits: number;
+  place: DeliveryPlace;
+  distance: DeliveryDistance;
+  times: OrderTimes;
+  coupon: Coupon | null;
+  setCoupon: (coupon: Coupon | null) => void;
+  /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
+  couponApplies: boolean;
+  /** Every amount, minor units. */
+  total: OrderTotal;
+  cashProblem: CashProblem | null;
+  /** Something that only the shopper or the shop can change is missing for the order. */
+  blocked: boolean;
+}
+
+const CheckoutContext = createContext<Checkout | null>(null);
+export const CheckoutProvider = CheckoutContext.Provider;
+
+/** For the parts of the checkout's form. */
+export function useCheckoutContext(): Checkout {
+  const checkout = useContext(CheckoutContext);
+  if (!checkout) throw new Error("Outside of a checkout.");
+  return checkout;
+}
+
+export function useCheckout(
+  { lines, store, config }: CheckoutSubject,
+  { control }: UseFormReturn<CheckoutFormValues>,
+): Checkout {
+  const [orderType, tip, packaging] = useWatch({ control, name: ["order_type", "dm_tips", "packaging"] });
+  const delivery = orderType === "delivery";
+  const { data: customer } = useQuery(customerQuery(useAccountKey()));
+  const place = useDeliveryPlace(store);
+  const distance = useDeliveryDistance(store, place.position, delivery);
+  const times = useOrderTimes(store, config, lines);
+  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const digits = config.digit_after_decimal_point;
+  const quoteInput = {
+    lines,
+    store,
+    config,
+    zones: place.zoneData,
+    orderType,
+    kilometers: distance.kilometers,
+    vehicleExtra: distance.vehicleExtra,
+    coupon,
+    firstOrder: firstOrderDiscount(customer, digits),
+    tip,
+    packaging,
+  };
+  const total = orderQuote(quoteInput);
+  const problem = cashProblem(quoteInput, total.total);
+  const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
+  return {
+    lines,
+    store,
+    config,
+    digits,
+    place,
+    distance,
+    times,
+    coupon,
+    setCoupon,
+    // The cart may have become smaller since the coupon was taken.
+    couponApplies:
+      coupon !== null &&
+      reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal),
+    total,
+    cashProblem: problem,
+    blocked: problem !== null || times.impossible || noPlace || distance.pending,
+  };
+}
