@@ -4,18 +4,18 @@
  */
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { bannersQuery } from "@/features/catalogue/api/get-banners";
-import { categoriesQuery, featuredCategoriesQuery } from "@/features/catalogue/api/get-categories";
-import { conditionsQuery } from "@/features/catalogue/api/get-conditions";
+import { bannersQuery } from "@/features/banners/api/get-banners";
+import { categoriesQuery, featuredCategoriesQuery } from "@/features/categories/api/get-categories";
+import { conditionPagesQuery } from "@/features/conditions/api/get-condition-items";
+import { conditionsQuery } from "@/features/conditions/api/get-conditions";
+import { conditionItemsQuery } from "@/features/conditions/api/get-first-condition-items";
 import { configQuery } from "@/features/configuration/api/get-config";
-import { conditionPagesQuery } from "@/features/items/api/get-condition-items";
+import { flashSaleQuery } from "@/features/flash-sales/api/get-flash-sale";
 import { itemListQuery } from "@/features/items/api/get-item-list";
 import { cancelReasonsQuery } from "@/features/orders/api/get-cancel-reasons";
 import { courierPositionQuery } from "@/features/orders/api/get-courier-position";
 import { ordersQuery } from "@/features/orders/api/get-orders";
 import { trackedOrderQuery } from "@/features/orders/api/track-order";
-import { conditionItemsQuery } from "@/features/promotions/api/get-condition-items";
-import { flashSaleQuery } from "@/features/promotions/api/get-flash-sale";
 import { listingItemsQuery, listingStoresQuery } from "@/features/search/api/get-listing";
 import { featuredStoresQuery } from "@/features/stores/api/get-featured-stores";
 import { allStoresQuery, storePagesQuery } from "@/features/stores/api/get-store-list";

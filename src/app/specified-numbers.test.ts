@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { codeLength } from "@/features/auth/form-rules";
+import { maxShownOnSale } from "@/features/flash-sales/flash-sale";
 import { positionTimeoutMs } from "@/features/location/current-position";
-import { maxShownOnSale } from "@/features/promotions/flash-sale";
 import { priceRange } from "@/features/search/listing/listing-address";
 import { mapZoom } from "@/platform/maps/types";
 import { maxShownSearches } from "@/stores/search-history";
@@ -27,15 +27,15 @@ const pixelsOf = (length: string): number => Number.parseFloat(length) * 16;
 
 describe("what moves by itself has the specification's pace", () => {
   it.each([
-    ["banners rest for 4 s", "features/catalogue/components/banner-carousel.tsx", "const interval = 4_000;"],
-    ["and step in 0.8 s", "features/catalogue/components/banner-carousel.tsx", "const speed = 800;"],
+    ["banners rest for 4 s", "features/banners/components/banner-carousel.tsx", "const interval = 4_000;"],
+    ["and step in 0.8 s", "features/banners/components/banner-carousel.tsx", "const speed = 800;"],
     [
       "with these numbers",
-      "features/catalogue/components/banner-carousel.tsx",
+      "features/banners/components/banner-carousel.tsx",
       /autoplayMs=\{interval\}\s+glideMs=\{speed\}/,
     ],
-    ["the flash sale rests for 4 s", "features/promotions/components/flash-sale-panel.tsx", "= 4_000;"],
-    ["with this number", "features/promotions/components/flash-sale-panel.tsx", "autoplayMs={interval}"],
+    ["the flash sale rests for 4 s", "features/flash-sales/components/flash-sale-panel.tsx", "= 4_000;"],
+    ["with this number", "features/flash-sales/components/flash-sale-panel.tsx", "autoplayMs={interval}"],
   ])("%s", (_, file, text) => {
     if (typeof text === "string") expect(source(file)).toContain(text);
     else expect(source(file)).toMatch(text);
@@ -65,7 +65,7 @@ describe("rows of the home have the specification's counts", () => {
     ]);
   });
   it("featured categories go round from seven on", () => {
-    const file = source("features/catalogue/components/featured-categories.tsx");
+    const file = source("features/categories/components/featured-categories.tsx");
     expect(file).toContain("const roundFrom = 7;");
     expect(file).toContain("length >= roundFrom");
   });
@@ -120,7 +120,7 @@ describe("counts and bounds are the specification's", () => {
     ["stores of the home: 12", "features/stores/components/best-stores.tsx", "const shown = 12;"],
     ["a category's products: 20", "features/search/category/category-view.tsx", "const pageSize = 20;"],
     ["with this number", "features/search/category/category-view.tsx", "idOrSlug, pageSize)"],
-    ["brands of the home: 9", "features/promotions/components/brands-preview.tsx", "const shown = 9;"],
+    ["brands of the home: 9", "features/brands/components/brands-preview.tsx", "const shown = 9;"],
     [
       "a description: 130 characters",
       "features/items/components/item-card.tsx",
@@ -129,7 +129,7 @@ describe("counts and bounds are the specification's", () => {
     ["and in the item's page", "features/items/detail/item-information.tsx", "const descriptionLimit = 130;"],
     [
       "bones of featured categories",
-      "features/catalogue/components/featured-categories.tsx",
+      "features/categories/components/featured-categories.tsx",
       "{ food: 15, grocery: 8, pharmacy: 8, ecommerce: 5,",
     ],
     ["a switcher from two modules on", "app/layout/use-frame.ts", "(modules?.length ?? 0) >= 2"],

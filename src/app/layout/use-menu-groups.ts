@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { categoriesQuery } from "@/features/catalogue";
+import { categoriesQuery } from "@/features/categories";
 import { storeListQuery } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";

@@ -22,29 +22,21 @@ export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./compon
 export { preloadItemOverlay } from "./preload-item-overlay";
 export { useItemAvailability, useStoreClosing } from "./use-availability";
 
-/** A dialog's words come beside its script. */
-const withWords = <T>(load: () => Promise<T>): Promise<T> => {
+/** Loads the texts of a dialog together with its script. */
+const withTexts = <T>(load: () => Promise<T>): Promise<T> => {
   void preloadTexts("browse");
   return load();
 };
 export const ItemOverlay = lazy(preloadItemOverlay);
-export const PicturesOverlay = lazy(() => withWords(() => import("./detail/pictures-overlay")));
-/** The content of the product page, as a chunk of its own: cards and lists need none of it. */
+export const PicturesOverlay = lazy(() => withTexts(() => import("./detail/pictures-overlay")));
+/** The content of the product page, in a chunk of its own: cards and lists need none of it. */
 export const ProductView = lazy(() =>
   import("./detail/product-view").then((module) => ({ default: module.ProductView })),
 );
-/** The page of a common condition, as a chunk of its own. */
-export const ConditionView = lazy(() =>
-  import("./components/condition-view").then((module) => ({ default: module.ConditionView })),
-);
-/** Items page after page with all their states, and reviews: only pages and dialogs that load late show them. */
-export const ItemPages = lazy(() =>
+/** Paged lists of items and of reviews: only lazily loaded pages and dialogs show them. */
+export const PagedItems = lazy(() =>
   import("./components/paged-items").then((module) => ({ default: module.PagedItems })),
 );
-export const ReviewPages = lazy(() =>
+export const PagedReviews = lazy(() =>
   import("./components/paged-reviews").then((module) => ({ default: module.PagedReviews })),
-);
-/** The page of a flash sale, as a chunk of its own. */
-export const FlashSaleView = lazy(() =>
-  import("./flash/flash-sale-view").then((module) => ({ default: module.FlashSaleView })),
 );

@@ -1,4 +1,4 @@
-import { BrandList } from "@/features/catalogue";
+import { BrandList } from "@/features/brands";
 import { preloadTexts } from "@/platform/i18n";
 
 void preloadTexts("browse");

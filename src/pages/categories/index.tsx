@@ -1,4 +1,5 @@
-import { CategoryGrid, useDocumentTitle } from "@/features/catalogue";
+import { CategoryGrid } from "@/features/categories";
+import { useDocumentTitle } from "@/features/document-title";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/window/container";
 import { Section } from "@/ui/window/section";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { ConditionView } from "@/features/items";
+import { ConditionView } from "@/features/conditions";
 import { preloadTexts } from "@/platform/i18n";
 
 void preloadTexts("catalogue", "browse");

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { FlashSaleView } from "@/features/items";
+import { FlashSaleView } from "@/features/flash-sales";
 import { preloadTexts } from "@/platform/i18n";
 
 void preloadTexts("catalogue", "browse");

@@ -1,6 +1,6 @@
 // @chunk home-more
 
-import { LoadFailure } from "@/features/catalogue";
+import { LoadFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { Container } from "@/ui/window/container";
 import styles from "./home.module.css";

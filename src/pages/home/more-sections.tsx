@@ -2,15 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { ModuleType } from "@/contract";
-import { BannerCarousel, NearView, SharedBannersSkeleton } from "@/features/catalogue";
+import { BannerCarousel, SharedBannersSkeleton } from "@/features/banners";
+import { BrandsPreview, BrandsSkeleton } from "@/features/brands";
+import { BasicMedicine, BasicMedicineSkeleton } from "@/features/conditions";
 import { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "@/features/items";
 import {
-  BasicMedicine,
-  BasicMedicineSkeleton,
   BestReviewed,
   BestReviewedSkeleton,
-  BrandsPreview,
-  BrandsSkeleton,
   CampaignItems,
   CampaignItemsSkeleton,
   CouponBanner,
@@ -37,6 +35,7 @@ import {
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
+import { NearView } from "@/ui/window/near-view";
 import styles from "./home.module.css";
 import { compositions, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";

@@ -2,7 +2,8 @@
 
 import type { QueryClient } from "@tanstack/react-query";
 import type { ModuleType } from "@/contract";
-import { bannersQuery, featuredCategoriesQuery } from "@/features/catalogue";
+import { bannersQuery } from "@/features/banners";
+import { featuredCategoriesQuery } from "@/features/categories";
 import { itemListQuery, popularItemsLimit } from "@/features/items";
 import { shopScope } from "@/stores/shop-scope";
 import { compositions } from "./home-compositions";

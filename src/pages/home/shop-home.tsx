@@ -1,5 +1,7 @@
 import type { ModuleType } from "@/contract";
-import { BannerCarousel, FeaturedCategories, useDocumentTitle } from "@/features/catalogue";
+import { BannerCarousel } from "@/features/banners";
+import { FeaturedCategories } from "@/features/categories";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { lazy, preload } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";

@@ -1,6 +1,6 @@
 import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import type { FailedQuery } from "@/features/catalogue";
+import type { FailedQuery } from "@/features/query-state";
 import { scopeKey } from "@/platform/http/shop-scope";
 import { useShopScope } from "@/stores/shop-scope";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CustomerInfo } from "@/contract";
 import { AddressesSection } from "@/features/addresses";
 import { customerQuery } from "@/features/auth";
-import { LoadFailure, queryProgress } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";

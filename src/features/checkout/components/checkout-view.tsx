@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
-import { LoadFailure } from "@/features/catalogue";
 import { useConfig } from "@/features/configuration";
+import { LoadFailure } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,14 +1,9 @@
 import type { Item } from "@/contract";
-import {
-  CachedCopyNote,
-  type FailedQuery,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-} from "@/features/catalogue";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, type FailedQuery, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import type { Page } from "@/platform/http/normalise/page";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { EmptyState } from "@/ui/window/empty-state";
 import { ItemGrid, ItemGridSkeleton } from "./item-lists";
 

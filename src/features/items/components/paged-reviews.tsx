@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ItemReview } from "@/contract";
-import { LoadMore, queryProgress, SectionFailure } from "@/features/catalogue";
+import { LoadMore } from "@/features/paging";
+import { queryProgress, SectionFailure } from "@/features/query-state";
 import type { Page } from "@/platform/http/normalise/page";
 import { useTexts } from "@/platform/i18n";
 import { Section } from "@/ui/window/section";

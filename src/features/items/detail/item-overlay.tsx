@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Item } from "@/contract";
-import { LoadFailure, NothingFoundPicture, queryProgress, ShareButton } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/query-state";
+import { ShareButton } from "@/features/share";
 import { WishButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import type { OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Sheet } from "@/ui/window/sheet/sheet";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";

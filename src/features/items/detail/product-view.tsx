@@ -2,16 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Item, ItemDetails } from "@/contract";
-import {
-  CachedQueryNote,
-  LoadFailure,
-  MissingPage,
-  NearView,
-  QuerySection,
-  queryProgress,
-  ShareButton,
-  useDocumentTitle,
-} from "@/features/catalogue";
+import { useDocumentTitle } from "@/features/document-title";
+import { MissingPage } from "@/features/missing-page";
+import { CachedQueryNote, LoadFailure, QuerySection, queryProgress } from "@/features/query-state";
+import { ShareButton } from "@/features/share";
 import { WishButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -19,6 +13,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/shop-scope";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { Container } from "@/ui/window/container";
+import { NearView } from "@/ui/window/near-view";
 import { Picture } from "@/ui/window/picture";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { campaignItemsQuery } from "../api/get-campaign-items";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { QuerySection } from "@/features/catalogue";
 import { campaignItemsQuery, ItemCarousel, ItemCarouselSkeleton } from "@/features/items";
+import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";

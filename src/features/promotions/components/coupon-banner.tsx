@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Coupon } from "@/contract";
-import { QuerySection } from "@/features/catalogue";
 import { publicCouponsQuery } from "@/features/checkout";
+import { QuerySection } from "@/features/query-state";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { copyText } from "@/platform/share";

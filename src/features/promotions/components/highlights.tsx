@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { QuerySection } from "@/features/catalogue";
+import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";

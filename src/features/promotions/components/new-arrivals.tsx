@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Item, ModuleType } from "@/contract";
-import { QuerySection } from "@/features/catalogue";
 import { ItemCard, ItemCardSkeleton } from "@/features/items";
+import { QuerySection } from "@/features/query-state";
 import type { CategorisedItems } from "@/platform/http/normalise/promotion";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import { QuerySection, queryProgress } from "@/features/catalogue";
+import { FlashSalePanel, FlashSaleSkeleton, flashSaleQuery, shownOnSale } from "@/features/flash-sales";
 import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularItemsLimit } from "@/features/items";
+import { QuerySection, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
-import { flashSaleQuery } from "../api/get-flash-sale";
-import { shownOnSale } from "../flash-sale";
-import { FlashSalePanel, FlashSaleSkeleton } from "./flash-sale-panel";
 import styles from "./popular-and-sale.module.css";
 
 /** Rows of a slide, by the specification. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { QuerySection } from "@/features/catalogue";
+import { QuerySection } from "@/features/query-state";
 import type { VisitedStore } from "@/platform/http/normalise/store";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";

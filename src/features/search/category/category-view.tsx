@@ -1,21 +1,17 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Category } from "@/contract";
-import {
-  CachedCopyNote,
-  categoriesQuery,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-  useDocumentTitle,
-} from "@/features/catalogue";
-import { categoryItemsQuery, ItemGridSkeleton, ItemPages } from "@/features/items";
+import { categoriesQuery } from "@/features/categories";
+import { useDocumentTitle } from "@/features/document-title";
+import { categoryItemsQuery, ItemGridSkeleton, PagedItems } from "@/features/items";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Suspense } from "@/ui/loading/suspense";
 import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
@@ -107,7 +103,7 @@ function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
   const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, pageSize));
   return (
     <Suspense fallback={<ItemGridSkeleton count={12} />}>
-      <ItemPages query={query} emptyTitle={t("category.empty")} />
+      <PagedItems query={query} emptyTitle={t("category.empty")} />
     </Suspense>
   );
 }

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import type { Item, Store } from "@/contract";
-import {
-  CachedCopyNote,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-} from "@/features/catalogue";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";
 import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";

@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import {
-  brandsQuery,
-  categoriesQuery,
-  LoadFailure,
-  MissingPage,
-  queryProgress,
-  useDocumentTitle,
-} from "@/features/catalogue";
+import { brandsQuery } from "@/features/brands";
+import { categoriesQuery } from "@/features/categories";
+import { useDocumentTitle } from "@/features/document-title";
+import { MissingPage } from "@/features/missing-page";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";

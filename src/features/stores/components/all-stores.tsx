@@ -1,16 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
-import {
-  CachedCopyNote,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-} from "@/features/catalogue";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { FilterChip } from "@/ui/window/chip";
 import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";

@@ -1,13 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import {
-  CachedQueryNote,
-  LoadFailure,
-  NothingFoundPicture,
-  queryProgress,
-  useDocumentTitle,
-} from "@/features/catalogue";
+import { useDocumentTitle } from "@/features/document-title";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { isMissing } from "@/platform/http/api-error";
@@ -16,6 +11,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/shop-scope";
 import { showErrorTexts } from "@/stores/toasts";
 import { CalendarIcon } from "@/ui/icons/calendar";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";

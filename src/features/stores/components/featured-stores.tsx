@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
-import { QuerySection } from "@/features/catalogue";
+import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";

@@ -1,15 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import {
-  CachedCopyNote,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-  useDocumentTitle,
-} from "@/features/catalogue";
+import { useDocumentTitle } from "@/features/document-title";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Section } from "@/ui/window/section";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
-import { ShareButton } from "@/features/catalogue";
+import { ShareButton } from "@/features/share";
 import { WishButton } from "@/features/wishlist";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
-import { LoadFailure, queryProgress } from "@/features/catalogue";
-import { ReviewPages } from "@/features/items";
+import { PagedReviews } from "@/features/items";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useMoney } from "@/platform/format";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
@@ -139,7 +139,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
       ) : null}
       {store.reviews_section ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <ReviewPages
+          <PagedReviews
             query={reviews}
             itemNames
             empty={<p className={styles.muted}>{text("review.none")}</p>}

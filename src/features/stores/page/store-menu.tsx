@@ -2,17 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
-import {
-  CachedCopyNote,
-  LoadFailure,
-  LoadMore,
-  NothingFoundPicture,
-  queryProgress,
-} from "@/features/catalogue";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { classNames } from "@/ui/window/class-names";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";

@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
-import {
-  CachedQueryNote,
-  LoadFailure,
-  MissingPage,
-  queryProgress,
-  useDocumentTitle,
-} from "@/features/catalogue";
+import { useDocumentTitle } from "@/features/document-title";
+import { MissingPage } from "@/features/missing-page";
+import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";

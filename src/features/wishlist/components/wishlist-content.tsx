@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
-import { LoadFailure, queryProgress } from "@/features/catalogue";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { useConnectivity } from "@/platform/connectivity";
 import { formatRating, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";

@@ -1,0 +1,176 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue } from "react";
+import { Link } from "react-router-dom";
+import type { ModuleType } from "@/contract";
+import { queryProgress } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
+import { openOverlay } from "@/stores/overlay";
+import { useShopScope } from "@/stores/shop-scope";
+import { ChevronEndIcon } from "@/ui/icons/chevron-end";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { classNames } from "@/ui/window/class-names";
+import { Picture } from "@/ui/window/picture";
+import { leadingPictures } from "@/ui/window/picture-sources";
+import { Skeleton } from "@/ui/window/skeleton";
+import { bannersQuery } from "../api/get-banners";
+import styles from "./banner-carousel.module.css";
+import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
+
+/** Pause between two slides and time of a step, by the specification, ms. */
+const interval = 4_000;
+const speed = 800;
+const ratio = 16 / 7;
+
+interface Slide {
+  key: string;
+  title: string;
+  /** What it leads to, for a banner without words of its own. */
+  subject: string;
+  picture: string | null;
+  target: BannerTarget;
+}
+
+/**
+ * The banners and campaigns of the module's home; `shared` shows the featured banners further down. Without any, and
+ * without network and copy, nothing.
+ */
+export function BannerCarousel({
+  moduleType,
+  placement = "home",
+}: {
+  readonly moduleType: ModuleType;
+  readonly placement?: "home" | "shared";
+}) {
+  const t = useTexts("shell");
+  const text = useTexts("catalogue");
+  const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
+  const data = useDeferredValue(query.data);
+  const atOnce = mostAtOnce(moduleType);
+  const progress = queryProgress(query);
+  if (progress === "failed") return null;
+  if (progress === "loading" || data === undefined) return <Bones count={atOnce} />;
+  const slides: Slide[] = [
+    ...data.banners.map((banner) => ({
+      key: `banner-${banner.id}`,
+      title: banner.title,
+      subject: banner.store?.name ?? banner.item?.name ?? "",
+      picture: banner.image_full_url,
+      target: bannerTarget(banner, moduleType, placement),
+    })),
+    ...(placement === "shared" ? [] : data.campaigns).map((campaign) => ({
+      key: `campaign-${campaign.id}`,
+      title: campaign.title,
+      subject: "",
+      picture: campaign.image_full_url,
+      target: campaignTarget(campaign),
+    })),
+  ];
+  if (slides.length === 0) return null;
+  return (
+    <div className={styles[`of${Math.min(atOnce, slides.length)}`]}>
+      <Carousel
+        label={text(placement === "home" ? "home.banners" : "home.moreBanners")}
+        labels={{
+          previous: t("app.previous"),
+          next: t("app.next"),
+          pause: text("carousel.pause"),
+          play: text("carousel.play"),
+        }}
+        slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
+        slideWidth="var(--banner-width)"
+        autoplayMs={interval}
+        stepDurationMs={speed}
+        loop
+        dots
+        bleed
+      >
+        {slides.map((slide, index) => (
+          <BannerFrame key={slide.key} slide={slide}>
+            <Picture
+              src={slide.picture}
+              alt={
+                slide.title
+                  ? ""
+                  : slide.subject || text("carousel.slide", { number: index + 1, count: slides.length })
+              }
+              ratio={ratio}
+              {...leadingPictures.banner}
+              priority={placement === "home" && index === 0}
+            />
+            {slide.title ? (
+              <span className={styles.caption}>
+                <span>{slide.title}</span>
+                {slide.target.kind === "none" ? null : <ChevronEndIcon size={16} />}
+              </span>
+            ) : null}
+          </BannerFrame>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+/** Two at once where pictures tell stories, three where they show shelves; never more than there are. */
+const mostAtOnce = (moduleType: ModuleType): 2 | 3 =>
+  moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
+
+function Bones({ count }: { readonly count: 1 | 2 | 3 }) {
+  return (
+    <div className={classNames(styles.waiting, styles[`of${count}`])} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <Skeleton key={index} ratio={ratio} className={styles.bone} />
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the place of the shared banners until they are near: known early, so that it is right, and none without any. */
+export function SharedBannersSkeleton({ moduleType }: { readonly moduleType: ModuleType }) {
+  const { data } = useQuery(bannersQuery(useShopScope(), true));
+  const count = Math.min(mostAtOnce(moduleType), data?.banners.length ?? 0);
+  if (count === 0) return null;
+  return (
+    <section>
+      <Bones count={count as 1 | 2 | 3} />
+    </section>
+  );
+}
+
+function BannerFrame({ slide, children }: { readonly slide: Slide; readonly children: ReactNode }) {
+  const { target } = slide;
+  switch (target.kind) {
+    case "page":
+      return (
+        <Link to={target.path} className={styles.banner}>
+          {children}
+        </Link>
+      );
+    case "elsewhere":
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles.banner}>
+          {children}
+        </a>
+      );
+    case "item":
+      return (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.banner}
+          onClick={() =>
+            openOverlay({
+              kind: "item",
+              slug: target.item.slug,
+              moduleId: target.item.module_id,
+              item: target.item,
+            })
+          }
+        >
+          {children}
+        </button>
+      );
+    case "none":
+      return <span className={styles.banner}>{children}</span>;
+  }
+}

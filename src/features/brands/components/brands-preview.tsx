@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Brand } from "@/contract";
+import { QuerySection } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/shop-scope";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Picture } from "@/ui/window/picture";
+import { Section } from "@/ui/window/section";
+import { Skeleton } from "@/ui/window/skeleton";
+import { brandsQuery } from "../api/get-brands";
+import styles from "./brands-preview.module.css";
+
+/** By the specification the home shows so many. */
+const shown = 9;
+
+/** Some brands of the module, and the way to all of them. */
+export function BrandsPreview() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const query = useQuery(brandsQuery(useShopScope()));
+  const title = t("brands.title");
+  return (
+    <QuerySection
+      title={title}
+      action={<Link to={paths.allBrands.href()}>{t("brands.all")}</Link>}
+      query={query}
+      isEmpty={(brands) => brands.length === 0}
+      skeleton={<BrandBones />}
+    >
+      {(brands) => (
+        <div className={styles.widths}>
+          <Carousel
+            label={text("carousel.of", { title })}
+            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            slideWidth="var(--brand)"
+            gap="var(--doorstep-spacing-3)"
+            bleed
+          >
+            {brands.slice(0, shown).map((brand) => (
+              <BrandCard key={brand.id} brand={brand} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </QuerySection>
+  );
+}
+
+/** A brand with its picture, its name and how much there is of it; leads to its items. */
+export function BrandCard({ brand }: { readonly brand: Brand }) {
+  const t = useTexts("promotions");
+  return (
+    <Link to={paths.brandListing.href(brand)} className={styles.brand}>
+      <span className={styles.picture}>
+        <Picture src={brand.image_full_url} alt="" maxWidth={120} fit="contain" />
+      </span>
+      <span className={styles.name}>{brand.name}</span>
+      <span className={styles.count}>{t("brands.items", { count: brand.items_count })}</span>
+    </Link>
+  );
+}
+
+function BrandBones() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {Array.from({ length: shown }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <span key={index} className={styles.brand}>
+          <Skeleton ratio={1} className={styles.picture} />
+          <span className={styles.name}>
+            <Skeleton width="5rem" height="1.1em" shape="pill" />
+          </span>
+          <span className={styles.count}>
+            <Skeleton width="3rem" height="1em" shape="pill" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+export function BrandsSkeleton() {
+  const t = useTexts("promotions");
+  return (
+    <Section title={t("brands.title")}>
+      <BrandBones />
+    </Section>
+  );
+}

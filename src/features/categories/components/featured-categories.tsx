@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Category, ModuleType } from "@/contract";
+import { QuerySection } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/shop-scope";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Picture } from "@/ui/window/picture";
+import { Skeleton } from "@/ui/window/skeleton";
+import { featuredCategoriesQuery } from "../api/get-categories";
+import styles from "./category-tiles.module.css";
+
+/** From so many on the row goes round, by the specification. */
+const roundFrom = 7;
+
+/** How many places are kept while loading, by the specification. */
+const skeletons: Record<ModuleType, number> = { food: 15, grocery: 8, pharmacy: 8, ecommerce: 5, parcel: 0 };
+
+/** The categories that the operator puts in front. */
+export function FeaturedCategories({ moduleType }: { readonly moduleType: ModuleType }) {
+  const t = useTexts("shell");
+  const text = useTexts("catalogue");
+  const query = useQuery(featuredCategoriesQuery(useShopScope()));
+  return (
+    <QuerySection
+      title={text("home.categories")}
+      action={<Link to={paths.categories.href()}>{t("app.viewAll")}</Link>}
+      query={query}
+      isEmpty={(categories) => featured(categories).length === 0}
+      skeleton={
+        <div className={styles.strip} aria-hidden="true">
+          {Array.from({ length: skeletons[moduleType] }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+            <CategoryTileSkeleton key={index} />
+          ))}
+        </div>
+      }
+    >
+      {(categories) => (
+        <Carousel
+          label={text("carousel.of", { title: text("home.categories") })}
+          labels={{ previous: t("app.previous"), next: t("app.next") }}
+          slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
+          gap="var(--doorstep-spacing-3)"
+          loop={featured(categories).length >= roundFrom}
+          bleed
+        >
+          {featured(categories).map((category) => (
+            <CategoryTile key={category.id} category={category} />
+          ))}
+        </Carousel>
+      )}
+    </QuerySection>
+  );
+}
+
+const featured = (categories: readonly Category[]) =>
+  categories.filter((category) => category.featured === 1);
+
+/** A category as a picture with its name; leads to its listing. */
+export function CategoryTile({
+  category,
+  to,
+}: {
+  readonly category: Pick<Category, "id" | "slug" | "name" | "image_full_url" | "module_id">;
+  readonly to?: string;
+}) {
+  return (
+    <Link to={to ?? paths.categoryListing.href(category)} className={styles.tile}>
+      <span className={styles.picture}>
+        <Picture src={category.image_full_url} alt="" maxWidth={128} />
+      </span>
+      <span className={styles.name}>{category.name}</span>
+    </Link>
+  );
+}
+
+export function CategoryTileSkeleton() {
+  return (
+    <span className={styles.tile} aria-hidden="true">
+      <Skeleton ratio={1} className={styles.picture} />
+      <span className={styles.name}>
+        <Skeleton width="4rem" height="0.8em" shape="pill" />
+      </span>
+    </span>
+  );
+}

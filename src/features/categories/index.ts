@@ -1,0 +1,3 @@
+export { categoriesQuery, featuredCategoriesQuery } from "./api/get-categories";
+export { CategoryGrid } from "./components/category-grid";
+export { FeaturedCategories } from "./components/featured-categories";

@@ -1,0 +1,130 @@
+// @chunk none
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
+import { useDocumentTitle } from "@/features/document-title";
+import { ItemCard, ItemGridSkeleton } from "@/features/items";
+import { LoadMore } from "@/features/paging";
+import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { serverNow } from "@/platform/connectivity";
+import { isMissing } from "@/platform/http/api-error";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { useShopScope } from "@/stores/shop-scope";
+import { FlashIcon } from "@/ui/icons/flash";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { Countdown } from "@/ui/window/countdown";
+import { EmptyState } from "@/ui/window/empty-state";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { flashSalePagesQuery } from "../api/get-flash-sale-items";
+import styles from "./flash-sale-view.module.css";
+
+/** A flash sale: how long it goes on, and what is left of it. `id` 0 is none that exists. */
+export function FlashSaleView({ id }: { readonly id: number }) {
+  const text = useTexts("browse");
+  const query = useInfiniteQuery(flashSalePagesQuery(useShopScope(), id));
+  const [ended, setEnded] = useState(false);
+  const pages = query.data?.pages ?? [];
+  const sale = pages[0]?.data.sale ?? null;
+  const rows = pages.flatMap((page) => page.data.rows);
+  const refused = isMissing(query.error);
+  const progress = id === 0 ? "ready" : queryProgress(query);
+  const title = sale?.title || text("flash.title");
+  useDocumentTitle(title);
+  return (
+    <Container className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <FlashIcon size={28} />
+          <bdi>{title}</bdi>
+        </h1>
+        {sale && !ended ? <TimeLeft sale={sale} onEnd={() => setEnded(true)} /> : null}
+      </header>
+      <h2 className="visually-hidden">{text("category.items")}</h2>
+      {progress === "loading" ? (
+        <ItemGridSkeleton count={8} />
+      ) : progress === "failed" && !refused ? (
+        <LoadFailure query={query} />
+      ) : ended || rows.length === 0 ? (
+        <EmptyState
+          illustration={<NothingFoundPicture />}
+          title={text("flash.empty")}
+          text={ended || refused || id === 0 ? text("flash.ended") : undefined}
+          action={
+            <ButtonLink as={Link} to={paths.home.href()} variant="soft">
+              {text("flash.home")}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <>
+          <CachedCopyNote data={query.data} />
+          <ul className={styles.grid}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <FlashCard row={row} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore query={query} shown={rows.length} total={pages[0]?.data.totalSize} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** Counts down to the end, or to the beginning of what has not begun. */
+function TimeLeft({
+  sale,
+  onEnd,
+}: {
+  readonly sale: FlashSalePage["flash_sale"];
+  readonly onEnd: () => void;
+}) {
+  const text = useTexts("browse");
+  const [starts, ends] = [Date.parse(sale.start_date), Date.parse(sale.end_date)];
+  const [begun, setBegun] = useState(() => !(starts > serverNow()));
+  if (!Number.isFinite(ends)) return null;
+  return (
+    <div className={styles.time}>
+      <span className={styles.label}>{text(begun ? "flash.endsIn" : "flash.startsIn")}</span>
+      <Countdown
+        key={String(begun)}
+        until={begun ? ends : starts}
+        now={serverNow}
+        onEnd={begun ? onEnd : () => setBegun(true)}
+        labels={{
+          days: text("flash.days"),
+          hours: text("flash.hours"),
+          minutes: text("flash.minutes"),
+          seconds: text("flash.seconds"),
+        }}
+        timeLeftLabel={({ days, hours, minutes }) => text("flash.left", { days, hours, minutes })}
+      />
+    </div>
+  );
+}
+
+/** An item on sale, with how much of it has gone. What has gone altogether opens nothing. */
+export function FlashCard({ row }: { readonly row: FlashSaleItem }) {
+  const text = useTexts("browse");
+  const { item, sold, stock, available_stock: left } = row;
+  return (
+    <div className={styles.card}>
+      <ItemCard item={item} soldOut={left === 0} />
+      {stock > 0 ? (
+        <div className={styles.stock}>
+          <ProgressBar
+            value={sold / stock}
+            tone="highlight"
+            label={text("flash.soldOf", { name: item.name })}
+          />
+          <span className={styles.sold}>{text("flash.sold", { sold, stock })}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

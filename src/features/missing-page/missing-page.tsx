@@ -1,0 +1,26 @@
+import { Link } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { ButtonLink } from "@/ui/window/button";
+import { Container } from "@/ui/window/container";
+import { EmptyState } from "@/ui/window/empty-state";
+
+/** A page of something that the shop does not have, with the way home. */
+export function MissingPage() {
+  const t = useTexts("shell");
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        illustration={<NothingFoundPicture />}
+        title={t("empty.notFound")}
+        action={
+          <ButtonLink as={Link} to={paths.home.href()} variant="soft">
+            {t("empty.toHome")}
+          </ButtonLink>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useDeferredValue } from "react";
+import { Section } from "@/ui/window/section";
+import type { FailedQuery } from "./load-failure";
+import { type QueryProgressSource, queryProgress } from "./query-progress";
+import { SectionFailure } from "./section-failure";
+
+/** The part of a query's result that a section needs. */
+export interface SectionQuery<T> extends FailedQuery, QueryProgressSource {
+  readonly data: T | undefined;
+}
+
+export interface QuerySectionProps<T> {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly action?: ReactNode;
+  readonly query: SectionQuery<T>;
+  /** An empty section is not shown at all. */
+  readonly isEmpty: (data: T) => boolean;
+  /** As high as the content. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/** A section of the home with its own request: its skeleton, an error with a retry, or the content; nothing if empty. */
+export function QuerySection<T>(props: QuerySectionProps<T>) {
+  const { title, subtitle, query } = props;
+  const progress = queryProgress(query);
+  // New rows are rendered at low priority, so that slow phones stay responsive.
+  const data = useDeferredValue(query.data);
+  if (progress === "failed") {
+    return (
+      <Section title={title} subtitle={subtitle}>
+        <SectionFailure query={query} />
+      </Section>
+    );
+  }
+  if (progress === "loading" || data === undefined) {
+    return (
+      <Section title={title} subtitle={subtitle} busy>
+        {props.skeleton}
+      </Section>
+    );
+  }
+  if (props.isEmpty(data)) return null;
+  return (
+    <Section title={title} subtitle={subtitle} action={props.action}>
+      {props.children(data)}
+    </Section>
+  );
+}
