@@ -1,29 +1,19 @@
 /** What a call of the API is made of, and what of it is sent. */
+import type { CallParts, HttpMethod, PathOf } from "./call-types";
 import type { ShopHeaderValues } from "./shop-headers";
 
-/** Calls that the worker keeps: never with a token, because nothing personal may reach its caches. */
+/** Calls that the worker caches: never with a token, because nothing personal may reach its caches. */
 export const publicPaths = ["/config", "/react-landing-page", "/module", "/categories", "/banners"] as const;
 
 export const apiPrefix = "/api/v1";
-/** Reads get longer: on a link with 20 s of latency a late answer is better than none, and nothing is sent twice. */
+/** Reads get longer: on a link with 20 s of latency a late response is better than none, and nothing is sent twice. */
 export const readTimeoutMs = 30_000;
 
-export type QueryValue = string | number | boolean | null | undefined;
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
-
-export interface ApiRequest<T> {
-  method?: HttpMethod;
-  /** Below /api/v1, with a leading slash. Path segments are the caller's to encode. */
-  path: string;
-  /** Null, undefined and "" are left out. */
-  query?: Record<string, QueryValue>;
-  /** An object is sent as JSON, FormData as multipart. */
-  body?: Record<string, unknown> | FormData;
-  /** May be asynchronous, so that a large normaliser can come in its own chunk while the answer is under way. */
-  normalise: (answer: unknown) => T | PromiseLike<T>;
+/** What every call can be sent with. */
+interface CallOptions {
   /**
    * true: who is asking matters; the token is attached, or else guest_id (query of GET and DELETE, body of POST and PUT).
-   * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker keeps and sign-in calls.
+   * false: nothing is attached. Left out: the token when there is one, except for the calls that the worker caches and sign-in calls.
    */
   authenticated?: boolean;
   idempotencyKey?: string;
@@ -36,26 +26,40 @@ export interface ApiRequest<T> {
   cache?: "no-cache" | "no-store" | "reload";
 }
 
-/** A normalised answer with the times that decide how long it is fresh and how old it is called. Epoch ms. */
+/** One call of the contract: method and path decide which query and body it takes. */
+export type ApiRequest<M extends HttpMethod, P extends PathOf<M>, T> = CallParts<M, P, T> & CallOptions;
+
+/** A request whose types have been checked against the contract, as the client works with it. */
+export interface AnyRequest<T> extends CallOptions {
+  method: HttpMethod;
+  path: string;
+  /** Null, undefined and "" are left out. */
+  query?: object;
+  /** An object is sent as JSON, FormData as multipart. */
+  body?: object;
+  normalise: (response: never) => T | PromiseLike<T>;
+}
+
+/** A normalised response with the times that decide how long it is fresh and how old it is called. Epoch ms. */
 export interface ApiResponse<T> {
   data: T;
   /** When this page or worker received it. */
   receivedAt: number;
-  /** When it left the network; earlier than receivedAt when the worker had kept it. */
+  /** When it left the network; earlier than receivedAt when it came from the worker's cache. */
   storedAt: number;
   /** The server's clock (Date header), null when unknown. */
   serverTime: number | null;
 }
 
 /** Whether the token goes with this call. */
-export function sendsToken(call: ApiRequest<unknown>): boolean {
+export function sendsToken(call: AnyRequest<unknown>): boolean {
   if (call.authenticated !== undefined) return call.authenticated;
   return !(publicPaths as readonly string[]).includes(call.path) && !call.path.startsWith("/auth/");
 }
 
-/** The body as it is sent, with the guest where nobody else asks; notes its type in `headers`. */
+/** The body as it is sent, with the guest's id where there is no customer; sets its type in `headers`. */
 export function requestBody(
-  body: Record<string, unknown> | FormData | undefined,
+  body: object | undefined,
   guestId: number | null,
   headers: Record<string, string>,
 ): BodyInit | undefined {

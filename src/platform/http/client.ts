@@ -2,22 +2,24 @@
 
 import { ApiError, type ApiErrorKind } from "./api-error";
 import {
+  type AnyRequest,
   type ApiRequest,
   type ApiResponse,
   apiPrefix,
   publicPaths,
-  type QueryValue,
   readTimeoutMs,
   requestBody,
   sendsToken,
 } from "./api-request";
+import type { HttpMethod, PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { parseHttpDate, parseJsonBody, parseRetryAfter } from "./response-parts";
 import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
-export type { ApiRequest, ApiResponse, HttpMethod, QueryValue } from "./api-request";
+export type { ApiRequest, ApiResponse } from "./api-request";
+export type { HttpMethod } from "./call-types";
 export type { ShopHeaderValues } from "./shop-headers";
 export { apiPrefix, readTimeoutMs, slowResponseMs };
 
@@ -75,7 +77,7 @@ export async function bypassCaches(work: () => Promise<unknown>): Promise<void> 
 }
 
 /** The address of a call. Unknown query values are left out. */
-export function apiUrl(path: string, query: Record<string, QueryValue> = {}): string {
+export function apiUrl(path: string, query: object = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== "") search.set(name, String(value));
@@ -88,8 +90,8 @@ export function apiUrl(path: string, query: Record<string, QueryValue> = {}): st
  * Sends one request and normalises its answer. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
  * No retries here: reads are retried by the query client, writes by the outbox.
  */
-export async function request<T>(call: ApiRequest<T>): Promise<ApiResponse<T>> {
-  const method = call.method ?? "GET";
+async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
+  const { method } = call;
   const values = { ...settings.headers(), ...call.shop };
   const token = sendsToken(call) && isKnown(values.token) ? values.token : null;
   const guestId = call.authenticated === true && token === null ? (values.guestId ?? null) : null;
@@ -186,7 +188,7 @@ export async function request<T>(call: ApiRequest<T>): Promise<ApiResponse<T>> {
 
   try {
     return {
-      data: await call.normalise(answer),
+      data: await call.normalise(answer as never),
       receivedAt,
       storedAt: Math.min(storedAt, receivedAt),
       serverTime,
@@ -214,10 +216,23 @@ export async function request<T>(call: ApiRequest<T>): Promise<ApiResponse<T>> {
   }
 }
 
-type Read<T> = Omit<ApiRequest<T>, "method" | "body">;
-type Write<T> = Omit<ApiRequest<T>, "method">;
+/** A call of the contract by any method; `get`, `post`, `put` and `remove` are for those whose method is fixed. */
+export const request = <M extends HttpMethod, const P extends PathOf<M>, T>(
+  call: ApiRequest<M, P, T> & { method: M },
+): Promise<ApiResponse<T>> => send(call);
 
-export const get = <T>(call: Read<T>): Promise<ApiResponse<T>> => request({ ...call, method: "GET" });
-export const post = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "POST" });
-export const put = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "PUT" });
-export const remove = <T>(call: Write<T>): Promise<ApiResponse<T>> => request({ ...call, method: "DELETE" });
+export const get = <const P extends PathOf<"GET">, T>(
+  call: ApiRequest<"GET", P, T>,
+): Promise<ApiResponse<T>> => send({ ...call, method: "GET" });
+
+export const post = <const P extends PathOf<"POST">, T>(
+  call: ApiRequest<"POST", P, T>,
+): Promise<ApiResponse<T>> => send({ ...call, method: "POST" });
+
+export const put = <const P extends PathOf<"PUT">, T>(
+  call: ApiRequest<"PUT", P, T>,
+): Promise<ApiResponse<T>> => send({ ...call, method: "PUT" });
+
+export const remove = <const P extends PathOf<"DELETE">, T>(
+  call: ApiRequest<"DELETE", P, T>,
+): Promise<ApiResponse<T>> => send({ ...call, method: "DELETE" });

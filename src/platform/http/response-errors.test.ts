@@ -33,7 +33,7 @@ describe("failures in every form of the contract", () => {
     ["an array without meaning", 403, ["x"], []],
   ])("refuses %s", async (_name, status, body, errors) => {
     api.json(status, body);
-    const error = await failure(get({ path: "/x", authenticated: false, normalise: same }));
+    const error = await failure(get({ path: "/stores/latest", authenticated: false, normalise: same }));
     expect(error.kind).toBe("refused");
     expect(error.status).toBe(status);
     expect(error.errors).toEqual(errors);
@@ -43,7 +43,7 @@ describe("failures in every form of the contract", () => {
     "accepts %j with 200",
     async (body) => {
       api.json(200, body);
-      expect((await get({ path: "/x", normalise: same })).data).toEqual(body);
+      expect((await get({ path: "/stores/latest", normalise: same })).data).toEqual(body);
     },
   );
 
@@ -53,7 +53,7 @@ describe("failures in every form of the contract", () => {
       { errors: [{ code: "order_amount", message: "12.50" }], total: 12.5 },
       { "Retry-After": "7" },
     );
-    const error = await failure(post({ path: "/x", normalise: same }));
+    const error = await failure(post({ path: "/auth/logout", normalise: same }));
     expect(error.total).toBe(12.5);
     expect(error.retryAfterMs).toBe(7_000);
     expect(error.hasCode("order_amount")).toBe(true);
@@ -61,7 +61,7 @@ describe("failures in every form of the contract", () => {
 
   it("takes Retry-After as a date", async () => {
     api.json(429, {}, { "Retry-After": new Date(Date.now() + 30_000).toUTCString() });
-    const error = await failure(get({ path: "/x", normalise: same }));
+    const error = await failure(get({ path: "/stores/latest", normalise: same }));
     expect(error.retryAfterMs).toBeGreaterThan(25_000);
     expect(error.retryAfterMs).toBeLessThanOrEqual(30_000);
   });
@@ -79,7 +79,9 @@ describe("failures in every form of the contract", () => {
 
   it("takes a 401 without a token for what it is: a wrong password", async () => {
     api.json(401, { errors: [{ code: "auth-001", message: "Credentials do not match" }] });
-    const error = await failure(post({ path: "/auth/login", body: {}, normalise: same }));
+    const error = await failure(
+      post({ path: "/auth/login", body: { login_type: "manual" }, normalise: same }),
+    );
     expect(error.kind).toBe("unauthorised");
     expect(error.tokenAttached).toBe(false);
     expect(error.firstMessage).toBe("Credentials do not match");

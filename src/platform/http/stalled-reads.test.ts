@@ -22,7 +22,8 @@ afterEach(() => {
 
 const allHang = (count: number) => vi.waitFor(() => expect(hanging).toHaveLength(count));
 const timePasses = () => vi.setSystemTime(Date.now() + slowResponseMs);
-const read = (path = "/stores/latest") => get({ path, normalise: same });
+const read = (path: "/stores/latest" | "/banners" | `/items/details/${number}` = "/stores/latest") =>
+  get({ path, normalise: same });
 
 describe("a read that hangs", () => {
   it("is sent anew when the network is back, and answers who asked", async () => {
@@ -68,7 +69,7 @@ describe("a read that hangs", () => {
 });
 
 it("a write that hangs is never sent twice by this", async () => {
-  const answer = post({ path: "/newsletter/subscribe", body: {}, normalise: same });
+  const answer = post({ path: "/newsletter/subscribe", body: { email: "a@b.c" }, normalise: same });
   await allHang(1);
   timePasses();
   resendStalledReads();
@@ -80,12 +81,12 @@ it("a write that hangs is never sent twice by this", async () => {
 
 describe("where reads hold every connection", () => {
   it("one gives its own up, and only one", async () => {
-    const answers = Array.from({ length: 8 }, (_, index) => read(`/items/${index}`));
+    const answers = Array.from({ length: 8 }, (_, index) => read(`/items/details/${index}`));
     await allHang(8);
     timePasses();
     freeConnection();
     await allHang(9);
-    expect(api.last().url.pathname).toBe("/api/v1/items/5");
+    expect(api.last().url.pathname).toBe("/api/v1/items/details/5");
     for (const response of hanging) if (!response.destroyed) response.end("{}");
     await Promise.all(answers);
     expect(api.seen).toHaveLength(9);

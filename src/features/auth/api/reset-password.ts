@@ -1,3 +1,4 @@
+import type { ForgotPasswordRequest } from "@/contract/calls/auth";
 import { post, put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/customer";
 
@@ -6,9 +7,9 @@ export interface ResetTarget {
   value: string;
 }
 
-const targetFields = (target: ResetTarget) => ({
-  verification_method: target.method,
-  [target.method]: target.value,
+const targetFields = ({ method, value }: ResetTarget): ForgotPasswordRequest => ({
+  verification_method: method,
+  ...(method === "phone" ? { phone: value } : { email: value }),
 });
 
 /** Sends a reset code. 404 unknown, 405 asked again within 60 s. */

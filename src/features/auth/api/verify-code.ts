@@ -11,7 +11,7 @@ export async function verifyCode(
     path: "/auth/verify-phone",
     authenticated: false,
     body: {
-      [target.type]: target.value,
+      ...(target.type === "phone" ? { phone: target.value } : { email: target.value }),
       otp: code,
       login_type: "manual",
       verification_type: target.type,

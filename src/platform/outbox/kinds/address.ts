@@ -1,6 +1,7 @@
 /** Adds, changes or deletes one of a customer's addresses. */
+import type { AddressRequest } from "@/contract/calls/customer";
 import { ApiError } from "@/platform/http/api-error";
-import { request } from "@/platform/http/client";
+import { get, post, put, remove } from "@/platform/http/client";
 import type { AddressRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { messageOf } from "./message-of";
@@ -8,23 +9,16 @@ import { messageOf } from "./message-of";
 /** Answers the server's message. One that is gone already needs no deleting. */
 export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> {
   const { op, id, values } = row.payload;
-  const call =
-    op === "delete"
-      ? { method: "DELETE" as const, path: "/customer/address/delete", query: { address_id: id } }
-      : id === null
-        ? { method: "POST" as const, path: "/customer/address/add", body: { ...values } }
-        : { method: "PUT" as const, path: `/customer/address/update/${id}`, body: { ...values } };
   try {
-    const answer = await gate((shop, signal) =>
-      request({
-        ...call,
-        authenticated: true,
-        idempotencyKey: row.key,
-        shop,
-        signal,
-        normalise: messageOf,
-      }),
-    );
+    const answer = await gate((shop, signal) => {
+      const options = { authenticated: true, idempotencyKey: row.key, shop, signal, normalise: messageOf };
+      if (op === "delete")
+        return remove({ path: "/customer/address/delete", query: { address_id: id }, ...options });
+      const body = { ...values } as AddressRequest;
+      return id === null
+        ? post({ path: "/customer/address/add", body, ...options })
+        : put({ path: `/customer/address/update/${id}`, body, ...options });
+    });
     return answer.data;
   } catch (error) {
     const gone = error instanceof ApiError && error.kind === "refused" && error.status === 404;
@@ -37,14 +31,14 @@ export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> 
 export async function findAddress(row: AddressRow, gate: Gate): Promise<boolean> {
   const { id, values } = row.payload;
   const { data } = await gate((shop, signal) =>
-    request({
+    get({
       path: "/customer/address/list",
       query: { limit: 50, offset: 1 },
       authenticated: true,
       shop,
       signal,
       normalise: (answer): Record<string, unknown>[] => {
-        const addresses = (answer as { addresses?: unknown } | null)?.addresses;
+        const addresses = answer?.addresses;
         return Array.isArray(addresses) ? addresses : [];
       },
     }),

@@ -5,7 +5,7 @@
 import type { CartLine } from "@/contract";
 import { compareCarts, keyOfServerLine, type LineDifference, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
-import { type HttpMethod, request } from "@/platform/http/client";
+import { type ApiResponse, get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
 import { publishEvent } from "../queue/events";
 import type { CartLineDraft, CartRow } from "../queue/row";
@@ -28,23 +28,33 @@ export function recordServerCart(owner: string, moduleId: number, lines: readonl
 const quantities = <L>(lines: readonly L[], key: (line: L) => string, quantity: (line: L) => number) =>
   new Map(lines.map((line) => [key(line), quantity(line)]));
 
+/** What all calls of the cart are sent with. */
+type CartCallOptions = {
+  authenticated: true;
+  idempotencyKey: string | undefined;
+  shop: ShopHeaderValues;
+  signal: AbortSignal;
+  normalise: typeof normaliseCart;
+};
+
 export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const { moduleId } = row.payload;
-  const call = (method: HttpMethod, path: string, fields: Record<string, unknown>, idempotencyKey?: string) =>
-    gate((shop, signal) =>
-      request<CartLine[]>({
-        method,
-        path,
-        ...(method === "POST" ? { body: fields } : { query: fields as Record<string, number> }),
+  type Send = (options: CartCallOptions) => Promise<ApiResponse<CartLine[]>>;
+  const call = async (send: Send, idempotencyKey?: string): Promise<CartLine[]> => {
+    const response = await gate((shop, signal) =>
+      send({
         authenticated: true,
         idempotencyKey,
         shop: { ...shop, moduleId },
         signal,
         normalise: normaliseCart,
       }),
-    ).then((answer) => answer.data);
+    );
+    return response.data;
+  };
+  const readCart = () => call((options) => get({ path: "/customer/cart/list", ...options }));
 
-  let server = await call("GET", "/customer/cart/list", {});
+  let server = await readCart();
   const base = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
   const mine = new Map(row.payload.lines.map((line) => [lineKey(line), line]));
   const here = quantities(row.payload.lines, lineKey, (line) => line.quantity);
@@ -75,7 +85,7 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
         error instanceof ApiError && error.kind === "refused" && error.status !== 429 && error.status < 500;
       if (!judged || error.hasCode("idempotency_in_progress")) throw error;
       refused.push({ itemId: line?.itemId ?? serverLine?.item_id ?? 0, message: error.firstMessage ?? "" });
-      server = await call("GET", "/customer/cart/list", {});
+      server = await readCart();
     }
   }
 
@@ -99,10 +109,9 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   ): Promise<CartLine[]> {
     if (difference.to === 0 || !line) {
       if (!serverLine) return Promise.resolve(server);
+      const query = { cart_id: serverLine.id, store_id: serverLine.store_id };
       return call(
-        "DELETE",
-        "/customer/cart/remove-item",
-        { cart_id: serverLine.id, store_id: serverLine.store_id },
+        (options) => remove({ path: "/customer/cart/remove-item", query, ...options }),
         idempotencyKey,
       );
     }
@@ -114,13 +123,11 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
       add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
       store_id: line.storeId,
     };
-    return serverLine
-      ? call("POST", "/customer/cart/update", { cart_id: serverLine.id, ...fields }, idempotencyKey)
-      : call(
-          "POST",
-          "/customer/cart/add",
-          { item_id: line.itemId, model: line.model, ...fields },
-          idempotencyKey,
-        );
+    if (serverLine) {
+      const body = { cart_id: serverLine.id, ...fields };
+      return call((options) => post({ path: "/customer/cart/update", body, ...options }), idempotencyKey);
+    }
+    const body = { item_id: line.itemId, model: line.model, ...fields };
+    return call((options) => post({ path: "/customer/cart/add", body, ...options }), idempotencyKey);
   }
 }

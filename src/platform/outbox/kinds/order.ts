@@ -1,5 +1,6 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the one agreed to. */
-import { request } from "@/platform/http/client";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { get, post } from "@/platform/http/client";
 import type { OrderRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 
@@ -29,10 +30,9 @@ const longPast = "1";
 export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
   const { payload } = row;
   const answer = await gate((shop, signal) =>
-    request({
-      method: "POST",
+    post({
       path: "/customer/order/place",
-      body: payload.body,
+      body: payload.body as PlaceOrderRequest,
       authenticated: true,
       idempotencyKey: row.key,
       headers: {
@@ -78,7 +78,7 @@ const clockSlack = 120_000;
 export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder | null> {
   if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
   const { data } = await gate((shop, signal) =>
-    request({
+    get({
       path: "/customer/order/running-orders",
       query: { limit: 20, offset: 1 },
       authenticated: true,
