@@ -128,8 +128,8 @@ const makers: Record<keyof Calls, readonly string[] | { reason: string }> = {
   "GET /customer/order/refund-reasons": notUsed("refunds are not built yet"),
   "GET /customer/order/parcel-instructions": notUsed("parcels are not built yet"),
   "POST /customer/order/get-Tax": notUsed("the page computes the same total itself"),
-  "GET /customer/order/get-surge-price": ["get-surge-price"],
-  "POST /customer/order/get-surge-price": notUsed("asked by GET"),
+  "GET /customer/order/get-surge-price": notUsed("the surcharge of a busy time comes with the zone"),
+  "POST /customer/order/get-surge-price": notUsed("the surcharge of a busy time comes with the zone"),
   "GET /delivery-man/last-location": ["get-courier-position"],
   "POST /delivery-man/reviews/submit": ["review"],
   "GET /most-tips": notUsed("not built yet"),
@@ -157,7 +157,11 @@ const sources = ["src", "sw"]
   .map((file) => {
     const text = readFileSync(file, "utf8");
     const imported = /import \{([^}]*)\} from "@\/platform\/http(?:\/client)?"/.exec(text)?.[1] ?? "";
-    return { name: basename(file).replace(/\.tsx?$/, ""), text, functions: imported.match(/\w+/g) ?? [] };
+    return {
+      name: basename(file).replace(/\.tsx?$/, ""),
+      text,
+      functions: (imported.match(/\w+/g) ?? []) as string[],
+    };
   });
 
 /** Names of the files that use the client's function for the method and name the path. */
