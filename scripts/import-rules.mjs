@@ -20,7 +20,7 @@ const MAY_IMPORT = {
   app: ["contract", "domain", "platform", "boot", "stores", "ui", "features", "pages"],
   main: ["app", "boot", "ui", "platform"],
   sw: ["contract", "domain", "platform"],
-  server: ["contract", "domain", "demo"],
+  server: ["contract", "domain"],
   demo: ["contract", "domain", "server"],
   tests: [
     "contract",
@@ -53,6 +53,10 @@ const CONTRACT_TYPES_ONLY = new Set([
 /** What the worker may reach of the platform: these files touch no window, document or localStorage. */
 const WORKER_PLATFORM =
   /^src\/platform\/(outbox|http|navigation)\/|^src\/platform\/push\/(device-record|push-target|subscription-body|worker-messages)\.ts$|^src\/platform\/[\w/-]*(constants|keys|storage-keys|cache-windows)\.ts$/;
+/** The one file that loads the demo, on demand. */
+const LOADS_DEMO = "server/choose-ports.ts";
+/** What the demo may reach of the server. */
+const DEMO_DOORS = /^server\/(ports\/|seeding\.ts$|db\/schema\/index\.ts$|services\/[^/]+\/index\.ts$)/;
 /** Packages that belong to one side. */
 const PACKAGES = [
   { zones: ["contract"], allowed: /^typebox(\/|$)/ },
@@ -163,7 +167,10 @@ export function brokenImportRules(root) {
       if (!typeOnly && !dynamic) targets.add(target);
       if (zone === "server" && to === "server" && address.startsWith("@/"))
         say(`the server's own files import each other relatively: ${address}.`);
-      if (to !== zone && to in MAY_IMPORT && !(MAY_IMPORT[zone] ?? []).includes(to))
+      const loadsDemo = to === "demo" && file === LOADS_DEMO && dynamic;
+      if (zone === "demo" && to === "server" && !DEMO_DOORS.test(target))
+        say(`the demo uses only the server's doors, not ${address}.`);
+      if (!loadsDemo && to !== zone && to in MAY_IMPORT && !(MAY_IMPORT[zone] ?? []).includes(to))
         say(`${zone} may not import ${to} (${address}).`);
       if (to === "contract" && CONTRACT_TYPES_ONLY.has(zone) && !typeOnly)
         say(`takes values of the contract (${address}); only import type is allowed.`);

@@ -17,6 +17,9 @@ const FILES = {
   "src/features/item/index.ts": `import { line } from "@/features/cart";\nexport const item = line;`,
   "src/pages/home/index.tsx": `import { item } from "@/features/item";\nexport default item;`,
   "sw/service-worker.ts": `import { client } from "@/platform/http/client";\nexport const worker = client;`,
+  "server/ports/index.ts": `export type Ports = object;`,
+  "server/choose-ports.ts": `export const load = () => import("../demo");`,
+  "demo/index.ts": `import type { Ports } from "../server/ports";\nexport const demoPorts: Ports = {};`,
   "server/main.ts": `import { Item } from "@/contract";\nimport { price } from "@/domain/price";\nexport const start = [Item, price];`,
 };
 
@@ -104,6 +107,24 @@ describe("import rules", () => {
       "server/a.ts",
       `import { brand } from "@/ui/brand";`,
       "server may not import ui",
+    ],
+    [
+      "the server imports the demo",
+      "server/choose-ports.ts",
+      `import { demoPorts } from "../demo";`,
+      "server may not import demo",
+    ],
+    [
+      "another file of the server loads the demo",
+      "server/a.ts",
+      `export const load = () => import("../demo");`,
+      "server may not import demo",
+    ],
+    [
+      "the demo reaches into the server",
+      "demo/seed.ts",
+      `import { start } from "../server/main";`,
+      "the demo uses only the server's doors",
     ],
     [
       "the worker imports what needs a window",

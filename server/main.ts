@@ -1,8 +1,6 @@
 /** Starts the server and ends it cleanly. */
 import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
-import { moveDemoAlong } from "../demo/daily";
-import { seedDemo } from "../demo/seed";
 import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
 import { modules } from "./db/schema";
@@ -34,6 +32,9 @@ export async function start(say: (line: string) => void = console.log): Promise<
   let running: RunningServer;
   try {
     await seedWhenEmpty(opened, say);
+    if (opened.context.places === null) {
+      say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
+    }
     running = await listen(opened, settings);
   } catch (error) {
     await opened.close();
@@ -77,12 +78,13 @@ async function checkPort(settings: Settings): Promise<void> {
   }
 }
 
-/** Fills an empty database with the demo town, whole or not at all; a demo that is there goes on from today. */
+/** Fills an empty database with the seed's shop, completely or not at all. A shop that it filled before moves on to today. */
 async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => void): Promise<void> {
-  if (!context.settings.demo) return;
+  const { shopSeed } = context;
+  if (shopSeed === null) return;
   const [row] = await context.database.select({ id: modules.id }).from(modules).limit(1);
   if (row) {
-    await moveDemoAlong(context);
+    await shopSeed.moveToToday(context);
     return;
   }
   say("Filling the demo town …");
@@ -94,7 +96,7 @@ async function seedWhenEmpty({ context }: OpenContext, say: (line: string) => vo
     const [other] = await tx.select({ id: modules.id }).from(modules).limit(1);
     const progress = (step: string, share: number) =>
       say(`  ${String(Math.round(share * 100)).padStart(3)} % ${step}`);
-    if (!other) await seedDemo({ ...context, database: tx }, progress);
+    if (!other) await shopSeed.fill({ ...context, database: tx }, progress);
   });
   await context.database.execute(sql`analyze`);
   say(`Filled the demo town in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -1,5 +1,6 @@
-/** Opens what the server and the operator's commands both stand on: lock, database, migrations, jobs. */
+/** Opens what the server and the operator's commands both need: lock, database, migrations, jobs, drivers of the ports. */
 import { join } from "node:path";
+import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
 import { logCodeSender } from "./code-sender";
 import type { ServerContext } from "./context";
@@ -21,7 +22,7 @@ export interface OpenContext {
   close(): Promise<void>;
 }
 
-/** Path of the socket that a server with the embedded database listens at for the operator. */
+/** Path of the socket at which a server with the embedded database takes the operator's commands. */
 export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
 
 /** Opens and migrates. Throws a StartError with one clear sentence; what was opened is closed again. */
@@ -50,6 +51,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       jobs: queue,
       codeSender: logCodeSender(),
       push: createPushPort(settings, opened.database),
+      ...(await choosePorts(settings)),
     };
     return {
       context,

@@ -17,7 +17,6 @@ import { isStoreLookKind } from "./store-looks";
 
 export { bannerThemes } from "./banner-themes";
 export { categorySubjects } from "./category-subjects";
-export { drawFilmFrame } from "./film";
 export { drawItemPicture, type ItemPictureKind, itemPictureKinds } from "./item-pictures";
 export { drawAvatar } from "./people";
 export { drawBanner, drawStoreCover, drawStoreLogo } from "./scenes";

@@ -1,7 +1,7 @@
 /** Writing many rows fast: few statements, ids chosen here so that nothing has to be read back. */
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Transaction } from "../../server/context";
+import type { Transaction } from "../../server/seeding";
 
 /** Values of one statement; PostgreSQL takes at most 65 535. */
 const mostValues = 20_000;

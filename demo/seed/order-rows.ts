@@ -7,7 +7,7 @@ import { toMinor } from "@/domain/money";
 import { orderTotal, toOrderLine } from "@/domain/order-total";
 import { toCartVariation } from "@/domain/variations";
 import type { orderLines, orders } from "../../server/db/schema";
-import type { ShopView } from "../../server/services/settings/shop-view";
+import type { ShopView } from "../../server/seeding";
 import {
   addressOf,
   type DemoItem,

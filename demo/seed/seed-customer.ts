@@ -1,8 +1,7 @@
 /** The customer that everybody may sign in as: addresses, wishes, and a history of orders. */
-import type { Transaction } from "../../server/context";
+
 import { addresses, customers, orderLines, orders, reviews, wishes } from "../../server/db/schema";
-import { itemsById } from "../../server/services/items/items-by-id";
-import type { ShopView } from "../../server/services/settings/shop-view";
+import { itemsById, type ShopView, type Transaction } from "../../server/seeding";
 import { demoCustomer, demoReviews } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";

@@ -1,7 +1,7 @@
 /** Items with their options, combinations and add-ons, and what people say of them. */
-import type { Transaction } from "../../server/context";
+
 import { itemAddOns, items, itemVariations, reviews, type StoredOptionGroup } from "../../server/db/schema";
-import { listSeparator } from "../../server/services/translations/translated-columns";
+import { listSeparator, type Transaction } from "../../server/seeding";
 import { type DemoItem, type DemoOptionGroup, demoCategories, demoReviews, type Text } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";

@@ -1,6 +1,7 @@
 /** Modules, zones, and what delivering costs in each. */
-import type { Transaction } from "../../server/context";
+
 import { couriers, modules, moduleZones, vehicleBands, zones as zoneTable } from "../../server/db/schema";
+import type { Transaction } from "../../server/seeding";
 import {
   demoCouriers,
   demoIncreasedFeeMessages,

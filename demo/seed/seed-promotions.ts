@@ -1,5 +1,5 @@
 /** Banners, coupons, campaigns, flash sales and advertisements. */
-import type { Transaction } from "../../server/context";
+
 import {
   advertisements,
   banners,
@@ -11,6 +11,7 @@ import {
   itemCampaigns,
   sectionBanners,
 } from "../../server/db/schema";
+import type { Transaction } from "../../server/seeding";
 import {
   demoAdvertisements,
   demoBanners,

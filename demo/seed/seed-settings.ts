@@ -1,9 +1,7 @@
 /** Settings, public pages, and the lists that live in settings. */
-import type { Transaction } from "../../server/context";
+
 import { cancelReasons, settings } from "../../server/db/schema";
-import { parcelCategoriesKey } from "../../server/services/modules/parcel-categories";
-import { landingKey } from "../../server/services/pages/landing";
-import { policyKeys } from "../../server/services/pages/policies";
+import { landingKey, parcelCategoriesKey, policyKeys, type Transaction } from "../../server/seeding";
 import {
   demoCancelReasons,
   demoConfig,

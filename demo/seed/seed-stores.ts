@@ -1,5 +1,5 @@
 /** Categories, brands, conditions and stores with their hours, discounts and add-ons. */
-import type { Transaction } from "../../server/context";
+
 import {
   addOns,
   brands,
@@ -9,6 +9,7 @@ import {
   storeSchedules,
   stores,
 } from "../../server/db/schema";
+import type { Transaction } from "../../server/seeding";
 import { addressOf, demoBrands, demoCategories, demoConditions, resolvePlace } from "../catalogue";
 import { insertRows } from "./batches";
 import type { DemoIds } from "./ids";

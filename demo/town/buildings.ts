@@ -1,11 +1,11 @@
 import { type Landmark, landmarks } from "./landmarks";
 import { isInside, lengthOf, nearestOnSegment, type Point, pointAlong, rectangle } from "./plane";
+import { readPrebuilt } from "./prebuilt";
 import { type Quarter, quarterAt } from "./quarters";
 import { createRandom, type Random } from "./random";
 import { SegmentIndex } from "./segment-index";
 import { type Edge, streetGraph } from "./street-graph";
 import type { StreetClass } from "./street-plan";
-import { surveyed } from "./survey";
 import { distanceToSea, isInGreen, isInInlandWater, railway } from "./terrain";
 
 /** Half of a road's width with its pavement, metres. */
@@ -67,9 +67,9 @@ function isFree(corners: readonly Point[], roads: SegmentIndex<Edge>, rails: Seg
 
 let footprints: Point[][] | null = null;
 
-/** Outlines of the town's houses (open rings), about six thousand of them; worked out once, on first use. */
+/** Outlines of the town's houses (open rings), about six thousand of them, computed once. */
 export function buildings(): Point[][] {
-  footprints ??= surveyed("footprints");
+  footprints ??= readPrebuilt<Point[][]>("footprints");
   if (footprints) return footprints;
   const random = createRandom(613);
   const { edges } = streetGraph();

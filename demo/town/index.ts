@@ -1,12 +1,11 @@
-import { townCenter } from "./plane";
+import { townBounds, townCenter } from "./plane";
 
 /** Port Amber, the demo's invented harbour town. */
 export const town = {
   name: "Port Amber",
   nameAr: "ميناء العنبر",
   center: townCenter,
-  /** West, south, east, north in degrees: the island with some sea around it. */
-  bounds: [6.42, 39.985, 6.58, 40.065],
+  bounds: townBounds,
 } as const;
 
 export { type BasemapLayerName, basemapGeoJson, basemapLayerNames, labels, type MapLabel } from "./basemap";
@@ -22,7 +21,6 @@ export {
   searchPlaces,
 } from "./places";
 export { fromLatLng, type LatLng, type LonLat, toLatLng } from "./plane";
-export { encodePolyline } from "./polyline";
 export { type Quarter, quarterAt, quarters } from "./quarters";
 export { createRandom, type Random, seedFrom } from "./random";
 export { type RoadDistance, roadDistance, roadRoute } from "./routing";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  encodePolyline,
   houseAt,
   landmarks,
   placeDetails,
@@ -113,16 +112,6 @@ describe("ways along the streets", () => {
     expect(roadDistance(from, from).meters).toBeLessThan(120);
     expect(roadDistance({ lat: 39, lng: 6 }, { lat: 39, lng: 6.1 }).meters).toBeGreaterThan(8000);
     expect(roadRoute(from, from).length).toBeGreaterThan(1);
-  });
-
-  it("are encoded as the polyline format's own example", () => {
-    expect(
-      encodePolyline([
-        [-120.2, 38.5],
-        [-120.95, 40.7],
-        [-126.453, 43.252],
-      ]),
-    ).toBe("_p~iF~ps|U_ulLnnqC_mqNvxq`@");
   });
 });
 

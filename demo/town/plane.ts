@@ -9,6 +9,8 @@ export interface LatLng {
 
 /** Open sea between Menorca and Sardinia: no real street can be mistaken for one of ours. */
 export const townCenter: LatLng = { lat: 40.02, lng: 6.5 };
+/** West, south, east, north in degrees: the island with some sea around it. */
+export const townBounds = [6.42, 39.985, 6.58, 40.065] as const;
 
 const metresPerDegree = 111_320;
 const metresPerDegreeEast = metresPerDegree * Math.cos((townCenter.lat * Math.PI) / 180);

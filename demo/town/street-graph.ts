@@ -1,8 +1,8 @@
 import { crossing, distanceBetween, lengthOf, mix, type Point } from "./plane";
+import { readPrebuilt } from "./prebuilt";
 import { SegmentIndex } from "./segment-index";
 import type { PlaceName } from "./street-names";
 import { planStreets, type StreetClass, type StreetLine } from "./street-plan";
-import { surveyed } from "./survey";
 import { isOverWater } from "./terrain";
 
 export interface Edge {
@@ -163,9 +163,9 @@ function collectStreets(lines: readonly StreetLine[], edges: readonly Edge[]): S
 
 let graph: StreetGraph | null = null;
 
-/** The town's streets as a graph of crossings; worked out once, on first use. */
+/** The town's streets as a graph of crossings, computed once. */
 export function streetGraph(): StreetGraph {
-  graph ??= surveyed("graph");
+  graph ??= readPrebuilt<StreetGraph>("graph");
   if (graph) return graph;
   const lines = planStreets();
   const nodes = new Nodes();

@@ -1,4 +1,7 @@
-/** Bundles the server and the operator's commands; packages stay outside, in node_modules. */
+/**
+ * Bundles the server, the operator's commands and the demo. The demo is an entry of its own, in the folder `demo`, which
+ * the server reads with DEMO=1 only. Packages stay outside, in node_modules.
+ */
 
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
@@ -8,8 +11,12 @@ import { writeTown } from "./town.mjs";
 
 /** Builds into `outDir`, which is emptied first. */
 export async function buildServer(root, outDir) {
-  const input = { main: join(root, "server/main.ts") };
-  if (existsSync(join(root, "server/cli/main.ts"))) input.cli = join(root, "server/cli/main.ts");
+  const entries = { main: "server/main.ts", cli: "server/cli/main.ts", "demo/index": "demo/index.ts" };
+  const input = Object.fromEntries(
+    Object.entries(entries)
+      .map(([name, file]) => [name, join(root, file)])
+      .filter(([, file]) => existsSync(file)),
+  );
   await build({
     configFile: false,
     root,
@@ -38,6 +45,8 @@ export async function buildServer(root, outDir) {
     await cp(migrations, join(outDir, "migrations"), { recursive: true });
   }
   await mkdir(outDir, { recursive: true });
-  await writeTown(root, join(outDir, "town"));
+  await writeTown(root, join(outDir, "demo/town"));
+  const films = join(root, "demo/films");
+  if (existsSync(films)) await cp(films, join(outDir, "demo/films"), { recursive: true });
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }\n');
 }

@@ -1,11 +1,11 @@
-/** Works out the slow parts of the demo town (see demo/town/survey.ts); kept as long as its sources are the same. */
+/** Computes the slow parts of the demo town (see demo/town/prebuilt.ts); cached as long as its sources are the same. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runnerImport } from "vite";
 
-/** Hash of everything the town is made from. */
+/** Hash of all the town's sources. */
 async function townHash(folder) {
   const hash = createHash("sha256");
   for (const file of (await readdir(folder)).sort()) {
@@ -18,9 +18,9 @@ async function townHash(folder) {
 /** Writes `graph.json` and `footprints.json` into `outDir`. */
 export async function writeTown(root, outDir) {
   const folder = join(root, "demo/town");
-  if (!existsSync(join(folder, "survey.ts"))) return;
-  const kept = join(root, ".cache/town", await townHash(folder));
-  if (!existsSync(kept)) {
+  if (!existsSync(join(folder, "prebuilt.ts"))) return;
+  const cached = join(root, ".cache/town", await townHash(folder));
+  if (!existsSync(cached)) {
     const { module } = await runnerImport(join(folder, "index.ts"), {
       configFile: false,
       logLevel: "error",
@@ -28,11 +28,11 @@ export async function writeTown(root, outDir) {
       resolve: { alias: { "@": join(root, "src") } },
     });
     await rm(join(root, ".cache/town"), { recursive: true, force: true });
-    const unfinished = `${kept}.unfinished`;
+    const unfinished = `${cached}.unfinished`;
     await mkdir(unfinished, { recursive: true });
     await writeFile(join(unfinished, "graph.json"), JSON.stringify(module.streetGraph()));
     await writeFile(join(unfinished, "footprints.json"), JSON.stringify(module.buildings()));
-    await rename(unfinished, kept);
+    await rename(unfinished, cached);
   }
-  await cp(kept, outDir, { recursive: true });
+  await cp(cached, outDir, { recursive: true });
 }

@@ -1,15 +1,15 @@
 /** Every kind of job of the server. */
-import { demoDailyJob } from "../../demo/daily";
 import { autopilotJob } from "../services/orders/autopilot";
 import { pushDeliveryJob, pushJob } from "../services/push/deliver";
 import { cleanUpJob, searchWordsJob } from "./clean-up";
+import { dailySeedJob } from "./daily-seed";
 import type { JobDefinition } from "./queue";
 
 export const jobDefinitions: readonly JobDefinition[] = [
   cleanUpJob,
   searchWordsJob,
   autopilotJob,
-  demoDailyJob,
+  dailySeedJob,
   pushJob,
   pushDeliveryJob,
 ];

@@ -6,6 +6,8 @@ import { promisify } from "node:util";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Folder of the built server. */
+export const builtServer = join(ROOT, "dist/server");
 const START_WITHIN = 60_000;
 
 export interface Finished {
@@ -46,9 +48,12 @@ function launch(file: string, words: readonly string[], environment: Record<stri
   return { child, finished, output: () => output, listeners };
 }
 
-/** Starts a server and waits until it is ready; fails with its output when it ends before. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, finished, output, listeners } = launch("start-server.mjs", [], environment);
+/** Starts the server built in `folder` and waits until it is ready; fails with its output when it ends before. */
+export async function startServer(
+  environment: Record<string, string>,
+  folder = builtServer,
+): Promise<ServerProcess> {
+  const { child, finished, output, listeners } = launch("start-server.mjs", [folder], environment);
   const ready = new Promise<string>((done) => {
     listeners.add(() => {
       const address = /ready at (\S+)/.exec(output())?.[1];
@@ -75,7 +80,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 
 /** Starts a server that is meant to refuse; answers how it ended. */
 export function startRefused(environment: Record<string, string>): Promise<Finished> {
-  return launch("start-server.mjs", [], environment).finished;
+  return launch("start-server.mjs", [builtServer], environment).finished;
 }
 
 /** Runs `npm run ops -- words`. */

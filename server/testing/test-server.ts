@@ -1,6 +1,7 @@
 /** The whole server for a test: fresh database, settable clock, kept codes, requests without a network. */
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
+import { choosePorts } from "../choose-ports";
 import { type SettableClock, settableClock } from "../clock";
 import { recordingCodeSender } from "../code-sender";
 import type { ServerContext } from "../context";
@@ -65,7 +66,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-function contextOf(connection: Connection, settings: Settings, jobs: readonly JobDefinition[]) {
+async function contextOf(connection: Connection, settings: Settings, jobs: readonly JobDefinition[]) {
   const clock = settableClock();
   const codeSender = recordingCodeSender();
   const push = recordingPushPort();
@@ -78,6 +79,7 @@ function contextOf(connection: Connection, settings: Settings, jobs: readonly Jo
     jobs: queue,
     codeSender,
     push,
+    ...(await choosePorts(settings)),
   };
   return { context, clock, codeSender, push, queue };
 }
@@ -85,17 +87,19 @@ function contextOf(connection: Connection, settings: Settings, jobs: readonly Jo
 const empty: Template = {
   name: "empty",
   sources: ["server/jobs"],
-  fill: (connection) => contextOf(connection, testSettings(), jobDefinitions).queue.prepare(),
+  fill: async (connection) => {
+    const { queue } = await contextOf(connection, testSettings(), jobDefinitions);
+    await queue.prepare();
+  },
 };
 
 const demo: Template = {
   name: "demo",
   sources: ["server/jobs", "demo", "server/db/schema", "server/services/search/search-words.ts"],
   fill: async (connection) => {
-    const { context, queue } = contextOf(connection, testSettings({ demo: true }), jobDefinitions);
+    const { context, queue } = await contextOf(connection, testSettings({ demo: true }), jobDefinitions);
     await queue.prepare();
-    const { seedDemo } = await import("../../demo/seed");
-    await seedDemo(context);
+    await context.shopSeed?.fill(context);
   },
 };
 
@@ -104,7 +108,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { connection, close } = await openTestDatabase(options.demo ? demo : empty);
   const settings = testSettings({ demo: options.demo ?? false, demoAutopilot: false, ...options.settings });
   const jobs = [...jobDefinitions, ...(options.jobs ?? [])];
-  const { context, clock, codeSender, push, queue } = contextOf(connection, settings, jobs);
+  const { context, clock, codeSender, push, queue } = await contextOf(connection, settings, jobs);
   if (options.jobs) await queue.prepare();
   const app = await buildApp(context, options.routes ?? []);
   await app.ready();

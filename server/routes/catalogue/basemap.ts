@@ -1,25 +1,23 @@
-/** The demo town's basemap at the root: a style, layers of GeoJSON and labels; the worker keeps them for offline use. */
+/** The shop's own basemap: a style, layers of GeoJSON and labels. The worker caches them for offline use. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifyReply } from "fastify";
 import { Type } from "@/contract/schema";
-import {
-  type BasemapLayerName,
-  basemapGeoJson,
-  basemapLayerNames,
-  basemapStyle,
-  labels,
-} from "../../../demo/town";
+import type { Language } from "../../language";
+import type { BasemapSource } from "../../ports";
 import { refuseIn } from "./refusals";
 
-const isLayer = (name: string): name is BasemapLayerName =>
-  (basemapLayerNames as readonly string[]).includes(name);
-/** The town does not change while a version runs; a day of age harms nobody. */
-const kept = "public, max-age=3600, stale-while-revalidate=86400";
+const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
+
+const sendJson = (reply: FastifyReply, text: string) =>
+  reply.type("application/json; charset=utf-8").header("cache-control", cacheControl).send(text);
 
 export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  /** Layers as text: made once, they are large. */
-  const texts = new Map<BasemapLayerName, string>();
-  let labelText: string | null = null;
-  const json = "application/json; charset=utf-8";
+  /** Pages draw a sketch where the shop has no map. */
+  const configuredBasemap = (language: Language): BasemapSource => {
+    const { basemap } = app.context;
+    if (basemap === null) throw refuseIn("basemap_none", language);
+    return basemap;
+  };
 
   app.get(
     "/basemap/style.json",
@@ -34,15 +32,17 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { theme, language } = request.query;
-      const style = basemapStyle(theme === "dark" ? "dark" : "light", language === "ar" ? "ar" : "en");
-      return reply.type(json).header("cache-control", kept).send(JSON.stringify(style));
+      const basemap = configuredBasemap(request.shop.language);
+      return sendJson(
+        reply,
+        basemap.style(theme === "dark" ? "dark" : "light", language === "ar" ? "ar" : "en"),
+      );
     },
   );
 
-  app.get("/basemap/labels.json", { config: { publicCache: true } }, async (_request, reply) => {
-    labelText ??= JSON.stringify(labels());
-    return reply.type(json).header("cache-control", kept).send(labelText);
-  });
+  app.get("/basemap/labels.json", { config: { publicCache: true } }, async (request, reply) =>
+    sendJson(reply, configuredBasemap(request.shop.language).labels()),
+  );
 
   app.get(
     "/basemap/:layer",
@@ -51,13 +51,11 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { publicCache: true },
     },
     async (request, reply) => {
-      const name = request.params.layer.replace(/\.json$/, "");
-      if (!request.params.layer.endsWith(".json") || !isLayer(name)) {
-        throw refuseIn("layer_unknown", request.shop.language);
-      }
-      const text = texts.get(name) ?? JSON.stringify(basemapGeoJson()[name]);
-      texts.set(name, text);
-      return reply.type(json).header("cache-control", kept).send(text);
+      const { language } = request.shop;
+      const [, name] = /^(.+)\.json$/.exec(request.params.layer) ?? [];
+      const text = name === undefined ? null : configuredBasemap(language).layer(name);
+      if (text === null) throw refuseIn("layer_unknown", language);
+      return sendJson(reply, text);
     },
   );
 };

@@ -1,30 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "../../testing/test-server";
-import { askedRange } from "./films";
+import { requestedRange } from "./films";
 
-const folder = mkdtempSync(join(tmpdir(), "doorstep-film-routes-"));
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ settings: { dataFolder: folder } });
+  server = await openTestServer({ demo: true });
 });
-afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server?.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
 describe("GET /films", () => {
-  it("makes a film once and answers parts of it", async () => {
-    const [whole, beside] = await Promise.all([get("/films/food/1.webm"), get("/films/food/1.webm")]);
+  it("sends a film whole or in parts", async () => {
+    const whole = await get("/films/food/1.webm");
     expect(whole.statusCode).toBe(200);
     expect(whole.headers).toMatchObject({ "content-type": "video/webm", "accept-ranges": "bytes" });
-    expect(whole.rawPayload.length).toBeLessThan(400_000);
-    expect(beside.rawPayload.equals(whole.rawPayload)).toBe(true);
-    expect(readdirSync(join(folder, "films")).filter((name) => name.endsWith(".webm"))).toHaveLength(1);
+    expect(whole.rawPayload.length).toBeLessThan(100_000);
     const part = await get("/films/food/1.webm", { range: "bytes=4-9" });
     expect(part.statusCode).toBe(206);
     expect(part.headers["content-range"]).toBe(`bytes 4-9/${whole.rawPayload.length}`);
@@ -49,12 +40,12 @@ describe("GET /films", () => {
   });
 
   it("understands the ranges that players ask for", () => {
-    expect(askedRange("bytes=0-", 10)).toEqual({ start: 0, end: 9 });
-    expect(askedRange("bytes=-4", 10)).toEqual({ start: 6, end: 9 });
-    expect(askedRange("bytes=2-400", 10)).toEqual({ start: 2, end: 9 });
-    expect(askedRange("bytes=5-4", 10)).toBe("none");
+    expect(requestedRange("bytes=0-", 10)).toEqual({ start: 0, end: 9 });
+    expect(requestedRange("bytes=-4", 10)).toEqual({ start: 6, end: 9 });
+    expect(requestedRange("bytes=2-400", 10)).toEqual({ start: 2, end: 9 });
+    expect(requestedRange("bytes=5-4", 10)).toBe("none");
     for (const header of [undefined, "", "bytes=-", "bytes=0-1,3-4", "lines=1-2", "bytes=a-b"]) {
-      expect(askedRange(header, 10)).toBeNull();
+      expect(requestedRange(header, 10)).toBeNull();
     }
   });
 });

@@ -1,21 +1,17 @@
-/** Films of advertisements at the root. A part of a film may be asked for: some browsers play nothing otherwise. */
-import { join } from "node:path";
+/** Films of advertisements. Ranges are served, because some browsers play nothing without them. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
-import { drawFilmFrame } from "../../../demo/art";
 import { matchesValidator } from "../../plugins/public-cache";
-import { openFilmStore } from "../../services/films/film-store";
 import { refuseIn } from "./refusals";
 
-/** A week, s: the name of a film stays when its drawing changes. */
-const keptFor = 604_800;
-const addressPattern = /^([a-z]{1,20})\/([1-9])\.webm$/;
+/** A week, s: an address stays when its film changes. */
+const maxAge = 604_800;
 
 /**
- * What a Range header with one range of bytes asks for; null for none or one that is not understood (the whole is
- * answered), "none" for a range that lies outside.
+ * The bytes that a Range header with one range asks for, both ends included. Null without a readable range: then the
+ * whole film is sent. "none" for a range outside of the film.
  */
-export function askedRange(
+export function requestedRange(
   header: string | undefined,
   size: number,
 ): { start: number; end: number } | "none" | null {
@@ -27,26 +23,21 @@ export function askedRange(
 }
 
 export const filmRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const store = openFilmStore({
-    folder: join(app.context.settings.dataFolder, "films"),
-    draw: drawFilmFrame,
-  });
-
   app.get(
     "/films/*",
     { schema: { params: Type.Object({ "*": Type.String({ maxLength: 60 }) }) }, compress: false },
     async (request, reply) => {
-      const [, kind, number] = addressPattern.exec(request.params["*"]) ?? [];
-      const found = kind === undefined ? null : await store.read(`${kind}/${number}`);
-      if (found === null) throw refuseIn("film_unknown", request.shop.language);
-      const { bytes, etag } = found;
+      const [, key] = /^(.+)\.webm$/.exec(request.params["*"]) ?? [];
+      const film = key === undefined ? null : await app.context.films.read(key);
+      if (film === null) throw refuseIn("film_unknown", request.shop.language);
+      const { bytes, etag } = film;
       reply
         .type("video/webm")
         .header("etag", etag)
         .header("accept-ranges", "bytes")
-        .header("cache-control", `public, max-age=${keptFor}`);
+        .header("cache-control", `public, max-age=${maxAge}`);
       if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
-      const range = askedRange(request.headers.range, bytes.length);
+      const range = requestedRange(request.headers.range, bytes.length);
       if (range === null) return reply.send(bytes);
       if (range === "none") {
         return reply.status(416).header("content-range", `bytes */${bytes.length}`).send();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoShop } from "../../testing/demo-shop";
 import { openTestServer, type TestServer } from "../../testing/test-server";
 
 const folder = mkdtempSync(join(tmpdir(), "doorstep-picture-routes-"));
@@ -50,37 +49,6 @@ describe("GET /pictures", () => {
       expect(answer.statusCode, url).toBe(404);
       expect(answer.json().errors[0].code, url).toBe("not_found");
     }
-  });
-
-  it("has every picture that the home of each module shows", async () => {
-    const shop = await demoShop(server);
-    const seen = new Set<string>();
-    const collect = (value: unknown): void => {
-      if (typeof value === "string" && value.startsWith("/pictures/")) seen.add(value);
-      else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
-    };
-    for (const type of ["food", "grocery", "pharmacy", "ecommerce", "parcel"]) {
-      for (const path of [
-        "/banners",
-        "/other-banners",
-        "/other-banners/why-choose",
-        "/categories",
-        "/items/popular?limit=100",
-        "/stores/get-stores/all?limit=100",
-        "/campaigns/item",
-        "/brand",
-        "/common-condition",
-        "/parcel-category",
-        "/react-landing-page",
-        "/module",
-      ]) {
-        collect((await server.call("GET", path, shop.in(type))).body);
-      }
-    }
-    expect(seen.size).toBeGreaterThan(200);
-    const { drawPicture } = await import("../../../demo/art");
-    const missing = [...seen].filter((address) => drawPicture(address.slice("/pictures/".length)) === null);
-    expect(missing).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Place search, details, addresses of points, distances and ways, in the classic form of map services. */
+/** Place search, addresses, distances and directions, in the classic form of map services. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
   AutocompleteQuery,
@@ -11,52 +11,51 @@ import {
   Predictions,
   WayQuery,
 } from "@/contract/calls/places";
-import { choosePlaceProvider, type Way } from "../../services/places";
+import type { Language } from "../../language";
+import type { PlaceProvider, Trip } from "../../ports";
+import { refuseIn } from "./refusals";
 
-/** A server that asks a paid service asks it no more often than this for one address. */
+/** Requests per minute and address: a map service costs money. */
 const perMinute = 240;
 
-function wayOf(query: {
-  origin_lat: number;
-  origin_lng: number;
-  destination_lat: number;
-  destination_lng: number;
-  mode?: string;
-}): Way {
-  return {
-    from: { lat: query.origin_lat, lng: query.origin_lng },
-    to: { lat: query.destination_lat, lng: query.destination_lng },
-    mode: query.mode?.toLowerCase().startsWith("w") ? "walking" : "driving",
-  };
-}
+const tripOf = (query: WayQuery): Trip => ({
+  from: { lat: query.origin_lat, lng: query.origin_lng },
+  to: { lat: query.destination_lat, lng: query.destination_lng },
+  mode: query.mode?.toLowerCase().startsWith("w") ? "walking" : "driving",
+});
 
 export const placeRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const places = choosePlaceProvider(app.context.settings);
+  const { places, routePlanner } = app.context;
   const config = { perMinute } as const;
+  /** A shop without a map service says so, so that nobody takes it for 'nothing found'. */
+  const configuredPlaces = (language: Language): PlaceProvider => {
+    if (places === null) throw refuseIn("places_not_configured", language);
+    return places;
+  };
 
   app.get(
     "/config/place-api-autocomplete",
     { schema: { querystring: AutocompleteQuery, response: { 200: Predictions } }, config },
-    (request) => places.search(request.query.search_text, request.shop.language),
+    async ({ query, shop: { language } }) => configuredPlaces(language).search(query.search_text, language),
   );
   app.get(
     "/config/place-api-details",
     { schema: { querystring: PlaceDetailsQuery, response: { 200: PlaceResult } }, config },
-    (request) => places.details(request.query.placeid, request.shop.language),
+    async ({ query, shop: { language } }) => configuredPlaces(language).details(query.placeid, language),
   );
   app.get(
     "/config/geocode-api",
     { schema: { querystring: PointQuery, response: { 200: GeocodeResult } }, config },
-    (request) => places.addressOf(request.query, request.shop.language),
+    async ({ query, shop: { language } }) => configuredPlaces(language).addressOf(query, language),
   );
   app.get(
     "/config/distance-api",
     { schema: { querystring: WayQuery, response: { 200: DistanceResult } }, config },
-    (request) => places.distance(wayOf(request.query), request.shop.language),
+    async ({ query, shop: { language } }) => routePlanner.distance(tripOf(query), language),
   );
   app.get(
     "/config/direction-api",
     { schema: { querystring: WayQuery, response: { 200: DirectionResult } }, config },
-    (request) => places.directions(wayOf(request.query), request.shop.language),
+    async ({ query, shop: { language } }) => routePlanner.directions(tripOf(query), language),
   );
 };

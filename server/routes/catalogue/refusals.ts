@@ -37,6 +37,13 @@ const rows = {
   picture_unknown: [404, "not_found", "There is no such picture.", "لا توجد صورة كهذه."],
   film_unknown: [404, "not_found", "There is no such film.", "لا يوجد فيلم كهذا."],
   picture_width: [404, "not_found", "Pictures do not come in this width.", "الصور غير متاحة بهذا العرض."],
+  places_not_configured: [
+    404,
+    "places",
+    "This shop has no place search yet.",
+    "لا يتوفر البحث عن الأماكن في هذا المتجر بعد.",
+  ],
+  basemap_none: [404, "not_found", "This shop has no map of its own.", "لا يملك هذا المتجر خريطة خاصة به."],
   layer_unknown: [404, "not_found", "There is no such layer of the map.", "لا توجد طبقة خريطة كهذه."],
   pictures_busy: [
     503,

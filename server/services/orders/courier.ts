@@ -3,19 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { metersBetween, type Place } from "@/domain/distance";
 import type { Transaction } from "../../context";
 import { couriers, orders } from "../../db/schema";
+import type { Route } from "../../ports";
 import type { OrderRow } from "./status-changed";
 import { runningStatuses } from "./statuses";
-
-/** Points of a way as [lng, lat]. */
-export type Route = [number, number][];
-
-/** Finds the way along the streets; the demo town's, or the straight line elsewhere. */
-export type RoutePlanner = (from: Place, to: Place) => Route;
-
-export const straightRoute: RoutePlanner = (from, to) => [
-  [from.lng, from.lat],
-  [to.lng, to.lat],
-];
 
 const placeOfPoint = ([lng, lat]: [number, number]): Place => ({ lat, lng });
 

@@ -13,7 +13,6 @@ import { queueNextStep } from "./autopilot-steps";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
 import { type OrderRow, orderStatusChanged } from "./status-changed";
-import { townRoute } from "./town-route";
 
 /** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
 export const rideSeconds = 120;
@@ -36,6 +35,7 @@ async function moduleType(tx: Transaction, moduleId: number): Promise<string> {
 /** Changes of courier and payment that come with a status. */
 async function statusChanges(
   tx: Transaction,
+  { routePlanner }: Pick<ServerContext, "routePlanner">,
   order: OrderRow,
   status: OrderStatus,
   now: Date,
@@ -52,7 +52,7 @@ async function statusChanges(
     .where(eq(stores.id, order.storeId))
     .limit(1);
   if (!store) return { courierId };
-  return { courierId, courierRoute: townRoute(store.place, order.place) };
+  return { courierId, courierRoute: routePlanner.courierRoute(store.place, order.place) };
 }
 
 /** Sold pieces count towards what is popular once they are delivered. */
@@ -96,7 +96,7 @@ export async function advanceLockedOrder(
       status: next,
       reached: { ...order.reached, [next]: now.toISOString() },
       updatedAt: now,
-      ...(await statusChanges(tx, order, next, now)),
+      ...(await statusChanges(tx, context, order, next, now)),
     })
     .where(eq(orders.id, order.id))
     .returning();

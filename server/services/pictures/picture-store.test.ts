@@ -2,13 +2,21 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPictureStore, PicturesBusy } from "./picture-store";
+import type { PictureSource } from "../../ports";
+import { openPictureStore, type PictureRequest, type PictureStore, PicturesBusy } from "./picture-store";
 import { formatFor } from "./picture-widths";
 
-const square = (key: string) =>
-  key.startsWith("square/")
-    ? `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#${key.slice(-3)}"/></svg>`
-    : null;
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#${color}"/></svg>`;
+
+/** Knows `square/{color}`. */
+const source: PictureSource = {
+  find: async (key) =>
+    key.startsWith("square/") ? { version: key.slice(-3), read: async () => square(key.slice(-3)) } : null,
+};
+
+const readFrom = async (store: PictureStore, request: PictureRequest) =>
+  (await (await store.find(request))?.read()) ?? null;
 
 let folder: string;
 beforeEach(() => {
@@ -19,17 +27,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const signature = (bytes: Buffer | null) => bytes?.subarray(0, 12).toString("latin1") ?? "";
 
 describe("the store of pictures", () => {
-  it("makes each form that browsers show", async () => {
-    const store = openPictureStore({ folder, draw: square });
-    const read = (format: "avif" | "webp" | "png") => store.read({ key: "square/f00", width: 96, format });
+  it("renders each format that browsers show", async () => {
+    const store = openPictureStore({ folder, source });
+    const read = (format: "avif" | "webp" | "png") =>
+      readFrom(store, { key: "square/f00", width: 96, format });
     expect(signature(await read("avif"))).toContain("ftypavif");
     expect(signature(await read("webp"))).toContain("WEBP");
     expect(signature(await read("png"))).toContain("PNG");
-    expect(await store.read({ key: "circle/f00", width: 96, format: "png" })).toBeNull();
-    expect(store.etagOf({ key: "circle/f00", width: 96, format: "png" })).toBeNull();
+    expect(await readFrom(store, { key: "circle/f00", width: 96, format: "png" })).toBeNull();
+    expect(await store.find({ key: "circle/f00", width: 96, format: "png" })).toBeNull();
   });
 
-  it("makes a picture once, however many ask for it, and keeps it", async () => {
+  it("renders a picture once, however many ask for it, and caches it", async () => {
     let made = 0;
     const render = async () => {
       made += 1;
@@ -37,12 +46,12 @@ describe("the store of pictures", () => {
       return Buffer.from("bytes");
     };
     const request = { key: "square/0f0", width: 320, format: "webp" } as const;
-    const store = openPictureStore({ folder, draw: square, render });
-    const all = await Promise.all(Array.from({ length: 20 }, () => store.read(request)));
+    const store = openPictureStore({ folder, source, render });
+    const all = await Promise.all(Array.from({ length: 20 }, () => readFrom(store, request)));
     expect(all.every((bytes) => bytes?.toString() === "bytes")).toBe(true);
     expect(made).toBe(1);
-    const again = openPictureStore({ folder, draw: square, render });
-    await again.read(request);
+    const again = openPictureStore({ folder, source, render });
+    await readFrom(again, request);
     expect(made).toBe(1);
   });
 
@@ -57,9 +66,9 @@ describe("the store of pictures", () => {
       running -= 1;
       return Buffer.from("x");
     };
-    const store = openPictureStore({ folder, draw: square, render, mostWaiting: 3 });
+    const store = openPictureStore({ folder, source, render, maxQueued: 3 });
     const asked = Array.from({ length: 8 }, (_, index) =>
-      store.read({ key: `square/00${index}`, width: 96, format: "png" }).then(
+      readFrom(store, { key: `square/00${index}`, width: 96, format: "png" }).then(
         () => "made",
         (error: unknown) => (error instanceof PicturesBusy ? "busy" : "failed"),
       ),
@@ -79,22 +88,22 @@ describe("the store of pictures", () => {
     expect(most).toBe(2);
   });
 
-  it("stays below its size on disk, and gives the picture even when it cannot keep it", async () => {
+  it("stays below its size on disk, and gives the picture even when it cannot be cached", async () => {
     const render = async () => Buffer.alloc(1000);
-    const store = openPictureStore({ folder, draw: square, render, mostBytes: 4500 });
+    const store = openPictureStore({ folder, source, render, maxBytes: 4500 });
     for (let index = 0; index < 12; index += 1) {
-      await store.read({ key: `square/${100 + index}`, width: 96, format: "png" });
+      await readFrom(store, { key: `square/${100 + index}`, width: 96, format: "png" });
     }
     const kept = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThanOrEqual(4500);
-    const nowhere = openPictureStore({ folder: "/dev/null/pictures", draw: square, render });
-    expect((await nowhere.read({ key: "square/abc", width: 96, format: "png" }))?.length).toBe(1000);
+    const nowhere = openPictureStore({ folder: "/dev/null/pictures", source, render });
+    expect((await readFrom(nowhere, { key: "square/abc", width: 96, format: "png" }))?.length).toBe(1000);
     expect(existsSync("/dev/null/pictures")).toBe(false);
   });
 });
 
-describe("the form of a picture", () => {
+describe("the format of a picture", () => {
   it("is the best that the browser names", () => {
     expect(formatFor("image/avif,image/webp,*/*")).toBe("avif");
     expect(formatFor("image/webp,*/*;q=0.8")).toBe("webp");

@@ -1,90 +1,80 @@
-/** Pictures made on demand: two at a time, each once, kept on disk up to a size. Originals never leave the server. */
-import { createHash, randomUUID } from "node:crypto";
+/**
+ * Pictures in several widths and formats, rendered on demand and cached on disk up to a size. Originals never leave the
+ * server.
+ */
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PictureOriginal, PictureSource } from "../../ports";
 import type { PictureFormat, PictureWidth } from "./picture-widths";
 import { renderPicture } from "./render";
 
 export interface PictureRequest {
-  /** As kept by the database, e.g. "item/burger/12". */
+  /** As the database stores it, e.g. "item/burger/12". */
   key: string;
   width: PictureWidth;
   format: PictureFormat;
 }
 
 export interface PictureStoreOptions {
+  /** The cache. */
   folder: string;
-  /** The SVG document of a key; null for an unknown one. */
-  draw(key: string): string | null;
+  source: PictureSource;
   render?: typeof renderPicture;
-  /** Bytes of all files together; the longest unused go first. */
-  mostBytes?: number;
-  atOnce?: number;
-  /** Jobs that may wait; more are refused. */
-  mostWaiting?: number;
+  /** Bytes of all cached files together; what was unused for longest is deleted first. */
+  maxBytes?: number;
+  /** Pictures that are rendered at the same time. */
+  maxRunning?: number;
+  /** Pictures that may wait to be rendered; more are refused. */
+  maxQueued?: number;
 }
 
-/** The queue is full: the client should come back. */
+/** The queue is full: the client should try again later. */
 export class PicturesBusy extends Error {
   override readonly name = "PicturesBusy";
 }
 
-export interface PictureStore {
-  /** The bytes of a picture; null for an unknown key. Throws PicturesBusy. */
-  read(request: PictureRequest): Promise<Buffer | null>;
-  /** The same for the same picture, whenever and wherever it is made; null for an unknown key. */
-  etagOf(request: PictureRequest): string | null;
+export interface StoredPicture {
+  /** The same for the same picture, whenever and wherever it is rendered. With quotation marks. */
+  etag: string;
+  /** Throws PicturesBusy. */
+  read(): Promise<Buffer>;
 }
 
-const defaults = { mostBytes: 256 * 1024 * 1024, atOnce: 2, mostWaiting: 200 } as const;
-/** Hashes of drawings that are remembered. */
-const mostPrints = 10_000;
-/** A sweep leaves so much of the room, so that the next one is not due at once. */
-const sweptTo = 0.8;
+export interface PictureStore {
+  /** Null for an unknown key. */
+  find(request: PictureRequest): Promise<StoredPicture | null>;
+}
+
+const defaults = { maxBytes: 256 * 1024 * 1024, maxRunning: 2, maxQueued: 200 } as const;
+/** A sweep leaves this share of the room, so that the next one is not due at once. */
+const sweepTo = 0.8;
 
 export function openPictureStore(options: PictureStoreOptions): PictureStore {
-  const { folder, draw, render = renderPicture } = options;
+  const { folder, source, render = renderPicture } = options;
   const limits = { ...defaults, ...options };
-  const jobs = new Map<string, Promise<Buffer | null>>();
-  const waiting: (() => void)[] = [];
+  const jobs = new Map<string, Promise<Buffer>>();
+  const queue: (() => void)[] = [];
   let running = 0;
-  let keptBytes: number | null = null;
+  let cachedBytes: number | null = null;
   let sweeping: Promise<void> | null = null;
 
-  const prints = new Map<string, string | null>();
-
-  /** A hash of the drawing: when the drawings change, so do the names of the files. */
-  function printOf(key: string): string | null {
-    const known = prints.get(key);
-    if (known !== undefined) return known;
-    const svg = draw(key);
-    const print = svg === null ? null : createHash("sha256").update(svg).digest("hex").slice(0, 32);
-    if (prints.size >= mostPrints) prints.clear();
-    prints.set(key, print);
-    return print;
-  }
-
-  function nameOf({ key, width, format }: PictureRequest): string | null {
-    const print = printOf(key);
-    return print === null ? null : `${print}-${width}.${format}`;
-  }
-
-  async function turn(): Promise<void> {
-    if (running < limits.atOnce) {
+  async function acquireSlot(): Promise<void> {
+    if (running < limits.maxRunning) {
       running += 1;
       return;
     }
-    if (waiting.length >= limits.mostWaiting) throw new PicturesBusy("The queue of pictures is full.");
-    await new Promise<void>((ready) => waiting.push(ready));
+    if (queue.length >= limits.maxQueued) throw new PicturesBusy("The queue of pictures is full.");
+    await new Promise<void>((ready) => queue.push(ready));
   }
 
-  function leave(): void {
-    const next = waiting.shift();
+  function releaseSlot(): void {
+    const next = queue.shift();
     if (next) next();
     else running -= 1;
   }
 
-  async function measure() {
+  async function cachedFiles() {
     const names = await readdir(folder);
     const files = await Promise.all(
       names.map(async (name) => {
@@ -97,64 +87,65 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
   }
 
   async function sweep(): Promise<void> {
-    const files = (await measure()).sort((a, b) => a.usedAt - b.usedAt);
+    const files = (await cachedFiles()).sort((a, b) => a.usedAt - b.usedAt);
     let total = files.reduce((sum, file) => sum + file.size, 0);
     for (const file of files) {
-      if (total <= limits.mostBytes * sweptTo) break;
+      if (total <= limits.maxBytes * sweepTo) break;
       await rm(file.path, { force: true });
       total -= file.size;
     }
-    keptBytes = total;
+    cachedBytes = total;
   }
 
-  async function keep(name: string, bytes: Buffer): Promise<void> {
+  async function cache(name: string, bytes: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
-    if (keptBytes === null) keptBytes = (await measure()).reduce((sum, file) => sum + file.size, 0);
+    if (cachedBytes === null) cachedBytes = (await cachedFiles()).reduce((sum, file) => sum + file.size, 0);
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, bytes);
     await rename(unfinished, join(folder, name));
-    keptBytes += bytes.length;
-    if (keptBytes <= limits.mostBytes) return;
+    cachedBytes += bytes.length;
+    if (cachedBytes <= limits.maxBytes) return;
     sweeping ??= sweep().finally(() => {
       sweeping = null;
     });
     await sweeping;
   }
 
-  async function make(request: PictureRequest, name: string): Promise<Buffer | null> {
+  async function readOrRender(original: PictureOriginal, request: PictureRequest, name: string) {
     const path = join(folder, name);
-    const kept = await readFile(path).catch(() => null);
-    if (kept && kept.length > 0) {
+    const cached = await readFile(path).catch(() => null);
+    if (cached && cached.length > 0) {
       // The time of use, by which a sweep chooses.
       utimes(path, new Date(), new Date()).catch(() => {});
-      return kept;
+      return cached;
     }
-    await turn();
+    await acquireSlot();
     try {
-      const svg = draw(request.key);
-      if (svg === null) return null;
-      const bytes = await render(svg, request.width, request.format);
-      // A full disk must not take the picture from the shopper.
-      await keep(name, bytes).catch(() => {});
+      const bytes = await render(await original.read(), request.width, request.format);
+      // With a full disk the shopper still gets the picture.
+      await cache(name, bytes).catch(() => {});
       return bytes;
     } finally {
-      leave();
+      releaseSlot();
     }
   }
 
   return {
-    etagOf(request) {
-      const name = nameOf(request);
-      return name === null ? null : `"${name.replace(".", "-")}"`;
-    },
-    async read(request) {
-      const name = nameOf(request);
-      if (name === null) return null;
-      const known = jobs.get(name);
-      if (known) return known;
-      const job = make(request, name).finally(() => jobs.delete(name));
-      jobs.set(name, job);
-      return job;
+    async find(request) {
+      const original = await source.find(request.key);
+      if (original === null) return null;
+      const variant = `${original.version}-${request.width}`;
+      const name = `${variant}.${request.format}`;
+      return {
+        etag: `"${variant}-${request.format}"`,
+        read() {
+          const current = jobs.get(name);
+          if (current) return current;
+          const job = readOrRender(original, request, name).finally(() => jobs.delete(name));
+          jobs.set(name, job);
+          return job;
+        },
+      };
     },
   };
 }

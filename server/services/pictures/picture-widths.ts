@@ -1,9 +1,9 @@
-/** Widths in pixels that a picture may be asked for; anything else would let strangers fill the disk. */
+/** Widths in pixels. With any width allowed, anybody could fill the disk. */
 export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Without `?w=`. */
-export const usualWidth: PictureWidth = 640;
+export const defaultWidth: PictureWidth = 640;
 
 export function isPictureWidth(width: number): width is PictureWidth {
   return (pictureWidths as readonly number[]).includes(width);
@@ -18,7 +18,7 @@ export const mediaTypes: Record<PictureFormat, string> = {
   png: "image/png",
 };
 
-/** The best form that an Accept header names; PNG, which everything shows, when it names none. */
+/** The best format that an Accept header names; PNG, which every browser shows, when it names none. */
 export function formatFor(accept: string | undefined): PictureFormat {
   const named = (type: string) =>
     new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, "i").test(accept ?? "");

@@ -5,15 +5,22 @@ import type { PictureFormat, PictureWidth } from "./picture-widths";
 sharp.concurrency(1);
 sharp.cache(false);
 
-const largestInput = 16_000_000;
+const maxInputPixels = 16_000_000;
 
-/** Renders an SVG document at a width in pixels, with low effort: at full effort AVIF takes seconds. */
+/**
+ * Renders an original (SVG document or bytes of a picture) at a width in pixels. Low effort: at full effort AVIF takes
+ * seconds. Bytes are turned as their EXIF data says and never made larger than they are.
+ */
 export async function renderPicture(
-  svg: string,
+  original: string | Buffer,
   width: PictureWidth,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { limitInputPixels: largestInput }).resize({ width });
+  const options = { limitInputPixels: maxInputPixels };
+  const picture =
+    typeof original === "string"
+      ? sharp(Buffer.from(original), options).resize({ width })
+      : sharp(original, options).rotate().resize({ width, withoutEnlargement: true });
   switch (format) {
     case "avif":
       return picture.avif({ quality: 55, effort: 1 }).toBuffer();

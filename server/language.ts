@@ -1,0 +1,2 @@
+/** Languages that the server answers in. */
+export type Language = "en" | "ar";

@@ -1,0 +1,4 @@
+/** The one clock. Tests pass their own. */
+export interface Clock {
+  now(): Date;
+}

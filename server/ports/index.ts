@@ -1,0 +1,34 @@
+/** What is outside the server or replaceable. Services know these interfaces; `choose-ports.ts` picks the drivers. */
+import type { BasemapSource } from "./basemap-source";
+import type { FilmSource } from "./film-source";
+import type { PictureSource } from "./picture-source";
+import type { PlaceProvider } from "./place-provider";
+import type { RoutePlanner } from "./route-planner";
+import type { ShopSeed } from "./shop-seed";
+
+export type { BasemapSource } from "./basemap-source";
+export type { Clock } from "./clock";
+export type { CodeSender } from "./code-sender";
+export type { Film, FilmSource } from "./film-source";
+export type { Jobs } from "./jobs";
+export type { PictureOriginal, PictureSource } from "./picture-source";
+export type { PlaceProvider } from "./place-provider";
+export type { PushNote, PushPort, PushTarget } from "./push";
+export type { Route, RoutePlanner, Trip } from "./route-planner";
+export type { SeedProgress, SeedTarget, ShopSeed } from "./shop-seed";
+
+/** The ports that the demo has drivers for. */
+export interface ShopPorts {
+  pictures: PictureSource;
+  films: FilmSource;
+  /** Null: place search is not configured. */
+  places: PlaceProvider | null;
+  routePlanner: RoutePlanner;
+  /** Null: the shop has no map of its own. */
+  basemap: BasemapSource | null;
+  /** Null: an empty database stays empty. */
+  shopSeed: ShopSeed | null;
+}
+
+/** What the demo brings: a driver for every port. */
+export type DemoPorts = { [Port in keyof ShopPorts]: NonNullable<ShopPorts[Port]> };

@@ -1,0 +1,11 @@
+import type { Queryable } from "../db/database";
+
+/** Queues work inside the caller's transaction: a job of a rolled-back transaction never existed. */
+export interface Jobs {
+  send(
+    transaction: Queryable,
+    name: string,
+    data: Record<string, unknown>,
+    options?: { startAfterSeconds?: number },
+  ): Promise<void>;
+}

@@ -1,0 +1,19 @@
+import type { Database } from "../db/database";
+import type { Clock } from "./clock";
+
+export interface SeedTarget {
+  database: Database;
+  clock: Clock;
+  settings: { timeZone: string };
+}
+
+/** What is being written, and which share of the whole is done (0 to 1). */
+export type SeedProgress = (step: string, share: number) => void;
+
+/** Fills an empty database with a shop. */
+export interface ShopSeed {
+  /** Writes everything in one transaction. Does nothing when the database has modules already. */
+  fill(target: SeedTarget, onProgress?: SeedProgress): Promise<void>;
+  /** Moves everything dated on to today and returns by how many days. Leaves a shop that it did not fill alone. */
+  moveToToday(target: SeedTarget): Promise<number>;
+}

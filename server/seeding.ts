@@ -1,0 +1,11 @@
+/** What a shop's seed may use of the server, besides the ports and the tables of `db/schema`. */
+export type { Transaction } from "./db/database";
+export { transact } from "./db/transact";
+export { hashSecret } from "./services/auth/passwords";
+export { itemsById } from "./services/items/items-by-id";
+export { parcelCategoriesKey } from "./services/modules/parcel-categories";
+export { landingKey } from "./services/pages/landing";
+export { policyKeys } from "./services/pages/policies";
+export { readSetting, writeSetting } from "./services/settings/settings";
+export type { ShopView } from "./services/settings/shop-view";
+export { listSeparator } from "./services/translations/translated-columns";

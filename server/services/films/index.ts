@@ -1,0 +1,1 @@
+export { filmFolder, firstFilmOf } from "./film-folder";

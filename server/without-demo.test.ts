@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@/contract";
+import type { DirectionResult, DistanceResult } from "@/contract/calls/places";
+import { buildProcesses, builtServer, type ServerProcess, startServer } from "./testing/server-process";
+
+let folder: string;
+let serverFolder: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  await buildProcesses();
+  folder = mkdtempSync(join(tmpdir(), "doorstep-without-demo-"));
+  // Beside the built one, where its packages are found.
+  serverFolder = mkdtempSync(`${builtServer}-without-demo-`);
+  cpSync(realpathSync(builtServer), serverFolder, { recursive: true });
+  rmSync(join(serverFolder, "demo"), { recursive: true });
+  mkdirSync(join(folder, "uploads/logo"), { recursive: true });
+  const background = { r: 200, g: 90, b: 20 };
+  const logo = sharp({ create: { width: 400, height: 300, channels: 3, background } });
+  writeFileSync(join(folder, "uploads/logo/shop.jpg"), await logo.jpeg().toBuffer());
+  server = await startServer({ PORT: "0", DATA_DIR: folder, DEMO: "0" }, serverFolder);
+});
+afterAll(async () => {
+  server?.child.kill("SIGTERM");
+  await server?.finished;
+  for (const path of [folder, serverFolder]) if (path) rmSync(path, { recursive: true, force: true });
+});
+
+const get = (path: string) => fetch(`${server.address}${path}`);
+const getJson = async <Body>(path: string) => (await (await get(`/api/v1${path}`)).json()) as Body;
+/** A trip in Berlin, and one inside the demo's town. */
+const trips = [
+  "origin_lat=52.50&origin_lng=13.4&destination_lat=52.51&destination_lng=13.4",
+  "origin_lat=40.02&origin_lng=6.5&destination_lat=40.03&destination_lng=6.5",
+];
+
+describe("a server without the demo's files", () => {
+  it("has nothing of the demo in its own bundle", () => {
+    expect(existsSync(join(serverFolder, "demo"))).toBe(false);
+    const bundles = readdirSync(serverFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".js"),
+    );
+    expect(bundles.length).toBeGreaterThan(1);
+    for (const file of bundles)
+      expect(readFileSync(join(serverFolder, file), "utf8"), file).not.toContain("Port Amber");
+  });
+
+  it("starts, and says that place search is not configured", () => {
+    expect(server.output()).toContain("Place search is not configured");
+    expect(server.output()).not.toContain("demo");
+  });
+
+  it("refuses to search for places", async () => {
+    for (const path of [
+      "/config/place-api-autocomplete?search_text=harbour",
+      "/config/place-api-details?placeid=quarter:old-harbour",
+      "/config/geocode-api?lat=40.02&lng=6.5",
+    ]) {
+      const response = await get(`/api/v1${path}`);
+      expect(response.status, path).toBe(404);
+      expect(await response.json(), path).toEqual({
+        errors: [{ code: "places", message: "This shop has no place search yet." }],
+      });
+    }
+  });
+
+  it.each(trips)("estimates distances along a straight line: %s", async (trip) => {
+    const distance = await getJson<DistanceResult>(`/config/distance-api?${trip}`);
+    expect(distance.distanceMeters).toBeGreaterThan(1400);
+    expect(distance.distanceMeters).toBeLessThan(1500);
+    const { routes } = await getJson<DirectionResult>(`/config/direction-api?${trip}`);
+    // Two points.
+    expect(routes[0]?.polyline.encodedPolyline.length).toBeLessThan(20);
+  });
+
+  it("has no map, no drawn pictures and no films", async () => {
+    for (const path of [
+      "/basemap/style.json",
+      "/basemap/labels.json",
+      "/basemap/road.json",
+      "/pictures/item/burger/12?w=320",
+      "/films/food/1.webm",
+    ]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(((await response.json()) as ErrorBody).errors[0]?.code, path).toBe("not_found");
+    }
+  });
+
+  it("shows the pictures that were uploaded", async () => {
+    const response = await get("/pictures/logo/shop?w=160");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
+  });
+});
