@@ -8,6 +8,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { chunkGroups, chunksPlugin, compileHint } from "./scripts/build/chunks";
 import { documentsPlugin } from "./scripts/build/documents";
 import { firebaseSettings } from "./scripts/build/firebase-settings";
+import { kitPartsPlugin } from "./scripts/build/kit-parts";
 import { appName } from "./scripts/build/manifest";
 import { routerPartsPlugin } from "./scripts/build/router-parts";
 import { pageEnvironment, sourceHash } from "./scripts/build/source-hash.mjs";
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     routerPartsPlugin(root),
+    kitPartsPlugin(),
     themeVariablesPlugin(root),
     documentsPlugin(root, environment),
     chunksPlugin(root),

@@ -33,6 +33,10 @@ export const SOURCE_CHUNKS = [
   { name: "behind", priority: 17, takesDependencies: false },
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
+  /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs stand in, too. */
+  { name: "sheet", priority: 14, takesDependencies: false },
+  /** Chakra's core with the dialog and the fields of a first form; other parts of the kit come with who uses them. */
+  { name: "kit", priority: 10, takesDependencies: true },
   { name: "icons", priority: 15, takesDependencies: false },
   /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-kept`. */
   { name: "data-kept", priority: 78, takesDependencies: false },

@@ -7,7 +7,7 @@ import { changeLanguage } from "@/stores/preferences";
 import { showErrorTexts } from "@/stores/toasts";
 import { CheckIcon } from "@/ui/icons/check";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Dialog } from "@/ui/kit/dialog";
 import styles from "./menu-list.module.css";
 
 /** Choose a language, then confirm: the page reloads to get the server's texts in it. */
@@ -39,7 +39,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
   }
   return (
     <>
-      <Sheet
+      <Dialog
         open={open && chosen === null}
         onClose={onClose}
         onClosed={open ? undefined : onClosed}
@@ -63,7 +63,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
             </li>
           ))}
         </ul>
-      </Sheet>
+      </Dialog>
       <ConfirmDialog
         open={open && chosen !== null}
         onClosed={open ? undefined : onClosed}

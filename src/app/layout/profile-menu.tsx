@@ -18,7 +18,7 @@ import { StarIcon } from "@/ui/icons/star";
 import { TicketIcon } from "@/ui/icons/ticket";
 import { UserIcon } from "@/ui/icons/user";
 import { WalletIcon } from "@/ui/icons/wallet";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Dialog } from "@/ui/kit/dialog";
 import styles from "./menu-list.module.css";
 
 const entries = [
@@ -53,7 +53,7 @@ export default function ProfileMenu({ open, onClose, onClosed }: OverlayProps<"p
         void navigate(entry === "track-order" ? paths.trackOrder.href() : paths.profile.href(entry), options),
     );
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -80,6 +80,6 @@ export default function ProfileMenu({ open, onClose, onClosed }: OverlayProps<"p
           </button>
         </li>
       </ul>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Dialog } from "@/ui/kit/dialog";
 
 /** Where the shop's own office is. */
 export default function ShopAddressOverlay({
@@ -11,7 +11,7 @@ export default function ShopAddressOverlay({
 }: OverlayProps<"shop-address">) {
   const t = useTexts("frame");
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -20,6 +20,6 @@ export default function ShopAddressOverlay({
       width="26rem"
     >
       <p dir="auto">{overlay.address}</p>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -12,8 +12,8 @@ import { HomeIcon } from "@/ui/icons/home";
 import { LogoutIcon } from "@/ui/icons/logout";
 import { SettingsIcon } from "@/ui/icons/settings";
 import { UserIcon } from "@/ui/icons/user";
-import { Disclosure } from "@/ui/kit/accordion";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Accordion } from "@/ui/kit/accordion";
+import { Dialog } from "@/ui/kit/dialog";
 import { LanguageButton } from "./language-button";
 import styles from "./menu-list.module.css";
 import { PageTools } from "./page-tools";
@@ -33,7 +33,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
   const go = (path: string) => closeOverlaysAndNavigate((options) => void navigate(path, options));
 
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -84,7 +84,7 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
           </MenuEntry>
         )}
       </ul>
-    </Sheet>
+    </Dialog>
   );
 }
 
@@ -111,24 +111,21 @@ function MenuEntry({
 function Group({ name, go }: { name: MenuGroupName; go: (path: string) => void }) {
   const t = useTexts("frame");
   const { title, all, entries } = useMenuGroup(name, true);
+  const list = (
+    <ul className={styles.list}>
+      {(entries ?? []).map((entry) => (
+        <li key={entry.id}>
+          <button type="button" className={`${styles.entry} ${styles.quiet}`} onClick={() => go(entry.to)}>
+            <span className={styles.text}>{entry.name}</span>
+          </button>
+        </li>
+      ))}
+      <MenuEntry onPress={() => go(all)}>{t("app.viewAll")}</MenuEntry>
+    </ul>
+  );
   return (
     <li className={styles.groupItem}>
-      <Disclosure title={title}>
-        <ul className={styles.list}>
-          {(entries ?? []).map((entry) => (
-            <li key={entry.id}>
-              <button
-                type="button"
-                className={`${styles.entry} ${styles.quiet}`}
-                onClick={() => go(entry.to)}
-              >
-                <span className={styles.text}>{entry.name}</span>
-              </button>
-            </li>
-          ))}
-          <MenuEntry onPress={() => go(all)}>{t("app.viewAll")}</MenuEntry>
-        </ul>
-      </Disclosure>
+      <Accordion items={[{ value: name, title, content: list }]} />
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
@@ -22,6 +23,14 @@ import styles from "./checkout.module.css";
 
 /** The last page before an order. Sends home whoever has nothing to order. */
 export default function CheckoutPage() {
+  return (
+    <KitProvider>
+      <Checkout />
+    </KitProvider>
+  );
+}
+
+function Checkout() {
   const t = useTexts("checkout");
   const shell = useTexts("frame");
   const navigate = useNavigate();

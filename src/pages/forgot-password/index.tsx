@@ -1,5 +1,6 @@
 import { PasswordReset } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
 import { useTitle } from "@/ui/window/use-title";
@@ -10,13 +11,15 @@ export default function ForgotPasswordPage() {
   const t = useTexts("account");
   useTitle(t("reset.title"));
   return (
-    <Container width="reading">
-      <div className={styles.page}>
-        <h1 className={styles.title}>{t("reset.title")}</h1>
-        <Card padding="lg" variant="raised">
-          <PasswordReset />
-        </Card>
-      </div>
-    </Container>
+    <KitProvider>
+      <Container width="reading">
+        <div className={styles.page}>
+          <h1 className={styles.title}>{t("reset.title")}</h1>
+          <Card padding="lg" variant="raised">
+            <PasswordReset />
+          </Card>
+        </div>
+      </Container>
+    </KitProvider>
   );
 }

@@ -3,6 +3,7 @@ import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { useTitle } from "@/ui/window/use-title";
@@ -27,24 +28,26 @@ export default function ProfilePage() {
     (page === "referral-code" && config?.ref_earning_status === 0);
   if (off) return <Navigate replace to={paths.profile.href("profile-settings")} />;
   return (
-    <Container>
-      <div className={styles.layout}>
-        <AccountNavigation current={page} />
-        <div className={styles.content}>
-          <h1 className={styles.title}>{t(`profile.${page}`)}</h1>
-          {page === "profile-settings" ? (
-            <ProfileSettings />
-          ) : page === "my-orders" ? (
-            <MyOrders />
-          ) : (
-            <EmptyState
-              title={t("soon.title")}
-              text={t("soon.text")}
-              illustration={<ComingSoonIllustration />}
-            />
-          )}
+    <KitProvider>
+      <Container>
+        <div className={styles.layout}>
+          <AccountNavigation current={page} />
+          <div className={styles.content}>
+            <h1 className={styles.title}>{t(`profile.${page}`)}</h1>
+            {page === "profile-settings" ? (
+              <ProfileSettings />
+            ) : page === "my-orders" ? (
+              <MyOrders />
+            ) : (
+              <EmptyState
+                title={t("soon.title")}
+                text={t("soon.text")}
+                illustration={<ComingSoonIllustration />}
+              />
+            )}
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </KitProvider>
   );
 }

@@ -7,7 +7,7 @@ import { useClock } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey } from "@/stores/session";
-import { Avatar } from "@/ui/window/avatar";
+import { Avatar } from "@/ui/kit/avatar";
 import { Badge } from "@/ui/window/badge";
 import { Card } from "@/ui/window/card";
 import { Skeleton } from "@/ui/window/skeleton";

@@ -7,6 +7,7 @@ import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { isDurable } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Switch } from "@/ui/kit/switch";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
@@ -28,69 +29,71 @@ export default function SettingsPage() {
   useTitle(t("settings.title"));
   const language = languages.find((entry) => entry.languageCode === currentLanguage());
   return (
-    <Container width="reading">
-      <h1 className={styles.title}>{t("settings.title")}</h1>
-      <div className={styles.cards}>
-        <Card>
-          <section className={styles.card} aria-labelledby="appearance">
-            <h2 id="appearance">{t("settings.appearance")}</h2>
-            <SegmentedControl<Theme>
-              legend={t("theme.title")}
-              wide
-              value={theme}
-              onValueChange={setTheme}
-              segments={[
-                { value: "light", label: t("theme.light") },
-                { value: "dark", label: t("theme.dark") },
-                { value: "system", label: t("theme.system") },
-              ]}
-            />
-          </section>
-        </Card>
-        <Card>
-          <section className={styles.card} aria-labelledby="language">
-            <h2 id="language">{t("language.title")}</h2>
-            <div className={styles.line}>
-              <span>{language?.languageName}</span>
-              <Button variant="soft" size="sm" onClick={() => openOverlay({ kind: "language" })}>
-                {t("app.edit")}
-              </Button>
+    <KitProvider>
+      <Container width="reading">
+        <h1 className={styles.title}>{t("settings.title")}</h1>
+        <div className={styles.cards}>
+          <Card>
+            <section className={styles.card} aria-labelledby="appearance">
+              <h2 id="appearance">{t("settings.appearance")}</h2>
+              <SegmentedControl<Theme>
+                legend={t("theme.title")}
+                wide
+                value={theme}
+                onValueChange={setTheme}
+                segments={[
+                  { value: "light", label: t("theme.light") },
+                  { value: "dark", label: t("theme.dark") },
+                  { value: "system", label: t("theme.system") },
+                ]}
+              />
+            </section>
+          </Card>
+          <Card>
+            <section className={styles.card} aria-labelledby="language">
+              <h2 id="language">{t("language.title")}</h2>
+              <div className={styles.line}>
+                <span>{language?.languageName}</span>
+                <Button variant="soft" size="sm" onClick={() => openOverlay({ kind: "language" })}>
+                  {t("app.edit")}
+                </Button>
+              </div>
+            </section>
+          </Card>
+          <Card>
+            <div className={styles.card}>
+              <Switch
+                label={t("settings.dataSaver")}
+                hint={t("settings.dataSaverHint")}
+                checked={dataSaver}
+                onChange={(event) => setDataSaver(event.target.checked)}
+              />
+              {saving === "browser" || saving === "slow" ? (
+                <p className={styles.muted} role="status">
+                  {account(`saver.${saving}`)}
+                </p>
+              ) : null}
             </div>
-          </section>
-        </Card>
-        <Card>
-          <div className={styles.card}>
-            <Switch
-              label={t("settings.dataSaver")}
-              hint={t("settings.dataSaverHint")}
-              checked={dataSaver}
-              onChange={(event) => setDataSaver(event.target.checked)}
-            />
-            {saving === "browser" || saving === "slow" ? (
-              <p className={styles.muted} role="status">
-                {account(`saver.${saving}`)}
-              </p>
-            ) : null}
-          </div>
-        </Card>
-        <Suspense fallback={<Skeleton height="8rem" />}>
-          <PushSettings />
-        </Suspense>
-        <Card>
-          <section className={styles.card} aria-labelledby="storage">
-            <h2 id="storage">{t("settings.storage")}</h2>
-            <p className={styles.muted}>{t("settings.storageHint")}</p>
-            {durable ? null : <StatusNote tone="warning">{t("settings.notDurable")}</StatusNote>}
-          </section>
-        </Card>
-        <Suspense>
-          <InstallSection />
-        </Suspense>
-        <p className={styles.muted}>
-          {t("settings.version")} <span dir="ltr">{environment.buildId}</span>
-        </p>
-      </div>
-    </Container>
+          </Card>
+          <Suspense fallback={<Skeleton height="8rem" />}>
+            <PushSettings />
+          </Suspense>
+          <Card>
+            <section className={styles.card} aria-labelledby="storage">
+              <h2 id="storage">{t("settings.storage")}</h2>
+              <p className={styles.muted}>{t("settings.storageHint")}</p>
+              {durable ? null : <StatusNote tone="warning">{t("settings.notDurable")}</StatusNote>}
+            </section>
+          </Card>
+          <Suspense>
+            <InstallSection />
+          </Suspense>
+          <p className={styles.muted}>
+            {t("settings.version")} <span dir="ltr">{environment.buildId}</span>
+          </p>
+        </div>
+      </Container>
+    </KitProvider>
   );
 }
 

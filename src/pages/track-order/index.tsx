@@ -1,12 +1,21 @@
 import { useSearchParams } from "react-router-dom";
 import { TrackOrderView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Container } from "@/ui/window/container";
 import { useTitle } from "@/ui/window/use-title";
 import styles from "./track-order.module.css";
 
 /** Where an order is, for who knows its number. */
 export default function TrackOrderPage() {
+  return (
+    <KitProvider>
+      <TrackOrder />
+    </KitProvider>
+  );
+}
+
+function TrackOrder() {
   const t = useTexts("orders");
   const [query] = useSearchParams();
   useTitle(t("track.title"));

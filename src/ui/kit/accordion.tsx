@@ -1,34 +1,39 @@
+import {
+  AccordionItem,
+  AccordionItemBody,
+  AccordionItemContent,
+  AccordionItemIndicator,
+  AccordionItemTrigger,
+  AccordionRoot,
+} from "@chakra-ui/react/accordion";
 import type { ReactNode } from "react";
 import { ChevronDownIcon } from "../icons/chevron-down";
-import { classNames } from "../window/class-names";
-import styles from "./accordion.module.css";
 
-export interface DisclosureProps {
-  readonly title: ReactNode;
-  readonly icon?: ReactNode;
-  readonly children: ReactNode;
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  /** Disclosures of one name close each other. */
-  readonly name?: string;
-  readonly className?: string;
+export interface AccordionProps {
+  readonly items: readonly {
+    readonly value: string;
+    readonly title: ReactNode;
+    readonly content: ReactNode;
+  }[];
 }
 
-/** A title that opens and closes its content; the browser's own element, so it is found by find-in-page. */
-export function Disclosure({ title, icon, children, open, onOpenChange, name, className }: DisclosureProps) {
+/** Titles that open and close their content, each by itself. */
+export function Accordion({ items }: AccordionProps) {
   return (
-    <details
-      className={classNames(styles.root, className)}
-      open={open}
-      name={name}
-      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
-    >
-      <summary className={styles.summary}>
-        {icon}
-        <span className={styles.title}>{title}</span>
-        <ChevronDownIcon size={20} className={styles.chevron} />
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
+    <AccordionRoot multiple lazyMount>
+      {items.map(({ value, title, content }) => (
+        <AccordionItem key={value} value={value}>
+          <AccordionItemTrigger>
+            {title}
+            <AccordionItemIndicator>
+              <ChevronDownIcon size={20} />
+            </AccordionItemIndicator>
+          </AccordionItemTrigger>
+          <AccordionItemContent>
+            <AccordionItemBody>{content}</AccordionItemBody>
+          </AccordionItemContent>
+        </AccordionItem>
+      ))}
+    </AccordionRoot>
   );
 }

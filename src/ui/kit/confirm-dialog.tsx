@@ -1,7 +1,8 @@
+// @chunk kit
 import { type ReactNode, useId } from "react";
-import { Button } from "../window/button";
-import { Sheet } from "../window/sheet/sheet";
+import { Button } from "./button";
 import styles from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog";
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -26,7 +27,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const textId = useId();
   return (
-    <Sheet
+    <Dialog
       open={props.open}
       onClose={props.onCancel}
       onClosed={props.onClosed}
@@ -55,6 +56,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.confirmLabel}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,11 +1,15 @@
+// @chunk kit
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { system } from "../theme/system";
 
+/** The theme's variables stand in the first style sheet already: what is left for Chakra to write are the motions. */
+const kitSystem = { ...system, _global: [system.getGlobalCss()] };
+
 /**
- * The provider of the Chakra chunks. Wrap only what uses Chakra and load this file lazily: it brings Chakra's core,
- * which the first script of landing, home, listing and store page must not carry.
+ * Around every page or overlay that uses the kit. It brings Chakra's core, which the first script of landing, home,
+ * listing and store page must not carry: load whatever imports it lazily.
  */
-export default function KitProvider({ children }: { readonly children: ReactNode }) {
-  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+export function KitProvider({ children }: { readonly children: ReactNode }) {
+  return <ChakraProvider value={kitSystem}>{children}</ChakraProvider>;
 }

@@ -1,8 +1,17 @@
-// @chunk controls
-
-import { type ReactNode, useId } from "react";
-import styles from "../window/choice.module.css";
-import { classNames } from "../window/class-names";
+import {
+  RadioCardItem,
+  RadioCardItemAddon,
+  RadioCardItemContent,
+  RadioCardItemDescription,
+  RadioCardItemHiddenInput,
+  RadioCardItemIndicator,
+  RadioCardItemText,
+  RadioCardLabel,
+  RadioCardRoot,
+} from "@chakra-ui/react/radio-card";
+import type { ReactNode } from "react";
+import styles from "./choice.module.css";
+import { cardChoiceInput } from "./choice-input";
 
 export interface RadioCard<Value extends string> {
   readonly value: Value;
@@ -26,31 +35,33 @@ export interface RadioCardsProps<Value extends string> {
 
 /** One choice out of a few, each a card: ways to pay, ways of delivery, addresses. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const generated = useId();
+  const { options, onValueChange } = props;
   return (
-    <fieldset className={styles.group}>
-      <legend className={props.legendHidden ? "visually-hidden" : styles.legend}>{props.legend}</legend>
+    <RadioCardRoot
+      value={props.value ?? null}
+      name={props.name}
+      onValueChange={({ value }) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) onValueChange(chosen.value);
+      }}
+    >
+      <RadioCardLabel className={props.legendHidden ? "visually-hidden" : undefined}>
+        {props.legend}
+      </RadioCardLabel>
       <div className={props.layout === "row" ? styles.row : styles.column}>
-        {props.options.map((option) => (
-          <label key={option.value} className={classNames(styles.line, styles.card)}>
+        {options.map((option) => (
+          <RadioCardItem key={option.value} value={option.value} disabled={option.disabled}>
             {option.icon ? <span className={styles.icon}>{option.icon}</span> : null}
-            <span className={styles.words}>
-              <span className={styles.strong}>{option.label}</span>
-              {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
-            </span>
-            {option.endSlot ? <span className={styles.end}>{option.endSlot}</span> : null}
-            <input
-              type="radio"
-              name={props.name ?? generated}
-              value={option.value}
-              checked={props.value === option.value}
-              disabled={option.disabled}
-              onChange={() => props.onValueChange(option.value)}
-              className={classNames(styles.mark, styles.round)}
-            />
-          </label>
+            <RadioCardItemContent>
+              <RadioCardItemText>{option.label}</RadioCardItemText>
+              {option.hint ? <RadioCardItemDescription>{option.hint}</RadioCardItemDescription> : null}
+            </RadioCardItemContent>
+            {option.endSlot ? <RadioCardItemAddon>{option.endSlot}</RadioCardItemAddon> : null}
+            <RadioCardItemHiddenInput {...cardChoiceInput} />
+            <RadioCardItemIndicator />
+          </RadioCardItem>
         ))}
       </div>
-    </fieldset>
+    </RadioCardRoot>
   );
 }

@@ -1,24 +1,24 @@
-// @chunk controls
-
+import { SwitchControl, SwitchHiddenInput, SwitchLabel, SwitchRoot } from "@chakra-ui/react/switch";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import styles from "../window/choice.module.css";
-import { classNames } from "../window/class-names";
+import styles from "./choice.module.css";
+import { endChoiceInput } from "./choice-input";
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type" | "role"> {
+export interface SwitchProps
+  extends Omit<ComponentPropsWithRef<"input">, "type" | "role" | "color" | "className" | "value" | "style"> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
 }
 
 /** A setting that takes effect at once. The whole line is the target. */
-export function Switch({ label, hint, className, ...rest }: SwitchProps) {
+export function Switch({ label, hint, checked, defaultChecked, disabled, name, ...input }: SwitchProps) {
   return (
-    <label className={classNames(styles.line, className)}>
-      <span className={styles.words}>
+    <SwitchRoot checked={checked} defaultChecked={defaultChecked} disabled={disabled} name={name}>
+      <SwitchLabel>
         <span>{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
-      </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
-      <input {...rest} type="checkbox" role="switch" className={styles.switch} />
-    </label>
+      </SwitchLabel>
+      <SwitchHiddenInput role="switch" {...input} {...endChoiceInput} />
+      <SwitchControl />
+    </SwitchRoot>
   );
 }

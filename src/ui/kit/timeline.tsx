@@ -1,8 +1,14 @@
+import {
+  TimelineContent,
+  TimelineDescription,
+  TimelineIndicator,
+  TimelineItem,
+  TimelineRoot,
+  TimelineTitle,
+} from "@chakra-ui/react/timeline";
 import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/check";
 import { CloseIcon } from "../icons/close";
-import { classNames } from "../window/class-names";
-import styles from "./timeline.module.css";
 
 export interface TimelineStep {
   readonly id: string;
@@ -22,7 +28,7 @@ export interface TimelineProps {
   readonly layout?: "column" | "wide";
 }
 
-function Mark({ step }: { readonly step: TimelineStep }) {
+function iconOf(step: TimelineStep): ReactNode {
   if (step.icon) return step.icon;
   if (step.state === "failed") return <CloseIcon size={16} />;
   return step.state === "done" ? <CheckIcon size={16} /> : null;
@@ -30,24 +36,25 @@ function Mark({ step }: { readonly step: TimelineStep }) {
 
 /** The steps of an order. */
 export function Timeline({ label, steps, layout = "column" }: TimelineProps) {
+  const variants: object = { layout };
   return (
-    <ol aria-label={label} className={classNames(styles.list, layout === "wide" && styles.wide)}>
-      {steps.map((step) => (
-        <li
-          key={step.id}
-          className={classNames(styles.step, styles[step.state])}
-          aria-current={step.state === "current" ? "step" : undefined}
-        >
-          <span className={styles.mark}>
-            <Mark step={step} />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.label}>{step.label}</span>
-            <span className="visually-hidden">, {step.stateLabel}</span>
-            {step.detail ? <span className={styles.detail}>{step.detail}</span> : null}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <TimelineRoot {...variants} asChild role="list" aria-label={label}>
+      <ol>
+        {steps.map((step) => (
+          <TimelineItem key={step.id} asChild role="listitem">
+            <li data-state={step.state} aria-current={step.state === "current" ? "step" : undefined}>
+              <TimelineIndicator>{iconOf(step)}</TimelineIndicator>
+              <TimelineContent>
+                <TimelineTitle>
+                  {step.label}
+                  <span className="visually-hidden">, {step.stateLabel}</span>
+                </TimelineTitle>
+                {step.detail ? <TimelineDescription>{step.detail}</TimelineDescription> : null}
+              </TimelineContent>
+            </li>
+          </TimelineItem>
+        ))}
+      </ol>
+    </TimelineRoot>
   );
 }

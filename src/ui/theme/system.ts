@@ -1,8 +1,11 @@
-import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { base } from "./base";
 import { keyframes } from "./keyframes";
-import { controlRecipes, controlSlotRecipes } from "./recipes/controls";
-import { overlaySlotRecipes } from "./recipes/overlays";
+import { button } from "./recipes/button";
+import { choiceSlotRecipes } from "./recipes/choices";
+import { dialog } from "./recipes/dialog";
+import { fieldRecipes, fieldSlotRecipes } from "./recipes/fields";
+import { partSlotRecipes } from "./recipes/parts";
 import { colourRoles } from "./tokens/colours";
 import { shadows, zIndex } from "./tokens/elevation";
 import { durations, easings } from "./tokens/motion";
@@ -27,15 +30,11 @@ function asThemedTokens(table: Readonly<Record<string, Themed>>) {
  * the plain style sheets are not layered and would otherwise win over every recipe.
  */
 export const system = createSystem(
-  defaultBaseConfig,
+  base,
   defineConfig({
     cssVarsPrefix: "doorstep",
     preflight: false,
     disableLayers: true,
-    conditions: {
-      dark: '[data-theme="dark"] &',
-      light: ':root:not([data-theme="dark"]) &',
-    },
     theme: {
       breakpoints,
       keyframes,
@@ -55,8 +54,8 @@ export const system = createSystem(
         colors: asThemedTokens(colourRoles),
         shadows: asThemedTokens(shadows),
       },
-      recipes: controlRecipes,
-      slotRecipes: { ...controlSlotRecipes, ...overlaySlotRecipes },
+      recipes: { button, ...fieldRecipes },
+      slotRecipes: { ...choiceSlotRecipes, ...fieldSlotRecipes, ...partSlotRecipes, dialog },
     },
   }),
 );

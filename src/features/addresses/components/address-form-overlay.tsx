@@ -11,9 +11,9 @@ import type { OverlayProps, PickedPlace } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { SegmentedControl } from "@/ui/window/segmented-control";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import {
   type AddressFormValues,
   type AddressType,
@@ -111,7 +111,7 @@ export default function AddressFormOverlay({
   });
 
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -150,7 +150,7 @@ export default function AddressFormOverlay({
         </div>
         <AddressFormFields form={form} guest={guest} labelled={type === "other"} />
       </form>
-    </Sheet>
+    </Dialog>
   );
 }
 

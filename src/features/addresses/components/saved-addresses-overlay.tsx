@@ -7,10 +7,10 @@ import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { PlusIcon } from "@/ui/icons/plus";
 import { NoAddressIllustration } from "@/ui/illustrations/no-address";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { ErrorPanel } from "@/ui/window/error-panel";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { Skeleton } from "@/ui/window/skeleton";
 import { addressesInZone } from "../address-form-schema";
 import { addressesQuery } from "../api/get-addresses";
@@ -37,7 +37,7 @@ export default function SavedAddressesOverlay({
     overlay.onSelect(chosen);
   };
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -105,6 +105,6 @@ export default function SavedAddressesOverlay({
           </Button>
         </>
       )}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { translator, useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type AuthMode, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { showErrorTexts } from "@/stores/toasts";
+import { Dialog } from "@/ui/kit/dialog";
 import { Divider } from "@/ui/window/divider";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { type ContactType, pendingVerification } from "../after-sign-in";
 import type { PendingAuth } from "../pending-auth";
 import { signInLayout, signInParts, socialMedia } from "../sign-in-layout";
@@ -58,7 +58,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   const signingUp = overlay.mode === "sign-up";
   const title = challenge ? t("code.title") : t(signingUp ? "auth.signUp" : "auth.signIn");
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -89,7 +89,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
           )}
         </>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTexts } from "@/platform/i18n";
+import { CodeInput } from "@/ui/kit/code-input";
 import { classNames } from "@/ui/window/class-names";
 import { codeLength, normaliseCode } from "../form-rules";
 import styles from "./auth.module.css";
@@ -7,55 +8,33 @@ import styles from "./auth.module.css";
 interface Props {
   readonly value: string;
   readonly onValueChange: (code: string) => void;
-  /** Said under the boxes, e.g. that the code is wrong. */
-  readonly error?: string;
 }
 
-const places = Array.from({ length: codeLength }, (_, place) => place);
-
-/** Six boxes that are one field, so that pasting and codes from messages work. */
-export function CodeField({ value, onValueChange, error }: Props) {
+/** The six digits that were sent; complains when it is left with nothing in it. */
+export function CodeField({ value, onValueChange }: Props) {
   const t = useTexts("account");
   const id = useId();
-  const [touched, setTouched] = useState(false);
-  // A wrong code is taken out of the boxes by the form: that is not the shopper leaving them empty.
-  useEffect(() => {
-    if (value === "") setTouched(false);
-  }, [value]);
-  const message = error ?? (touched && value === "" ? t("code.empty") : undefined);
+  const [leftEmpty, setLeftEmpty] = useState(false);
   return (
     <div className={styles.form}>
-      <div className={classNames(styles.code, message && styles.invalid)} dir="ltr">
-        {places.map((place) => (
-          <span
-            key={place}
-            aria-hidden="true"
-            className={classNames(
-              styles.digit,
-              place < value.length && styles.filled,
-              place === Math.min(value.length, codeLength - 1) && styles.next,
-            )}
-          >
-            {value[place] ?? ""}
-          </span>
-        ))}
-        <input
-          className={styles.codeInput}
-          aria-label={t("code.label")}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? id : undefined}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          data-autofocus=""
-          value={value}
-          onChange={(event) => onValueChange(normaliseCode(event.target.value))}
-          onBlur={() => setTouched(true)}
-        />
-      </div>
+      <CodeInput
+        label={t("code.label")}
+        digitLabel={(index) => t("code.digit", { number: index + 1, count: codeLength })}
+        length={codeLength}
+        value={value}
+        onValueChange={(code) => {
+          setLeftEmpty(false);
+          onValueChange(normaliseCode(code));
+        }}
+        onBlur={() => setLeftEmpty(value === "")}
+        sanitize={normaliseCode}
+        invalid={leftEmpty}
+        describedBy={leftEmpty ? id : undefined}
+      />
       <div aria-live="polite">
-        {message ? (
+        {leftEmpty ? (
           <p id={id} className={classNames(styles.error, styles.small)}>
-            {message}
+            {t("code.empty")}
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
 import type { FieldErrors, Path, UseFormRegister } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
-import { TextField } from "@/ui/window/text-field";
+import { TextField } from "@/ui/kit/text-field";
 import type { NewPasswordFields } from "../form-rules";
 import styles from "./auth.module.css";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { showError } from "@/stores/show-error";
-import { Button } from "@/ui/window/button";
+import { Button } from "@/ui/kit/button";
 import styles from "./auth.module.css";
 
 /** Another code may be asked for after this time, ms, by the specification. */

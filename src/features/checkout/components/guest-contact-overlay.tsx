@@ -2,8 +2,8 @@ import { useForm } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { type OverlayProps, openOverlay } from "@/stores/overlay";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { TextField } from "@/ui/window/text-field";
 import styles from "./overlays.module.css";
 
@@ -29,7 +29,7 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
       },
     });
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -68,6 +68,6 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           </Button>
         </div>
       </form>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./overlays.module.css";
 
 /** Guest, or log in first: said once before the checkout. */
@@ -17,7 +17,7 @@ export default function GuestPromptOverlay({
   const navigate = useNavigate();
   const returnTo = overlay.target;
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -41,6 +41,6 @@ export default function GuestPromptOverlay({
           {t("guest.signUp")}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

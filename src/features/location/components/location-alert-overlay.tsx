@@ -2,15 +2,15 @@ import { useTexts } from "@/platform/i18n";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { MapIcon } from "@/ui/icons/map";
 import { LocationIllustration } from "@/ui/illustrations/location";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./location-dialogs.module.css";
 
 /** Nothing goes into the cart before it is known where to. */
 export default function LocationAlertOverlay({ open, onClose, onClosed }: OverlayProps<"location-alert">) {
   const t = useTexts("frame");
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -35,6 +35,6 @@ export default function LocationAlertOverlay({ open, onClose, onClosed }: Overla
           {t("location.alertButton")}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

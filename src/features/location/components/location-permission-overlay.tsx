@@ -1,8 +1,8 @@
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { LocationIllustration } from "@/ui/illustrations/location";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./location-dialogs.module.css";
 
 /** The device gave no position: denied, or not in time. */
@@ -13,7 +13,7 @@ export default function LocationPermissionOverlay({
 }: OverlayProps<"location-permission">) {
   const t = useTexts("frame");
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -32,6 +32,6 @@ export default function LocationPermissionOverlay({
           {t("app.okay")}
         </Button>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { type MapMarker, MapView } from "@/platform/maps";
 import type { OverlayProps } from "@/stores/overlay";
 import { ExternalIcon } from "@/ui/icons/external";
 import { PinIcon } from "@/ui/icons/pin";
+import { Dialog } from "@/ui/kit/dialog";
 import { ButtonLink } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import styles from "./map-overlay.module.css";
 
 /** Where something is, with the way there in the shopper's own maps app. */
@@ -19,7 +19,7 @@ export default function MapOverlay({ overlay, open, onClose, onClosed }: Overlay
   );
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -56,6 +56,6 @@ export default function MapOverlay({ overlay, open, onClose, onClosed }: Overlay
           fallbackText={address}
         />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

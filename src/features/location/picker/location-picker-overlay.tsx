@@ -7,10 +7,10 @@ import { deliveryLocation, type Position } from "@/stores/location";
 import { type OverlayProps, openOverlay } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { LocateIcon } from "@/ui/icons/locate";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { IconButton } from "@/ui/window/icon-button";
 import { SearchField } from "@/ui/window/search-field";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { Spinner } from "@/ui/window/spinner";
 import { zonesQuery } from "../api/get-zones";
 import { PlaceOptions } from "../components/place-options";
@@ -110,7 +110,7 @@ export default function LocationPickerOverlay({
 
   const text = picked.state === "ready" || picked.state === "refused" ? picked.text : null;
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -205,6 +205,6 @@ export default function LocationPickerOverlay({
         </div>
         {purpose === "delivery" ? <PlaceShortcuts /> : null}
       </div>
-    </Sheet>
+    </Dialog>
   );
 }

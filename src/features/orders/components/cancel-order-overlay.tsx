@@ -6,10 +6,10 @@ import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText, showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { Checkbox } from "@/ui/window/checkbox";
 import { ErrorPanel } from "@/ui/window/error-panel";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { Skeleton } from "@/ui/window/skeleton";
 import { cancelOrder } from "../api/cancel-order";
 import { cancelReasonsQuery } from "../api/get-cancel-reasons";
@@ -48,7 +48,7 @@ export default function CancelOrderOverlay({
   };
 
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -102,6 +102,6 @@ export default function CancelOrderOverlay({
           <Skeleton height="2.5rem" />
         </div>
       )}
-    </Sheet>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { clearCart } from "@/stores/cart";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { useFailedOrder } from "../use-failed-order";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -35,7 +35,7 @@ export default function FailedOrderOverlay({
     home();
   };
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -68,6 +68,6 @@ export default function FailedOrderOverlay({
       }
     >
       <p className={styles.muted}>{t(failed.cash ? "failed.agreeText" : "failed.agreeNoCash")}</p>
-    </Sheet>
+    </Dialog>
   );
 }

@@ -8,10 +8,10 @@ import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { DeliveredIllustration } from "@/ui/illustrations/delivered";
 import { ErrorIllustration } from "@/ui/illustrations/error";
+import { Dialog } from "@/ui/kit/dialog";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
@@ -33,7 +33,7 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
   const store = order?.store?.name ?? remembered?.storeName;
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -83,7 +83,7 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
       <Suspense>
         <PushOffer />
       </Suspense>
-    </Sheet>
+    </Dialog>
   );
 }
 
@@ -101,7 +101,7 @@ function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
     return () => clearTimeout(timer);
   }, [open, orderId]);
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -125,6 +125,6 @@ function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
           </Button>
         }
       />
-    </Sheet>
+    </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { useTrackedOrder } from "../use-tracked-order";
 import { TrackingResult } from "./tracking-result";
 
@@ -18,7 +18,7 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
   const tracked = useTrackedOrder(orderId, contactNumber);
   const details = paths.profile.href("my-orders", { orderId, from: "tracking" });
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -36,6 +36,6 @@ export default function TrackingOverlay({ overlay, open, onClose, onClosed }: Ov
       }
     >
       <TrackingResult tracked={tracked} />
-    </Sheet>
+    </Dialog>
   );
 }

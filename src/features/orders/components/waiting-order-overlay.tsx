@@ -13,9 +13,9 @@ import { showInfo } from "@/stores/toasts";
 import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { ProgressBar } from "@/ui/window/progress-bar";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { Spinner } from "@/ui/window/spinner";
 import styles from "./orders.module.css";
 
@@ -37,7 +37,7 @@ export default function WaitingOrderOverlay({
   const [last, setLast] = useState<OrderRow | null>(found ?? null);
   if (found && found !== last) setLast(found);
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -46,7 +46,7 @@ export default function WaitingOrderOverlay({
       width="27rem"
     >
       {last ? <State row={last} gone={!found} onClose={onClose} /> : <p>{t("waiting.gone")}</p>}
-    </Sheet>
+    </Dialog>
   );
 }
 

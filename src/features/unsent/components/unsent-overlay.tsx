@@ -20,9 +20,9 @@ import { HeartIcon } from "@/ui/icons/heart";
 import { PinIcon } from "@/ui/icons/pin";
 import { StarIcon } from "@/ui/icons/star";
 import { WarningIcon } from "@/ui/icons/warning";
+import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { discardChange } from "../discard-change";
 import { unsentReason } from "../unsent-reason";
 import styles from "./unsent-overlay.module.css";
@@ -41,7 +41,7 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
   const rows = useOutboxRows().filter(needsShopper);
   const unreadable = useUnreadableOrders();
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -66,7 +66,7 @@ export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<
           ))}
         </ul>
       ) : null}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,81 +1,155 @@
-/** Boxes, dots and switches. */
-import { checkboxAnatomy, radioGroupAnatomy, switchAnatomy } from "@chakra-ui/react/anatomy";
+/**
+ * Boxes, dots and switches: the same values as the window's `choice.module.css`. They are painted from the native
+ * input's own state, so that a form library may set it.
+ */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { disabled, focusRing } from "./control-states";
+import { disabled, focusRing, hover } from "./control-states";
+
+const checked = "[data-choice]:checked + &";
+const focused = "[data-choice]:focus-visible + &";
+
+const line = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: "3",
+  minBlockSize: "control-md",
+  cursor: "pointer",
+  "&[data-disabled]": disabled,
+} as const;
+
+const forcedColours = {
+  "@media (forced-colors: active)": {
+    [checked]: { forcedColorAdjust: "none", background: "Highlight", borderColor: "Highlight" },
+  },
+} as const;
 
 const mark = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
+  display: "grid",
+  placeContent: "center",
   flexShrink: 0,
-  width: "1.375rem",
-  height: "1.375rem",
+  inlineSize: "1.375rem",
+  blockSize: "1.375rem",
   borderWidth: "2px",
   borderStyle: "solid",
   borderColor: "border-strong",
   background: "surface",
   color: "on-accent",
-  transition: "background-color, border-color",
+  transitionProperty: "background-color, border-color",
   transitionDuration: "fast",
-  _checked: { background: "accent", borderColor: "accent" },
-  _focusVisible: focusRing,
-  _invalid: { borderColor: "danger" },
-  _disabled: disabled,
+  _before: {
+    content: '""',
+    background: "currentColor",
+    scale: "0",
+    transitionProperty: "scale",
+    transitionDuration: "fast",
+  },
+  [checked]: { background: "accent", borderColor: "accent" },
+  [focused]: focusRing,
+  "&[data-invalid]": { borderColor: "danger" },
+  ...forcedColours,
 } as const;
 
-const checkbox = defineSlotRecipe({
-  slots: checkboxAnatomy.keys(),
-  base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "3", position: "relative", cursor: "pointer" },
-    control: { ...mark, borderRadius: "xs", "& svg": { width: "full", height: "full" } },
-    label: { fontSize: "md", _disabled: { opacity: 0.5 } },
+const tick = {
+  ...mark,
+  borderRadius: "xs",
+  _before: {
+    ...mark._before,
+    inlineSize: "0.875rem",
+    blockSize: "0.875rem",
+    clipPath: "polygon(14% 47%, 0 62%, 38% 96%, 100% 22%, 85% 8%, 37% 67%)",
   },
-});
+  [checked]: { ...mark[checked], _before: { scale: "0.92" } },
+} as const;
 
-const radioGroup = defineSlotRecipe({
-  slots: radioGroupAnatomy.keys(),
-  base: {
-    root: { display: "grid", gap: "3" },
-    item: { display: "inline-flex", alignItems: "center", gap: "3", position: "relative", cursor: "pointer" },
-    itemControl: {
-      ...mark,
-      borderRadius: "full",
-      "& .dot": { width: "0.5rem", height: "0.5rem", borderRadius: "full", background: "currentColor" },
-    },
-    itemText: { fontSize: "md" },
-  },
+const dot = {
+  ...mark,
+  borderRadius: "full",
+  _before: { ...mark._before, inlineSize: "0.5625rem", blockSize: "0.5625rem", borderRadius: "full" },
+  [checked]: { ...mark[checked], _before: { scale: "1" } },
+} as const;
+
+const words = { flex: 1, minInlineSize: 0, paddingBlock: "2", lineHeight: "snug" } as const;
+
+const checkbox = defineSlotRecipe({
+  slots: ["root", "control", "label"],
+  base: { root: line, control: tick, label: words },
 });
 
 const switchRecipe = defineSlotRecipe({
-  slots: switchAnatomy.keys(),
+  slots: ["root", "label", "control", "thumb"],
   base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "3", position: "relative", cursor: "pointer" },
+    root: line,
+    label: words,
     control: {
-      display: "inline-flex",
+      position: "relative",
       flexShrink: 0,
-      width: "2.75rem",
-      height: "1.625rem",
-      padding: "3px",
+      inlineSize: "2.75rem",
+      blockSize: "1.625rem",
       borderRadius: "full",
       background: "border-strong",
-      transition: "background-color",
+      transitionProperty: "background-color",
       transitionDuration: "base",
-      _checked: { background: "accent" },
-      _focusVisible: focusRing,
-      _disabled: disabled,
+      [checked]: { background: "accent" },
+      [focused]: focusRing,
+      ...forcedColours,
     },
     thumb: {
-      width: "1.25rem",
-      height: "1.25rem",
+      position: "absolute",
+      insetBlockStart: "3px",
+      insetInlineStart: "3px",
+      inlineSize: "1.25rem",
+      blockSize: "1.25rem",
       borderRadius: "full",
       background: "surface",
       boxShadow: "xs",
-      transition: "translate",
+      transitionProperty: "inset-inline-start",
       transitionDuration: "base",
-      _checked: { translate: { base: "1.125rem 0", _rtl: "-1.125rem 0" } },
+      "[data-choice]:checked + * > &": { insetInlineStart: "calc(100% - 1.25rem - 3px)" },
     },
-    label: { fontSize: "md" },
   },
 });
 
-export const choiceSlotRecipes = { checkbox, radioGroup, switch: switchRecipe };
+const radioCard = defineSlotRecipe({
+  slots: [
+    "root",
+    "label",
+    "item",
+    "itemContent",
+    "itemText",
+    "itemDescription",
+    "itemAddon",
+    "itemIndicator",
+  ],
+  base: {
+    root: { display: "grid", gap: "3" },
+    label: { marginBlockEnd: "2", fontWeight: "bold" },
+    item: {
+      ...line,
+      minBlockSize: "3.75rem",
+      paddingInline: "4",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "border",
+      borderRadius: "lg",
+      background: "surface",
+      transitionProperty: "border-color, box-shadow, background-color",
+      transitionDuration: "fast",
+      "&:has(:checked)": {
+        borderColor: "accent",
+        boxShadow: "inset 0 0 0 1px var(--doorstep-colors-accent)",
+        background:
+          "color-mix(in srgb, var(--doorstep-colors-accent-soft) 45%, var(--doorstep-colors-surface))",
+      },
+      "&:has(:focus-visible)": focusRing,
+      [hover]: { "&:hover:not(:has(:disabled, :checked))": { borderColor: "border-strong" } },
+    },
+    itemContent: { display: "flex", flexDirection: "column", ...words },
+    itemText: { fontWeight: "semibold" },
+    itemDescription: { marginBlockStart: "half", fontSize: "sm", color: "text-muted" },
+    itemAddon: { flexShrink: 0, fontSize: "sm", fontWeight: "semibold", color: "text-muted" },
+    itemIndicator: { ...dot, [focused]: {} },
+  },
+});
+
+export const choiceSlotRecipes = { checkbox, switch: switchRecipe, radioCard };

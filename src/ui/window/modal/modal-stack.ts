@@ -1,3 +1,4 @@
+// @chunk sheet
 import { followPanelWithToasts } from "./toast-offset";
 
 /** One open overlay. `root` is its outermost element, a child of the body. */
@@ -100,9 +101,19 @@ function keepTabInside(event: KeyboardEvent, top: ModalEntry): void {
   }
 }
 
+const leftToUs = new WeakSet<Event>();
+
+/**
+ * For a Chakra dialog, which hears Escape before anything inside of it does: the press goes on to what has the focus
+ * and, when nothing there wants it, closes what lies on top.
+ */
+export function leaveEscapeToModalStack(event: KeyboardEvent): void {
+  leftToUs.add(event);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   const top = stack.at(-1);
-  if (!top || event.defaultPrevented || event.isComposing) return;
+  if (!top || (event.defaultPrevented && !leftToUs.has(event)) || event.isComposing) return;
   if (event.key === "Escape") {
     event.preventDefault();
     top.close();

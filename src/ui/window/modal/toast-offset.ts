@@ -1,3 +1,5 @@
+// @chunk sheet
+
 /** Px: a message with its margins, and the head of a sheet with its title and its close button. */
 const messageHeight = 80;
 const headHeight = 68;

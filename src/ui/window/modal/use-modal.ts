@@ -1,3 +1,4 @@
+// @chunk sheet
 import { type RefObject, useEffect, useRef } from "react";
 import { openModal } from "./modal-stack";
 

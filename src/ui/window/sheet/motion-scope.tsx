@@ -1,3 +1,4 @@
+// @chunk sheet
 import { LazyMotion } from "framer-motion";
 import { createContext, type ReactNode, use } from "react";
 

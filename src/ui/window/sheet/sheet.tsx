@@ -1,4 +1,5 @@
-import { AnimatePresence, useIsPresent, useMotionValue, useReducedMotion } from "framer-motion";
+// @chunk sheet
+import { AnimatePresence, animate, useIsPresent, useMotionValue, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type CSSProperties, type ReactNode, useId, useRef } from "react";
 import { createPortal } from "react-dom";
@@ -73,7 +74,12 @@ function Panel(props: SheetProps) {
   const y = useMotionValue(0);
   const close = dismissible ? onClose : () => undefined;
   useModal({ root, panel, active: present, onClose: close });
-  const grip = useSheetDrag(panel, y, onClose);
+  const grip = useSheetDrag({
+    panel,
+    move: (to) => y.set(to),
+    settle: () => void animate(y, 0, { type: "spring", stiffness: 500, damping: 42 }),
+    onClose,
+  });
   const draggable = layout === "bottom" && dismissible;
   const width = { "--sheet-width": props.width } as CSSProperties;
   const shown = { opacity: 1, scale: 1, x: "0%", y: 0 };

@@ -1,4 +1,4 @@
-import { animate, type MotionValue } from "framer-motion";
+// @chunk sheet
 import { type PointerEvent, type RefObject, useRef } from "react";
 import { shouldCloseSheet } from "./should-close-sheet";
 
@@ -10,14 +10,18 @@ interface Pull {
   speed: number;
 }
 
-/** Handlers for the grip of a bottom sheet: the sheet follows the finger and closes or springs back. */
-export function useSheetDrag(
-  panel: RefObject<HTMLElement | null>,
-  y: MotionValue<number>,
-  onClose: () => void,
-) {
+export interface SheetDragOptions {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** Puts the panel so many px below its place. */
+  readonly move: (y: number) => void;
+  /** Lets the panel go back to its place. */
+  readonly settle: () => void;
+  readonly onClose: () => void;
+}
+
+/** Handlers for the head of a bottom sheet: the sheet follows the finger and closes or goes back. */
+export function useSheetDrag({ panel, move, settle, onClose }: SheetDragOptions) {
   const pull = useRef<Pull | null>(null);
-  const settle = () => animate(y, 0, { type: "spring", stiffness: 500, damping: 42 });
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const target = event.target;
@@ -42,7 +46,7 @@ export function useSheetDrag(
       current.speed = (event.clientY - current.lastY) / elapsed;
       current.lastY = event.clientY;
       current.lastTime = event.timeStamp;
-      y.set(Math.max(0, event.clientY - current.startY));
+      move(Math.max(0, event.clientY - current.startY));
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const current = pull.current;

@@ -46,6 +46,7 @@ const account: Translation<"account"> = {
   "code.sentPhone": "أرسلنا رمزًا من 6 أرقام إلى هاتفك.",
   "code.sentEmail": "أرسلنا رمزًا من 6 أرقام إلى بريدك الإلكتروني.",
   "code.label": "رمز من 6 أرقام",
+  "code.digit": "الرقم {number} من {count}",
   "code.empty": "الحقل فارغ",
   "code.verify": "تحقّق",
   "code.missing": "لم يصلك الرمز؟",

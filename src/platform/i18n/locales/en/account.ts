@@ -45,6 +45,7 @@ const account = {
   "code.sentPhone": "We have sent a code with 6 digits to your phone.",
   "code.sentEmail": "We have sent a code with 6 digits to your email.",
   "code.label": "Code with 6 digits",
+  "code.digit": "Digit {number} of {count}",
   "code.empty": "field is empty",
   "code.verify": "Verify",
   "code.missing": "No code yet?",

@@ -1,0 +1,158 @@
+// @chunk kit
+import {
+  DialogBackdrop,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from "@chakra-ui/react/dialog";
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
+import { createPortal } from "react-dom";
+import { CloseIcon } from "../icons/close";
+import { IconButton } from "../window/icon-button";
+import { leaveEscapeToModalStack } from "../window/modal/modal-stack";
+import { useModal } from "../window/modal/use-modal";
+import { useSheetDrag } from "../window/sheet/use-sheet-drag";
+import { useMediaQuery } from "../window/use-media-query";
+import { KitProvider } from "./kit-provider";
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Called by Escape, the backdrop, the close button and a pull downwards. The parent sets `open`. */
+  readonly onClose: () => void;
+  /** Called when the closing motion has ended. */
+  readonly onClosed?: () => void;
+  readonly title: ReactNode;
+  /** Keeps the title for screen readers only: where the content carries its own. */
+  readonly titleHidden?: boolean;
+  readonly closeLabel: string;
+  /** From 600 px on: a drawer at the end or start of the line, or a dialog in the middle. */
+  readonly side?: "center" | "end" | "start";
+  /** Below 600 px: a sheet from below, the whole screen, or the same drawer as on desktops. */
+  readonly phone?: "sheet" | "full" | "side";
+  /** CSS width from 600 px on. */
+  readonly width?: string;
+  /** Stays at the bottom while the content scrolls. */
+  readonly footer?: ReactNode;
+  /** Between title and content, not scrolled with it. */
+  readonly header?: ReactNode;
+  readonly role?: "dialog" | "alertdialog";
+  readonly describedBy?: string;
+  /** False where content brings its own padding, such as a map up to the edges. */
+  readonly padded?: boolean;
+  /** False while something must not be interrupted: then only the content's own buttons close. */
+  readonly dismissible?: boolean;
+  readonly children: ReactNode;
+}
+
+type Layout = "bottom" | "full" | "center" | "end" | "start";
+
+function layoutOf(side: "center" | "end" | "start", phone: "sheet" | "full" | "side", wide: boolean): Layout {
+  if (wide || (phone === "side" && side !== "center")) return side;
+  return phone === "full" ? "full" : "bottom";
+}
+
+/**
+ * What lies over the page: a sheet from below on phones, a dialog or drawer on desktops. Chakra's dialog, whose focus,
+ * Escape and inert page come from the stack that the plain sheets share: the two kinds lie on each other.
+ */
+export function Dialog(props: DialogProps) {
+  const { onClose, side = "center", phone = "sheet", dismissible = true, titleHidden = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const layout = layoutOf(side, phone, useMediaQuery("(min-width: 600px)"));
+  const draggable = layout === "bottom" && dismissible;
+  const close = dismissible ? onClose : () => undefined;
+  const variants: object = { layout, padded: props.padded ?? true, bare: titleHidden };
+  const initialFocus = () => {
+    const active = document.activeElement;
+    return active instanceof HTMLElement && panel.current?.contains(active) ? active : panel.current;
+  };
+  return createPortal(
+    <KitProvider>
+      <div ref={root} style={{ "--dialog-width": props.width } as CSSProperties}>
+        <DialogRoot
+          {...variants}
+          open={props.open}
+          role={props.role ?? "dialog"}
+          modal={false}
+          closeOnInteractOutside={false}
+          onEscapeKeyDown={leaveEscapeToModalStack}
+          initialFocusEl={initialFocus}
+          onExitComplete={props.onClosed}
+        >
+          <DialogBackdrop onClick={close} />
+          <DialogPositioner>
+            <DialogContent ref={panel} aria-modal="true" aria-describedby={props.describedBy}>
+              <ModalBehaviour root={root} panel={panel} active={props.open} onClose={close} />
+              <Head panel={panel} draggable={draggable} onClose={onClose}>
+                <DialogTitle className={titleHidden ? "visually-hidden" : undefined}>
+                  {props.title}
+                </DialogTitle>
+                {dismissible ? (
+                  <IconButton
+                    label={props.closeLabel}
+                    variant={titleHidden ? "raised" : "plain"}
+                    onClick={onClose}
+                  >
+                    <CloseIcon />
+                  </IconButton>
+                ) : null}
+              </Head>
+              {props.header}
+              <DialogBody tabIndex={0}>{props.children}</DialogBody>
+              {props.footer ? <DialogFooter>{props.footer}</DialogFooter> : null}
+            </DialogContent>
+          </DialogPositioner>
+        </DialogRoot>
+      </div>
+    </KitProvider>,
+    document.body,
+  );
+}
+
+interface ModalBehaviourProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly active: boolean;
+  readonly onClose: () => void;
+}
+
+/** Mounted with the panel only, so that a closed dialog holds neither focus nor page. */
+function ModalBehaviour(props: ModalBehaviourProps) {
+  useModal(props);
+  return null;
+}
+
+interface HeadProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly draggable: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Title and close button; on a sheet also what the finger pulls. */
+function Head({ panel, draggable, onClose, children }: HeadProps) {
+  const drag = useSheetDrag({
+    panel,
+    onClose,
+    move(y) {
+      if (!panel.current) return;
+      panel.current.style.transition = "none";
+      panel.current.style.translate = `0 ${y}px`;
+    },
+    settle() {
+      if (!panel.current) return;
+      panel.current.style.transition = "translate 240ms cubic-bezier(0.2, 0.8, 0.2, 1)";
+      panel.current.style.translate = "";
+    },
+  });
+  return (
+    <DialogHeader data-draggable={draggable || undefined} {...(draggable ? drag : undefined)}>
+      {children}
+    </DialogHeader>
+  );
+}

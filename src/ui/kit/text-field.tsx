@@ -1,0 +1,70 @@
+// @chunk kit
+import { Input } from "@chakra-ui/react/input";
+import { useId, useState } from "react";
+import { EyeIcon } from "../icons/eye";
+import { EyeOffIcon } from "../icons/eye-off";
+import { IconButton } from "../window/icon-button";
+import type { TextFieldProps } from "../window/text-field";
+import { describedBy, Field } from "./field";
+import styles from "./field.module.css";
+
+/** Room beside the words for a slot at either end. */
+const slotRoom = "3rem";
+
+/** One line of text; a password with `reveal` gets a button that shows it. Form libraries can register it. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  size = "md",
+  startSlot,
+  endSlot,
+  reveal,
+  id,
+  type = "text",
+  disabled,
+  ...rest
+}: TextFieldProps) {
+  const generated = useId();
+  const [revealed, setRevealed] = useState(false);
+  const controlId = id ?? generated;
+  const revealable = type === "password" && reveal !== undefined;
+  const button = revealable ? (
+    <IconButton
+      size="sm"
+      label={revealed ? reveal.hide : reveal.show}
+      aria-pressed={revealed}
+      aria-controls={controlId}
+      onClick={() => setRevealed((before) => !before)}
+    >
+      {revealed ? <EyeOffIcon /> : <EyeIcon />}
+    </IconButton>
+  ) : null;
+  const end = button ?? endSlot;
+  const input = (
+    <Input
+      {...(rest as object)}
+      size={size}
+      type={revealable && revealed ? "text" : type}
+      aria-required={required || undefined}
+      aria-describedby={describedBy(controlId, { hint, error })}
+      paddingInlineStart={startSlot ? slotRoom : undefined}
+      paddingInlineEnd={end ? slotRoom : undefined}
+    />
+  );
+  return (
+    <Field {...{ id: controlId, label, labelHidden, hint, error, required, disabled }}>
+      {startSlot || end ? (
+        <div className={styles.group} dir={rest.dir}>
+          {startSlot ? <span className={styles.start}>{startSlot}</span> : null}
+          {input}
+          {end ? <span className={styles.end}>{end}</span> : null}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}
