@@ -7,6 +7,7 @@ import type { CSSProperties } from "react";
  */
 const overMark: CSSProperties = {
   position: "absolute",
+  zIndex: 1,
   insetBlock: 0,
   margin: "auto 0",
   opacity: 0,

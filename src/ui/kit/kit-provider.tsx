@@ -1,4 +1,5 @@
 // @chunk kit
+import { LocaleProvider } from "@chakra-ui/react/locale";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { system } from "../theme/system";
@@ -11,5 +12,9 @@ const kitSystem = { ...system, _global: [system.getGlobalCss()] };
  * listing and store page must not carry: load whatever imports it lazily.
  */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
-  return <ChakraProvider value={kitSystem}>{children}</ChakraProvider>;
+  return (
+    <ChakraProvider value={kitSystem}>
+      <LocaleProvider locale={document.documentElement.lang || "en"}>{children}</LocaleProvider>
+    </ChakraProvider>
+  );
 }

@@ -11,7 +11,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       {...variants}
       className={props.className}
       value={value}
-      dir={document.documentElement.dir === "rtl" ? "rtl" : "ltr"}
       lazyMount
       unmountOnExit
       onValueChange={(details) => {

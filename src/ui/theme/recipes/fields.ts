@@ -2,8 +2,8 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { hover } from "./control-states";
 
-const ring = (colour: "accent" | "danger") =>
-  `0 0 0 3px var(--doorstep-colors-${colour}-soft), 0 0 0 1px var(--doorstep-colors-${colour})`;
+const focusRing = "0 0 0 3px var(--doorstep-colors-accent-soft), 0 0 0 1px var(--doorstep-colors-accent)";
+const invalidRing = "0 0 0 3px var(--doorstep-colors-danger-soft), 0 0 0 1px var(--doorstep-colors-danger)";
 
 /** At least 16 px: below it iOS zooms into the page on focus. */
 const fontSize = "max(1rem, var(--doorstep-font-sizes-md))";
@@ -23,10 +23,10 @@ const control = {
   transitionDuration: "fast",
   _placeholder: { color: "text-subtle", opacity: 1 },
   [hover]: { "&:hover:not(:focus-visible, [data-invalid], :disabled)": { borderColor: "text-subtle" } },
-  "&:focus": { outline: "none", borderColor: "accent", boxShadow: ring("accent") },
+  "&:focus": { outline: "none", borderColor: "accent", boxShadow: focusRing },
   "&[data-invalid]": {
     borderColor: "danger",
-    "&:focus": { borderColor: "danger", boxShadow: ring("danger") },
+    "&:focus": { borderColor: "danger", boxShadow: invalidRing },
   },
   _disabled: {
     borderColor: "border",
