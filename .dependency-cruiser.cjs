@@ -1,0 +1,164 @@
+/**
+ * The direction of imports, as a check that fails the build (docs/architecture.md draws it):
+ * contract ← domain ← platform ← stores, ui ← features ← pages ← app; routes → services → db in the server; the demo is
+ * reached by one dynamic import. Types count like values, dynamic imports like static ones.
+ */
+
+/** Layers of the page, and what each may import besides itself. `boot` is what runs before React. */
+const LAYERS = {
+  contract: [],
+  domain: ["contract"],
+  platform: ["contract", "domain"],
+  boot: ["contract", "domain", "platform", "ui"],
+  stores: ["contract", "domain", "platform"],
+  ui: ["contract", "domain", "platform"],
+  features: ["contract", "domain", "platform", "boot", "stores", "ui"],
+  pages: ["contract", "domain", "platform", "boot", "stores", "ui", "features"],
+  app: ["contract", "domain", "platform", "boot", "stores", "ui", "features", "pages"],
+};
+const TEST = "\\.test\\.tsx?$";
+const folder = (name) => `^src/${name}/`;
+/** What the worker may use of the platform: these files touch no window, document or localStorage. */
+const WORKER_PLATFORM = [
+  "^src/platform/(outbox|http|navigation)/",
+  "^src/platform/push/(device-record|push-target|subscription-body|worker-messages)\\.ts$",
+  "^src/platform/.*(constants|keys|storage-keys|cache-windows)\\.ts$",
+];
+const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
+
+/** One rule: files of `from` (tests aside) may not import `to`. */
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: "error",
+  from: { pathNot: TEST, ...from },
+  to,
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circle",
+      comment:
+        "Files in a circle cannot be read, tested or loaded on their own; types and dynamic imports count.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolved",
+      comment: "An import that leads nowhere.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+    ...Object.entries(LAYERS).map(([layer, allowed]) =>
+      forbid(
+        `layer-${layer}`,
+        `${layer} imports only ${allowed.join(", ") || "nothing of ours"}.`,
+        { path: folder(layer) },
+        {
+          path: "^(src|sw|server|demo|tests|scripts)/",
+          pathNot: [folder(layer), "^src/build-constants\\.d\\.ts$", ...allowed.map(folder)],
+        },
+      ),
+    ),
+    forbid(
+      "layer-worker",
+      "The worker uses contract, domain and what of the platform needs no window.",
+      { path: "^sw/" },
+      {
+        path: "^(src|server|demo|tests|scripts)/",
+        pathNot: [folder("contract"), folder("domain"), "^src/build-constants\\.d\\.ts$", ...WORKER_PLATFORM],
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "layer-server",
+      "The server uses contract and domain and nothing else of the page.",
+      { path: "^server/" },
+      { path: "^(src|sw|tests|scripts)/", pathNot: [folder("contract"), folder("domain")] },
+    ),
+    forbid(
+      "contract-types-only",
+      "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
+      { path: ["^src/(?!contract/)", "^sw/"] },
+      { path: folder("contract"), dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "feature-door",
+      "A feature is entered by its index.ts.",
+      { path: "^src/features/([^/]+)/" },
+      { path: "^src/features/([^/]+)/", pathNot: ["^src/features/$1/", "^src/features/[^/]+/index\\.tsx?$"] },
+    ),
+    forbid(
+      "feature-door-from-outside",
+      "A feature is entered by its index.ts.",
+      { path: "^src/(pages|app|boot)/|^src/main\\.tsx$" },
+      { path: "^src/features/", pathNot: "^src/features/[^/]+/index\\.tsx?$" },
+    ),
+    forbid(
+      "packages-contract",
+      "The wire is described with TypeBox alone.",
+      { path: folder("contract") },
+      { path: "node_modules/", pathNot: npm("typebox") },
+    ),
+    forbid(
+      "packages-domain",
+      "Rules are plain functions.",
+      { path: folder("domain") },
+      { path: "node_modules/" },
+    ),
+    forbid(
+      "packages-worker",
+      "The worker carries Workbox, idb-keyval and Firebase's messaging.",
+      { path: "^sw/" },
+      {
+        path: "node_modules/",
+        pathNot: npm("workbox-[^/]+", "idb-keyval", "firebase"),
+      },
+    ),
+    forbid(
+      "packages-page",
+      "A package of the server in the page.",
+      { path: "^src/(?!contract/)" },
+      {
+        path: [
+          ...npm(
+            "fastify",
+            "@fastify/[^/]+",
+            "drizzle-orm",
+            "pg",
+            "pg-boss",
+            "sharp",
+            "typebox",
+            "@electric-sql/[^/]+",
+          ),
+        ],
+      },
+    ),
+    forbid(
+      "packages-server",
+      "A package of the page in the server.",
+      { path: "^server/" },
+      {
+        path: npm(
+          "react",
+          "react-dom",
+          "@chakra-ui/[^/]+",
+          "@emotion/[^/]+",
+          "framer-motion",
+          "zustand",
+          "@tanstack/[^/]+",
+        ),
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.(css|svg|json|html)$|^virtual:" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "src/tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};
