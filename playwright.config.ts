@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end.
   retries: process.env.CI ? 1 : 0,
-  // Two that work and one that mostly waits: stories of networks and pushes pass the time that patience takes.
+  // Two that work and one that mostly waits: offline and push tests spend their time on timeouts.
   workers: 3,
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -30,7 +30,7 @@ const opensDatabase = (file: string): boolean =>
   /from "[./]*\/(server\/)?testing\//.test(readFileSync(join(root, file), "utf8"));
 
 /** ms; on a busy machine a database or the demo town takes its time. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const databaseTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 /** Each file in a thread of its own: most take longer to start than to run. */
 const quick = { pool: "threads", maxWorkers: 2, testTimeout: 20_000 } as const;
 
@@ -63,7 +63,7 @@ export default defineConfig({
           include: serverTests.filter((file) => !opensDatabase(file)),
           environment: "node",
           ...quick,
-          ...patience,
+          ...databaseTimeouts,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Each file opens databases of its own; the server's modules are loaded once for all of them.
           isolate: false,
-          ...patience,
+          ...databaseTimeouts,
         },
       },
     ],

@@ -54,7 +54,7 @@ async function measure(running: RunningShop, database: string, { seconds }: Benc
     name: `${database}: ${call.name}, p99`,
     value: call.p99,
     unit: "ms",
-    ...(call.kind === "list" && database === "PostgreSQL" ? { aim: { most: LIST_P99 } } : {}),
+    ...(call.kind === "list" && database === "PostgreSQL" ? { aim: { max: LIST_P99 } } : {}),
     note: noteOf(call),
   }));
 }

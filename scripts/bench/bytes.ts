@@ -81,7 +81,7 @@ export async function measureBytes(): Promise<Figure[]> {
           name: `${visit.name}: first script`,
           value: cold.script / KB,
           unit: "KB",
-          aim: { most: AIMS[visit.name] },
+          aim: { max: AIMS[visit.name] },
           note: `${cold.files.length} files${needed}`,
         },
         {

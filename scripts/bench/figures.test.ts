@@ -3,23 +3,23 @@ import { type Figure, shortfall, shown, shownAim, verdictOf } from "./figures";
 
 describe("a figure beside its aim", () => {
   it.each<[number, Figure["aim"], string]>([
-    [100, { most: 100 }, "met"],
-    [101, { most: 100 }, "missed"],
-    [125, { most: 100 }, "missed"],
-    [126, { most: 100 }, "far off"],
-    [97, { least: 97 }, "met"],
-    [96, { least: 97 }, "missed"],
-    [70, { least: 97 }, "far off"],
-    [0, { most: 0 }, "met"],
-    [1, { most: 0 }, "far off"],
+    [100, { max: 100 }, "met"],
+    [101, { max: 100 }, "missed"],
+    [125, { max: 100 }, "missed"],
+    [126, { max: 100 }, "far off"],
+    [97, { min: 97 }, "met"],
+    [96, { min: 97 }, "missed"],
+    [70, { min: 97 }, "far off"],
+    [0, { max: 0 }, "met"],
+    [1, { max: 0 }, "far off"],
     [5, undefined, "information"],
   ])("of %d with the aim %j is %s", (value, aim, expected) =>
     expect(verdictOf({ value, aim })).toBe(expected),
   );
 
   it("knows how far it is off", () => {
-    expect(shortfall({ value: 130, aim: { most: 100 } })).toBeCloseTo(0.3);
-    expect(shortfall({ value: 50, aim: { least: 100 } })).toBeCloseTo(0.5);
+    expect(shortfall({ value: 130, aim: { max: 100 } })).toBeCloseTo(0.3);
+    expect(shortfall({ value: 50, aim: { min: 100 } })).toBeCloseTo(0.5);
   });
 
   it.each<[number, Figure["unit"], string]>([
@@ -32,8 +32,8 @@ describe("a figure beside its aim", () => {
   ])("writes %d %s as %s", (value, unit, expected) => expect(shown(value, unit)).toBe(expected));
 
   it("writes its aim", () => {
-    expect(shownAim({ aim: { most: 98 }, unit: "KB" })).toBe("≤ 98.0 KB");
-    expect(shownAim({ aim: { least: 99 }, unit: "points" })).toBe("≥ 99 points");
+    expect(shownAim({ aim: { max: 98 }, unit: "KB" })).toBe("≤ 98.0 KB");
+    expect(shownAim({ aim: { min: 99 }, unit: "points" })).toBe("≥ 99 points");
     expect(shownAim({ unit: "KB" })).toBe("");
   });
 });

@@ -4,8 +4,8 @@ export interface Figure {
   name: string;
   value: number;
   unit: "KB" | "ms" | "s" | "MB" | "/s" | "points" | "%" | "×" | "";
-  /** The figure is meant to stay at or below (`most`) or at or above (`least`) the aim. None: for information. */
-  aim?: { most: number } | { least: number };
+  /** The figure is meant to stay at or below (`max`) or at or above (`min`) the aim. None: for information. */
+  aim?: { max: number } | { min: number };
   /** More about this figure, e.g. the range of the runs or the cause of a miss. */
   note?: string;
 }
@@ -18,8 +18,8 @@ const tolerated = 0.25;
 /** How far a figure is on the wrong side of its aim, as a share of the aim; 0 when the aim is met. */
 export function shortfall({ value, aim }: Pick<Figure, "value" | "aim">): number {
   if (!aim) return 0;
-  if ("most" in aim) return aim.most === 0 ? (value > 0 ? 1 : 0) : Math.max(0, (value - aim.most) / aim.most);
-  return Math.max(0, (aim.least - value) / aim.least);
+  if ("max" in aim) return aim.max === 0 ? (value > 0 ? 1 : 0) : Math.max(0, (value - aim.max) / aim.max);
+  return Math.max(0, (aim.min - value) / aim.min);
 }
 
 export function verdictOf(figure: Pick<Figure, "value" | "aim">): Verdict {
@@ -50,5 +50,5 @@ export function shown(value: number, unit: Figure["unit"]): string {
 
 export function shownAim({ aim, unit }: Pick<Figure, "aim" | "unit">): string {
   if (!aim) return "";
-  return "most" in aim ? `≤ ${shown(aim.most, unit)}` : `≥ ${shown(aim.least, unit)}`;
+  return "max" in aim ? `≤ ${shown(aim.max, unit)}` : `≥ ${shown(aim.min, unit)}`;
 }

@@ -1,14 +1,14 @@
 /** A listing that has been scrolled down until many of its rows are there. */
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright";
 import { textOf } from "../browser/texts";
 
 /** Links of the cards in a listing. */
 export const CARD_LINKS = "main article a[href^='/product/']";
 
 /** ms; a page of rows that takes longer does not come. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
-/** Scrolls down, and presses the button where scrolling alone brings no more, until the list has so many cards. Answers their names. Throws when it ends before. */
+/** Scrolls down, and presses the button where scrolling alone brings no more, until the list has so many cards. Returns their names. Throws when it ends before. */
 export async function loadCards(page: Page, count: number): Promise<string[]> {
   const more = page.getByRole("button", { name: textOf("en", "catalogue", "list.showMore") });
   for (;;) {
@@ -16,12 +16,12 @@ export async function loadCards(page: Page, count: number): Promise<string[]> {
     const names = (await page.locator(CARD_LINKS).allTextContents()).map((name) => name.trim());
     if (names.length >= count) return names;
     await page.locator(CARD_LINKS).last().scrollIntoViewIfNeeded();
-    if ((await more.count()) > 0) await more.click({ timeout: PATIENCE }).catch(() => undefined);
+    if ((await more.count()) > 0) await more.click({ timeout: TIMEOUT_MS }).catch(() => undefined);
     const grown = await page
       .waitForFunction(
         ([selector, shown]) => document.querySelectorAll(selector).length > shown,
         [CARD_LINKS, names.length] as const,
-        { timeout: PATIENCE },
+        { timeout: TIMEOUT_MS },
       )
       .catch(() => null);
     if (grown === null) throw new Error(`The list ended at ${names.length} cards instead of ${count}.`);

@@ -9,7 +9,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import pg from "pg";
 import { freshDemoTown, TestServer } from "../../tests/fixtures/server";
 import { startPostgres } from "../test/tools.mjs";
-import { MANY_ITEMS, manyItemsStatements, type ShopSize } from "./many-items";
+import { ITEMS_10K, manyItemsStatements, type ShopSize } from "./many-items";
 
 /** A measurement is no attack: limits are far away, logs quiet. */
 export const MEASURING = { REQUESTS_PER_MINUTE: "10000000", LOG_LEVEL: "error" } as const;
@@ -42,7 +42,7 @@ export interface RunningShop {
   remove(): Promise<void>;
 }
 
-export async function embeddedShop(size: ShopSize = MANY_ITEMS): Promise<RunningShop> {
+export async function embeddedShop(size: ShopSize = ITEMS_10K): Promise<RunningShop> {
   const server = await TestServer.start({
     dataFolder: await manyItemsFolder(size),
     environment: { ...MEASURING },
@@ -51,7 +51,7 @@ export async function embeddedShop(size: ShopSize = MANY_ITEMS): Promise<Running
 }
 
 /** Throws CannotRun where PostgreSQL cannot be had. */
-export async function postgresShop(size: ShopSize = MANY_ITEMS): Promise<RunningShop> {
+export async function postgresShop(size: ShopSize = ITEMS_10K): Promise<RunningShop> {
   const postgres = await startPostgres();
   try {
     const server = await TestServer.start({

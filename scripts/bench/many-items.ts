@@ -10,9 +10,9 @@ export interface ShopSize {
   items: number;
 }
 
-export const MANY_ITEMS: ShopSize = { zones: 20, stores: 600, items: 10_000 };
-export const MORE_ITEMS: ShopSize = { zones: 20, stores: 2_000, items: 100_000 };
-export const MOST_ITEMS: ShopSize = { zones: 20, stores: 8_000, items: 1_000_000 };
+export const ITEMS_10K: ShopSize = { zones: 20, stores: 600, items: 10_000 };
+export const ITEMS_100K: ShopSize = { zones: 20, stores: 2_000, items: 100_000 };
+export const ITEMS_1M: ShopSize = { zones: 20, stores: 8_000, items: 1_000_000 };
 
 /** A store of the town has so many items at least. */
 const FEWEST_ITEMS = 8;
@@ -35,7 +35,7 @@ export const pointInZone = (zone: number) => ({
 });
 
 /** Statements in the order in which they are to be run, each on its own. */
-export function manyItemsStatements(size: ShopSize = MANY_ITEMS): string[] {
+export function manyItemsStatements(size: ShopSize = ITEMS_10K): string[] {
   const rounds = Math.ceil(size.items / (size.stores * FEWEST_ITEMS));
   const zoneOfStore = skewedShares(size.stores, size.zones).flatMap((count, zone) =>
     Array.from({ length: count }, () => zone),

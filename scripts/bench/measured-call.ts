@@ -1,11 +1,11 @@
 /**
- * One call of the API, measured: how many a second the server answers at the most (autocannon, 8 connections), and how
+ * One call of the API, measured: how many a second the server answers at most (autocannon, 8 connections), and how
  * long an answer takes when it has half of that to do.
  */
 import autocannon from "autocannon";
 import type { Item, Store } from "@/contract";
 import type { Asking, Shop } from "../browser/shop";
-import { MANY_ITEMS, pointInZone } from "./many-items";
+import { ITEMS_10K, pointInZone } from "./many-items";
 import { type PacedRequest, sendPaced } from "./paced-load";
 import { percentile, skewedShares } from "./statistics";
 
@@ -32,7 +32,7 @@ export interface Scope {
 export interface MeasuredCall {
   name: string;
   kind: HotCall["kind"];
-  /** Requests a second at the most. */
+  /** Requests a second at most. */
   rate: number;
   /** ms at half of that. */
   p50: number;
@@ -43,7 +43,7 @@ export interface MeasuredCall {
 export async function spreadScopes(shop: Shop): Promise<[Scope, ...Scope[]]> {
   const known = new Map<number, Scope>();
   const scopes: Scope[] = [];
-  for (const [zone, count] of skewedShares(VARIANTS, MANY_ITEMS.zones).entries()) {
+  for (const [zone, count] of skewedShares(VARIANTS, ITEMS_10K.zones).entries()) {
     const place = await shop.placeAt(pointInZone(zone), `Measured zone ${zone + 1}`);
     const module = await shop.module("food", place);
     const asking = { place, moduleId: module.id };
@@ -72,7 +72,7 @@ export const callIn =
 export const nth = <T>(rows: readonly T[], index: number): T => rows[index % rows.length] as T;
 export const wordOf = (index: number): string => nth(WORDS, index);
 
-/** Requests a second at the most; throws when an answer was no success. */
+/** Requests a second at most; throws when a response was no success. */
 async function greatestRate(url: string, { name, requests }: HotCall, seconds: number): Promise<number> {
   const result = await autocannon({
     url,
@@ -81,7 +81,7 @@ async function greatestRate(url: string, { name, requests }: HotCall, seconds: n
     requests: requests.map(({ path, headers }) => ({ method: "GET" as const, path, headers })),
   });
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers were no success.`);
+  if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} responses were no success.`);
   return result.requests.total / result.duration;
 }
 
@@ -112,4 +112,4 @@ export async function measureCalls(
 
 /** What is told beside a p99. */
 export const noteOf = ({ p50, rate }: MeasuredCall): string =>
-  `p50 ${p50.toFixed(1)} ms at ${(rate / 2).toFixed(0)}/s; at the most ${rate.toFixed(0)}/s`;
+  `p50 ${p50.toFixed(1)} ms at ${(rate / 2).toFixed(0)}/s; at most ${rate.toFixed(0)}/s`;

@@ -2,7 +2,7 @@
 import { Shop } from "../browser/shop";
 import { CannotRun } from "../test/tools.mjs";
 import type { Figure } from "./figures";
-import { MANY_ITEMS, MORE_ITEMS, MOST_ITEMS, type ShopSize } from "./many-items";
+import { ITEMS_1M, ITEMS_10K, ITEMS_100K, type ShopSize } from "./many-items";
 import { embeddedShop, postgresShop, type RunningShop } from "./many-items-shop";
 import {
   callIn,
@@ -22,9 +22,9 @@ const GROWTH = 2;
 /** ms; what is shorter counts as so much in a growth. */
 const NOISE = 2;
 /** Five shops are measured, so each call shorter than where it is measured alone. */
-const MOST_SECONDS = 20;
+const MAX_SECONDS = 20;
 
-export const secondsOfScale = (seconds: number): number => Math.min(MOST_SECONDS, seconds);
+export const secondsOfScale = (seconds: number): number => Math.min(MAX_SECONDS, seconds);
 
 async function growingCalls(shop: Shop): Promise<HotCall[]> {
   const call = callIn(shop, await spreadScopes(shop));
@@ -52,11 +52,11 @@ export async function measureScale(options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = [];
   const seconds = secondsOfScale(options.seconds);
   const shops: { database: "PGlite" | "PostgreSQL"; size: ShopSize }[] = [
-    { database: "PGlite", size: MANY_ITEMS },
-    { database: "PGlite", size: MORE_ITEMS },
-    { database: "PostgreSQL", size: MANY_ITEMS },
-    { database: "PostgreSQL", size: MORE_ITEMS },
-    { database: "PostgreSQL", size: MOST_ITEMS },
+    { database: "PGlite", size: ITEMS_10K },
+    { database: "PGlite", size: ITEMS_100K },
+    { database: "PostgreSQL", size: ITEMS_10K },
+    { database: "PostgreSQL", size: ITEMS_100K },
+    { database: "PostgreSQL", size: ITEMS_1M },
   ];
   let smallest: MeasuredCall[] = [];
   for (const { database, size } of shops) {
@@ -74,16 +74,16 @@ export async function measureScale(options: BenchOptions): Promise<Figure[]> {
     try {
       const url = running.server.url.replace("localhost", "127.0.0.1");
       const measured = await measureCalls(url, await growingCalls(new Shop(url)), seconds, title);
-      const greatest = size === MOST_ITEMS;
+      const greatest = size === ITEMS_1M;
       for (const call of measured)
         figures.push({
           name: `${title}: ${call.name}, p99`,
           value: call.p99,
           unit: "ms",
-          ...(greatest ? { aim: { most: P99[call.kind] } } : {}),
+          ...(greatest ? { aim: { max: P99[call.kind] } } : {}),
           note: noteOf(call),
         });
-      if (database === "PostgreSQL" && size === MANY_ITEMS) smallest = measured;
+      if (database === "PostgreSQL" && size === ITEMS_10K) smallest = measured;
       if (greatest) figures.push(...growthOf(smallest, measured));
     } finally {
       await running.remove();
@@ -102,7 +102,7 @@ function growthOf(before: readonly MeasuredCall[], after: readonly MeasuredCall[
         name: `growth of ${call.name}`,
         value: Math.round(value * 10) / 10,
         unit: "×",
-        aim: { most: GROWTH },
+        aim: { max: GROWTH },
         note: `p50 ${small.p50.toFixed(1)} and ${call.p50.toFixed(1)} ms`,
       } satisfies Figure,
     ];

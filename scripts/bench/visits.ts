@@ -1,6 +1,6 @@
 /** The routes that are measured in a browser, and how to tell that their first real content is on the screen. */
 
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "playwright";
 import { giveProfile, type Profile } from "../browser/profile";
 import { type Place, Shop } from "../browser/shop";
 
@@ -14,7 +14,7 @@ export interface Visit {
   api: string;
   /** A control that is there for everybody and whose answer is `answer`. */
   tap: string;
-  /** What answers it, be it a veil until the rest is there. */
+  /** What answers it, be it a loading overlay until the rest is there. */
   answer: string;
   /** The words of the dialog that it opens; absent where it may lead to another page. */
   opened?: string;
@@ -99,16 +99,16 @@ export function checkAddress(address: string, visit: Visit): void {
 export async function watchContent(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     const noted = window as Window & { contentPainted?: number };
-    const look = () => {
+    const check = () => {
       const found = document.querySelector(wanted);
       const box = found?.getBoundingClientRect();
-      if (!box || box.width === 0 || box.height === 0) return requestAnimationFrame(look);
+      if (!box || box.width === 0 || box.height === 0) return requestAnimationFrame(check);
       // The frame in which it was found is painted when the next one begins.
       return requestAnimationFrame(() => {
         noted.contentPainted ??= performance.now();
       });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, selector);
 }
 

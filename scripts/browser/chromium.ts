@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright";
 import { chromiumPath, chromiumShellPath } from "../test/tools.mjs";
 
 /** Root has no sandbox; everybody else keeps it. */

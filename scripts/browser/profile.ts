@@ -1,5 +1,5 @@
-/** What a returning shopper's browser has in its local storage, so that a picture or a measurement can begin where he is. */
-import type { BrowserContext } from "@playwright/test";
+/** What a returning shopper's browser has in its local storage, so that a picture or a measurement can begin where they are. */
+import type { BrowserContext } from "playwright";
 import type { Module } from "@/contract";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import type { Place } from "./shop";

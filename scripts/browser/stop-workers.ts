@@ -1,5 +1,5 @@
 /** Service workers end after a while of rest; what opens then has to start them again. */
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext } from "playwright";
 
 /** Stops every worker of the context; resolves when they have stopped. */
 export async function stopWorkers(context: BrowserContext): Promise<void> {

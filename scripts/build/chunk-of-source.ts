@@ -38,8 +38,8 @@ export const SOURCE_CHUNKS = [
   /** Chakra's core with the dialog and the fields of a first form; other parts of the kit come with who uses them. */
   { name: "kit", priority: 10, takesDependencies: true },
   { name: "icons", priority: 15, takesDependencies: false },
-  /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-kept`. */
-  { name: "data-kept", priority: 78, takesDependencies: false },
+  /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-cache`. */
+  { name: "data-cache", priority: 78, takesDependencies: false },
 ] as const;
 
 export type SourceChunk = (typeof SOURCE_CHUNKS)[number]["name"];

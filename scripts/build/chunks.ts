@@ -10,12 +10,14 @@ const packages = (...names: string[]) =>
     `[\\\\/]node_modules[\\\\/](?:${names.map((name) => name.replace("/", "[\\\\/]")).join("|")})[\\\\/]`,
   );
 
-/** Library modules that the first answer does without: writes and endless lists, and what reads kept copies. */
+/** Library modules that the first response does without: writes and endless lists, and what reads cached copies. */
 const LISTS = "(?:(?:useI|i)nfiniteQuery(?!Behavior)|[mM]utationObserver|useMutation\\.)";
-const KEPT = "(?:idb-keyval|.*createPersister)";
-const DATA = new RegExp(`[\\\\/]node_modules[\\\\/](?!${KEPT}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`);
+const CACHE_READERS = "(?:idb-keyval|.*createPersister)";
+const DATA = new RegExp(
+  `[\\\\/]node_modules[\\\\/](?!${CACHE_READERS}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`,
+);
 const DATA_LISTS = new RegExp(`[\\\\/]node_modules[\\\\/]@tanstack[\\\\/].*${LISTS}`);
-const CACHE_LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]${KEPT}`);
+const CACHE_LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]${CACHE_READERS}`);
 
 const VENDOR_CHUNKS = [
   {
@@ -42,7 +44,7 @@ export const chunkGroups = (root: string) => [
   ...SOURCE_CHUNKS.map(({ name, priority, takesDependencies }) => ({
     name,
     test: (id: string) =>
-      chunkOfSource(id, root) === name || (name === "data-kept" && CACHE_LIBRARIES.test(id)),
+      chunkOfSource(id, root) === name || (name === "data-cache" && CACHE_LIBRARIES.test(id)),
     priority,
     includeDependenciesRecursively: takesDependencies,
   })),

@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy of the two documents. It stands in a `<meta>`, so that a document kept by the worker and
+ * The Content-Security-Policy of the two documents. It is a `<meta>`, so that a document cached by the worker and
  * its policy cannot drift apart; the server's header adds what a meta cannot say (frame-ancestors and the like).
  */
 import { createHash } from "node:crypto";
@@ -33,7 +33,7 @@ export function scriptOrigins(environment: PageEnvironment): string[] {
     : [];
 }
 
-/** One line for `<meta http-equiv="Content-Security-Policy">`. Inline texts are given as they stand in the document. */
+/** One line for `<meta http-equiv="Content-Security-Policy">`. Inline texts are given as in the document. */
 export function contentSecurityPolicy(
   environment: PageEnvironment,
   inline: { scripts: readonly string[]; styles: readonly string[] },

@@ -1,5 +1,5 @@
 /**
- * Writes a brotli 11 and a gzip 9 file beside every compressible file. What was compressed by an earlier build is kept
+ * Writes a brotli 11 and a gzip 9 file beside every compressible file. What was compressed by an earlier build is cached
  * by content in `.cache/compressed`, since brotli 11 over a map library takes seconds.
  */
 import { createHash } from "node:crypto";
@@ -34,11 +34,11 @@ export async function precompress(folder, cacheFolder) {
       if (bytes.length < WORTH_COMPRESSING) return;
       const hash = createHash("sha256").update(bytes).digest("hex");
       for (const [suffix, compress] of Object.entries(compressors)) {
-        const kept = join(cacheFolder, `${hash}.${suffix}`);
-        let compressed = await readFile(kept).catch(() => null);
+        const cached = join(cacheFolder, `${hash}.${suffix}`);
+        let compressed = await readFile(cached).catch(() => null);
         if (!compressed) {
           compressed = await compress(bytes);
-          await writeFile(kept, compressed);
+          await writeFile(cached, compressed);
         }
         await writeFile(join(folder, `${name}.${suffix}`), compressed);
       }

@@ -43,12 +43,12 @@ export function onlyVariablesReadBy(css: string, reader: string): string {
     needed.add(name);
     queue.push(...(values.get(name) ?? []));
   }
-  let kept = css.replace(declaration, (text: string, name: string) => (needed.has(name) ? text : ""));
-  for (let before = ""; before !== kept; ) {
-    before = kept;
-    kept = kept.replace(/[^{};]+\{\s*\}/g, "");
+  let remaining = css.replace(declaration, (text: string, name: string) => (needed.has(name) ? text : ""));
+  for (let before = ""; before !== remaining; ) {
+    before = remaining;
+    remaining = remaining.replace(/[^{};]+\{\s*\}/g, "");
   }
-  return kept.replace(/\s*\n\s*/g, "").trim();
+  return remaining.replace(/\s*\n\s*/g, "").trim();
 }
 
 export function themeVariablesPlugin(root: string): Plugin {

@@ -3,7 +3,7 @@ import type { ModuleType } from "@/contract";
 import { page, type Screen } from "./screen";
 import { expect, type Stage } from "./stage";
 
-const home = (module: ModuleType): Screen => page(`home-${module}`, "/home", { module, longest: 9_000 });
+const home = (module: ModuleType): Screen => page(`home-${module}`, "/home", { module, maxHeight: 9_000 });
 
 const placeSuggested = async (stage: Stage) => {
   await stage.go("/");
@@ -16,12 +16,12 @@ const placeSuggested = async (stage: Stage) => {
 const suggestion = (stage: Stage) => stage.page.getByRole("listbox").getByRole("option").first();
 
 export const browsingScreens: readonly Screen[] = [
-  page("landing", "/", { who: "stranger", module: "none" }),
+  page("landing", "/", { who: "newcomer", module: "none" }),
   page("landing-place", "/", { module: "none" }),
-  { name: "landing-suggestions", who: "stranger", module: "none", open: placeSuggested },
+  { name: "landing-suggestions", who: "newcomer", module: "none", open: placeSuggested },
   {
     name: "location-picker",
-    who: "stranger",
+    who: "newcomer",
     module: "none",
     open: async (stage) => {
       await stage.go("/");
@@ -32,7 +32,7 @@ export const browsingScreens: readonly Screen[] = [
   },
   {
     name: "module-chooser",
-    who: "stranger",
+    who: "newcomer",
     module: "none",
     open: async (stage) => {
       await placeSuggested(stage);

@@ -1,7 +1,7 @@
 /** Takes a picture of every screen in every form, and fails with the names of those that could not be reached. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { TestServer } from "../../tests/fixtures/server";
 import { launchChromium } from "../browser/chromium";
@@ -10,12 +10,12 @@ import { overview, type Picture, screenSheet } from "./contact-sheets";
 import { type Language, readOptions, type ScreensOptions, type Theme, type Width } from "./options";
 import type { Screen } from "./screen";
 import { SCREENS } from "./screens";
-import { PATIENCE, Stage } from "./stage";
+import { Stage, TIMEOUT_MS } from "./stage";
 import { GUEST_PHONE, prepareTown, type Town } from "./town";
 
 const VIEW_HEIGHT: Record<Width, number> = { 360: 760, 768: 1024, 1440: 900 };
 /** Px; a longer page is cut, unless its screen asks for more. */
-const LONGEST = 2600;
+const MAX_HEIGHT = 2600;
 
 interface Form {
   screen: Screen;
@@ -26,7 +26,7 @@ interface Form {
 
 function profileOf({ screen, theme, language }: Form, town: Town): Profile {
   const profile: Profile = { theme, language };
-  if (screen.who !== "stranger") profile.place = town.place[language];
+  if (screen.who !== "newcomer") profile.place = town.place[language];
   if (screen.module !== "none") profile.module = town.modules[language][screen.module ?? "food"];
   if (screen.who === "guest") {
     profile.guestId = town.guest;
@@ -36,7 +36,7 @@ function profileOf({ screen, theme, language }: Form, town: Town): Profile {
   return profile;
 }
 
-/** A guest's orders as his device remembers them. */
+/** A guest's orders as their device remembers them. */
 function rememberedOrders({ orders, store }: Town): string {
   const remembered = Object.entries(orders).map(([step, orderId], index) => ({
     orderId,
@@ -60,7 +60,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
     timezoneId: "UTC",
     serviceWorkers: screen.worker ? "allow" : "block",
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   try {
     await giveProfile(context, profileOf(form, town));
     const page = await context.newPage();
@@ -68,7 +68,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
     await screen.open(stage);
     await stage.settle(screen.busy);
     if (screen.whole) {
-      await stage.unfold(VIEW_HEIGHT[width], screen.longest ?? LONGEST);
+      await stage.unfold(VIEW_HEIGHT[width], screen.maxHeight ?? MAX_HEIGHT);
       await stage.settle(screen.busy);
     }
     await page.screenshot({ path: file, animations: "disabled", caret: "hide" });

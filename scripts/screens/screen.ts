@@ -4,13 +4,13 @@ import { expect, type Stage } from "./stage";
 
 export interface Screen {
   name: string;
-  /** Who looks: a stranger, somebody with a place, a guest with a cart, the demo customer. */
-  who: "stranger" | "visitor" | "guest" | "customer";
+  /** Who looks: a newcomer, somebody with a place, a guest with a cart, the demo customer. */
+  who: "newcomer" | "visitor" | "guest" | "customer";
   module?: ModuleType | "none";
   /** Pages are shown in their whole length (up to a limit), overlays as they are seen. */
   whole?: boolean;
   /** Px; a longer page is cut. */
-  longest?: number;
+  maxHeight?: number;
   /** The screen shows waiting itself. */
   busy?: boolean;
   /** Needs the service worker. */

@@ -2,12 +2,12 @@
 import { accountScreens } from "./account-screens";
 import { browsingScreens } from "./browsing-screens";
 import { buyingScreens } from "./buying-screens";
+import { failureScreens } from "./failure-screens";
 import type { Screen } from "./screen";
-import { troubleScreens } from "./trouble-screens";
 
 export const SCREENS: readonly Screen[] = [
   ...browsingScreens,
   ...buyingScreens,
   ...accountScreens,
-  ...troubleScreens,
+  ...failureScreens,
 ];

@@ -1,5 +1,6 @@
 /** One page on which one screen is brought up, and what bringing it up needs. */
-import { expect as briefly, type Locator, type Page } from "@playwright/test";
+import { expect as expectWithin } from "@playwright/test";
+import type { Locator, Page } from "playwright";
 import type { TextParameters } from "@/platform/i18n/message-format";
 import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
 import { patternOf, textOf } from "../browser/texts";
@@ -7,10 +8,10 @@ import type { Language, Width } from "./options";
 import type { Town } from "./town";
 
 /** ms; pictures are drawn on demand and the machine may be busy. */
-export const PATIENCE = 45_000;
+export const TIMEOUT_MS = 45_000;
 
 /** Expectations that wait as long as everything else here. */
-export const expect = briefly.configure({ timeout: PATIENCE });
+export const expect = expectWithin.configure({ timeout: TIMEOUT_MS });
 
 export class Stage {
   constructor(
@@ -104,12 +105,12 @@ export class Stage {
     await this.frames();
   }
 
-  /** Makes the window as high as the page, and again where that brought more of it; at most `longest` px. */
-  async unfold(least: number, longest: number): Promise<void> {
-    let shown = least;
+  /** Makes the window as high as the page, and again where that brought more of it; at most `maxHeight` px. */
+  async unfold(minHeight: number, maxHeight: number): Promise<void> {
+    let shown = minHeight;
     for (let turn = 0; turn < 4; turn += 1) {
       const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-      const next = Math.min(longest, Math.max(height, least));
+      const next = Math.min(maxHeight, Math.max(height, minHeight));
       if (next === shown) return;
       shown = next;
       await this.page.setViewportSize({ width: this.width, height: shown });

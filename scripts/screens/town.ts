@@ -31,7 +31,7 @@ export interface Town {
   campaign: number;
   /** Token of the demo customer. */
   customer: string;
-  /** One of his orders. */
+  /** One of their orders. */
   customerOrder: number;
   /** A guest with things in the food cart. */
   guest: number;

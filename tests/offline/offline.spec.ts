@@ -52,7 +52,7 @@ test("what was seen is there without network, the cart changes, and the server a
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "FIND YOUR HAPPINESS" })).toBeVisible();
   // What reads kept copies comes together with the app's own files, and not after them.
-  await expect(page.locator('link[rel="modulepreload"][href*="/data-kept"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="modulepreload"][href*="/data-cache"]')).toHaveCount(1);
   await expect(page.getByRole("heading", { name: en("catalogue", "home.popularItems") })).toBeVisible();
   await page.goto(`/store/${find.store.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();

@@ -1,4 +1,4 @@
-// @chunk data-kept
+// @chunk data-cache
 /**
  * The database of the library tier: one record a query, and beside each its size. Opens again when the browser has
  * closed the connection (WebKit does so in the background). Reading and removing never reject.

@@ -1,4 +1,4 @@
-// @chunk data-kept
+// @chunk data-cache
 /**
  * The library tier's storage: never rejects, gives up after a while, keeps nothing without IndexedDB. Writes are gathered
  * and done when the page is idle.

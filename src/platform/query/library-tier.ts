@@ -1,4 +1,4 @@
-// @chunk data-kept
+// @chunk data-cache
 /**
  * Everything else that may be kept, one record a query, in IndexedDB. A query whose root is on the list is answered
  * from its record first and asks the network when its window has passed.

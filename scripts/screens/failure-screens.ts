@@ -2,7 +2,7 @@
 import type { Screen } from "./screen";
 import { expect, type Stage } from "./stage";
 
-/** Waits until the worker controls the page and has kept it, then cuts the network. */
+/** Waits until the worker controls the page and has cached it, then cuts the network. */
 const goOffline = async (stage: Stage) => {
   await stage.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await stage.page.reload();
@@ -11,9 +11,9 @@ const goOffline = async (stage: Stage) => {
   await stage.page.context().setOffline(true);
 };
 
-export const troubleScreens: readonly Screen[] = [
+export const failureScreens: readonly Screen[] = [
   {
-    name: "offline-kept",
+    name: "offline-cached",
     who: "visitor",
     worker: true,
     whole: true,
