@@ -2,14 +2,14 @@ import { adoptServerCart } from "@/stores/cart";
 import { readServerCart } from "./api/get-cart";
 
 /**
- * Reads the server's cart and takes it over, for a change that is about all of it: emptying a cart that is not known here
- * yet would leave what is in it there. Never rejects. Not shared with what the frame reads, which may be called off.
+ * Reads and adopts the server's cart before a change of the whole cart: emptying one that is not loaded yet would leave
+ * its lines at the server. Never rejects. A request of its own, because the frame's may be aborted.
  */
 export async function refreshCart(moduleId: number): Promise<void> {
   try {
     const { data, askedAt } = await readServerCart(moduleId);
     adoptServerCart(moduleId, data, askedAt);
   } catch {
-    // What is known here has to do.
+    // The cart of this device has to do.
   }
 }

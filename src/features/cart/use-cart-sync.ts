@@ -10,30 +10,30 @@ import { useAccountKey } from "@/stores/session";
 import { serverCartQuery } from "./api/get-cart";
 
 /**
- * How far the cart is known: `reading` until the server's has been taken over for the first time, `unreachable` when it
- * could not be had, `known` otherwise. A cart with a change of this device on its way is known at once.
+ * `loading` until the server's cart has been adopted for the first time, `unreachable` when it could not be had, `loaded`
+ * otherwise. A cart with an unsent change of this device counts as loaded.
  */
-export type CartLoadState = "known" | "reading" | "unreachable";
+export type CartLoadState = "loaded" | "loading" | "unreachable";
 
 export interface CartSync {
-  knowledge: CartLoadState;
+  loadState: CartLoadState;
   /** Asks the server again. */
   retry: () => void;
   retrying: boolean;
 }
 
-/** Whose cart of which module has been taken over. */
+/** Whose cart of which module has been adopted. One store for all users of this hook. */
 const useAdopted = create<{ scope: string | null }>(() => ({ scope: null }));
 
 /**
- * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and takes it over unless a change
- * made here is still on its way. Mounted by the frame, and by pages that must not take a cart for empty too early; two
- * of them share one request. Nobody without an id has a cart at the server.
+ * Reads the server's cart after a start, a sign-in, a sign-out and a change of module, and adopts it unless a change made
+ * here is still on its way. Used by the frame, and by pages that must not call a cart empty too early; they share one
+ * request. A visitor without an id has no cart at the server.
  */
 export function useCartSync(): CartSync {
   const { moduleId, scope, query, ...cart } = useServerCart(true);
   const { data, dataUpdatedAt, refetch } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same cart read again is a reason, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading the same cart again also counts.
   useEffect(() => {
     if (!data || moduleId === null) return;
     if (adoptServerCart(moduleId, data.lines, data.askedAt)) useAdopted.setState({ scope });
@@ -42,27 +42,31 @@ export function useCartSync(): CartSync {
   return cart;
 }
 
-/** How far the cart is known, for those who only look: the frame asks. */
+/** Whether the cart is loaded, without a request of its own: the frame's is enough. */
 export function useCartLoadState(): CartSync {
-  const { knowledge, retry, retrying } = useServerCart(false);
-  return { knowledge, retry, retrying };
+  const { loadState, retry, retrying } = useServerCart(false);
+  return { loadState, retry, retrying };
 }
 
-function useServerCart(asks: boolean) {
+function useServerCart(fetches: boolean) {
   const account = useAccountKey();
   const module = useModuleStore((state) => state.module);
   const moduleId = module && module.module_type !== "parcel" ? module.id : null;
-  const asked = !account.startsWith("local:") && moduleId !== null;
+  const hasServerCart = !account.startsWith("local:") && moduleId !== null;
   const scope = `${account} ${moduleId}`;
   const connection = useConnectivity();
   const changedHere =
     useCart((state) => (moduleId === null ? null : state.carts[moduleId]?.waitingFor)) != null;
   const adopted = useAdopted((state) => state.scope) === scope;
-  const query = useQuery({ ...serverCartQuery(account, moduleId ?? 0), enabled: asked && asks });
+  const query = useQuery({ ...serverCartQuery(account, moduleId ?? 0), enabled: hasServerCart && fetches });
   const { data, isError, fetchStatus, isFetching, refetch } = query;
-  const silent =
+  const failed =
     isError || fetchStatus === "paused" || connection === "offline" || connection === "unreachable";
-  const knowledge: CartLoadState =
-    !asked || changedHere || adopted ? "known" : silent && data === undefined ? "unreachable" : "reading";
-  return { moduleId, scope, query, knowledge, retry: () => void refetch(), retrying: isFetching };
+  const loadState: CartLoadState =
+    !hasServerCart || changedHere || adopted
+      ? "loaded"
+      : failed && data === undefined
+        ? "unreachable"
+        : "loading";
+  return { moduleId, scope, query, loadState, retry: () => void refetch(), retrying: isFetching };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedLines } from "./changed-lines";
 
-describe("what changed in a cart since an order was pressed", () => {
+describe("what changed in a cart since the shopper ordered", () => {
   it("names what came, went and has another quantity, and nothing else", () => {
     const ordered = [
       { key: "a", name: "Soup", quantity: 1 },

@@ -1,4 +1,4 @@
-/** A line whose quantity is another one than when the order was pressed; 0 for not in the cart. */
+/** A line whose quantity changed since the shopper ordered; 0 when it is not in the cart. */
 export interface ChangedLine {
   key: string;
   name: string;
@@ -6,7 +6,7 @@ export interface ChangedLine {
   now: number;
 }
 
-/** What is different between the cart that was ordered and the one that is there now. */
+/** The differences between the cart that was ordered and the cart of now. */
 export function changedLines(
   ordered: readonly { key: string; name: string; quantity: number }[],
   cart: readonly { key: string; item: { name: string }; quantity: number }[],

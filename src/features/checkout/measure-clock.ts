@@ -1,12 +1,12 @@
 import { isServerClockKnown } from "@/platform/connectivity";
 import { get } from "@/platform/http/client";
 
-/** Longer nobody waits for it who has just pressed a button, ms. */
-const patience = 4_000;
+/** The shopper has pressed a button and waits, ms. */
+const clockTimeoutMs = 4_000;
 
 /**
- * Makes sure, where the shop can be reached, that the server's clock is known: an order's deadline is set by it. Any answer
- * of the shop itself tells the time. Never rejects.
+ * Learns the server's clock where the shop can be reached: an order's deadline is set by it. Every response of the shop
+ * carries the time. Never rejects.
  */
 export async function measureClock(): Promise<void> {
   if (isServerClockKnown()) return;
@@ -14,7 +14,7 @@ export async function measureClock(): Promise<void> {
     path: "/config",
     authenticated: false,
     cache: "reload",
-    timeoutMs: patience,
+    timeoutMs: clockTimeoutMs,
     normalise: () => null,
   }).catch(() => undefined);
 }

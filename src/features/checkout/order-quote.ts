@@ -1,6 +1,6 @@
 /**
- * What an order will cost, computed with the same rules as the server's. The server's answer decides; when it differs
- * the shopper is asked.
+ * What an order will cost, computed with the same rules as on the server. The server decides; when its total differs the
+ * shopper is asked.
  */
 import type { Config, Coupon, StoreDetails, ZoneData } from "@/contract";
 import { type DeliveryTariff, deliveryCharge } from "@/domain/delivery-charge";
@@ -14,10 +14,10 @@ export interface QuoteInput {
   lines: readonly StoredCartLine[];
   store: StoreDetails;
   config: Config;
-  /** Zones of the delivery place; the store's own is looked for first. */
+  /** Zones of the delivery place; the store's own zone comes first. */
   zones: readonly ZoneData[];
   orderType: "delivery" | "take_away";
-  /** Kilometres of the way, null while it is unknown. */
+  /** Null while it is unknown. */
   kilometers: number | null;
   /** Extra charge of the vehicle, major units. */
   vehicleExtra: number;
@@ -35,8 +35,8 @@ function zoneTerms(zones: readonly ZoneData[], store: Pick<StoreDetails, "zone_i
   return { zone, pivot };
 }
 
-/** The charge for bringing it, before anything makes it free. Minor units. */
-function chargeOf(input: QuoteInput, digits: number): number {
+/** The delivery charge before anything makes it free, minor units. */
+function undiscountedDelivery(input: QuoteInput, digits: number): number {
   const { store, zones, kilometers } = input;
   if (input.orderType === "take_away" || kilometers === null) return 0;
   const { zone, pivot } = zoneTerms(zones, store);
@@ -103,7 +103,7 @@ export function orderQuote(input: QuoteInput): OrderTotal {
     firstOrder: input.firstOrder,
     tax: { percent: toBasisPoints(store.tax), included: config.tax_included === 1 },
     orderType: input.orderType,
-    deliveryCharge: chargeOf(input, digits),
+    deliveryCharge: undiscountedDelivery(input, digits),
     freeDelivery: {
       toAllStores: admin.status && admin.type === "free_delivery_to_all_store",
       overAmount: byAmount ? toMinor(byAmount, digits) : null,

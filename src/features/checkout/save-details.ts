@@ -11,7 +11,7 @@ const contactOf = (values: CheckoutFormValues) => ({
 });
 const addressOf = ({ address, road, house, floor }: CheckoutFormValues) => ({ address, road, house, floor });
 
-/** A guest writes down once who they are and, when they ask for it, where; it stays on this device. */
+/** Saves a guest's contact and, when they asked for it, their address; both stay on this device. */
 export function saveGuestDetails(values: CheckoutFormValues, withAddress: boolean): void {
   const { contact } = useGuestContactStore.getState();
   const place = deliveryLocation().text ?? undefined;
@@ -19,9 +19,9 @@ export function saveGuestDetails(values: CheckoutFormValues, withAddress: boolea
   saveGuestContact({ ...contact, ...contactOf(values), ...address });
 }
 
-/** Puts the order's address into a customer's address book. The order does not wait for it. */
+/** Adds the order's address to a customer's address book. The order does not wait for it. */
 export async function saveCustomerAddress(values: CheckoutFormValues, position: Position): Promise<void> {
-  const change = await saveAddress(
+  const result = await saveAddress(
     {
       ...contactOf(values),
       ...addressOf(values),
@@ -33,5 +33,5 @@ export async function saveCustomerAddress(values: CheckoutFormValues, position: 
     },
     null,
   );
-  if (change.state === "refused") showErrorTexts([change.message]);
+  if (result.state === "refused") showErrorTexts([result.message]);
 }

@@ -5,18 +5,18 @@ import { distanceQuery } from "./api/get-distance";
 import { extraChargeQuery } from "./api/get-extra-charge";
 
 export interface DeliveryDistance {
-  /** Null while it is unknown, and for orders that are fetched. */
+  /** Null while it is unknown, and for orders that are collected. */
   kilometers: number | null;
   /** Extra charge of the vehicle, major units. */
   vehicleExtra: number;
-  /** A delivery whose charge cannot be said yet. */
+  /** The delivery charge is not known yet. */
   pending: boolean;
-  /** The way could not be measured. */
+  /** The distance could not be had. */
   failed: boolean;
   retry: () => void;
 }
 
-/** How far it is from the store to the door, and what the vehicle adds for that. */
+/** How far it is from the store to the door, and the vehicle's extra charge for that. */
 export function useDeliveryDistance(
   store: Pick<StoreDetails, "latitude" | "longitude">,
   position: Position | null,

@@ -12,13 +12,13 @@ import { showErrorTexts } from "@/stores/toasts";
 export interface DeliveryPlace extends LocationState {
   /** The store's module serves every zone from any of its stores. */
   everywhere: boolean;
-  /** The store does not come to this place. */
+  /** The store does not deliver to this place. */
   outside: boolean;
   /** Another place is being looked up. */
   lookingUp: boolean;
   /**
-   * Moves the order to another place, with the zones that the shop names for it; false when they cannot be had or
-   * nobody delivers there: then the shopper has been told and the place stays.
+   * Moves the order to another place, with the zones that the shop names for it. False when they cannot be had or
+   * nobody delivers there: then the place stays, and the shopper has seen the reason.
    */
   moveTo: (position: Position, text: string) => Promise<boolean>;
 }
@@ -27,21 +27,21 @@ export interface DeliveryPlace extends LocationState {
 export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_id">): DeliveryPlace {
   const queryClient = useQueryClient();
   const location = useLocationStore();
-  const [looking, setLooking] = useState(false);
+  const [lookingUp, setLookingUp] = useState(false);
   const modules = useModules();
   const everywhere = modules?.find(({ id }) => id === store.module_id)?.all_zone_service === 1;
   const { zoneId } = location;
   const outside =
     modules !== undefined && !everywhere && zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
 
-  const take = async (position: Position, text: string): Promise<boolean> => {
+  const moveTo = async (position: Position, text: string): Promise<boolean> => {
     const known = queryClient.getQueryData(zoneQuery(position.lat, position.lng).queryKey) !== undefined;
-    const silent = connectivity() === "offline" || connectivity() === "unreachable";
-    if (silent && !known) {
+    const offline = connectivity() === "offline" || connectivity() === "unreachable";
+    if (offline && !known) {
       showErrorTexts([translator("checkout")("address.notChecked")]);
       return false;
     }
-    setLooking(true);
+    setLookingUp(true);
     try {
       const found = await resolveLocation(queryClient, position, text);
       if (found) setLocation(found);
@@ -50,8 +50,8 @@ export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_i
       showErrorTexts([errorText(error)]);
       return false;
     } finally {
-      setLooking(false);
+      setLookingUp(false);
     }
   };
-  return { ...location, everywhere, outside, lookingUp: looking, moveTo: take };
+  return { ...location, everywhere, outside, lookingUp, moveTo };
 }

@@ -1,4 +1,4 @@
-/** For when an order can be asked: for now, for a slot of the store's hours, or not at all. */
+/** For when an order can be placed: for now, for a slot of the store's hours, or not at all. */
 import { useCallback, useMemo, useState } from "react";
 import type { Config, StoreDetails } from "@/contract";
 import { type OrderSlot, orderNowProblem, orderSlots, type SlotDay } from "@/domain/order-slots";
@@ -13,7 +13,7 @@ export interface OrderTimes {
   days: SlotDay[];
   /** Null is now. */
   slot: OrderSlot | null;
-  /** Its start, epoch ms by the server's clock: an order for it is not tried any longer. Undefined for now. */
+  /** Its start, epoch ms by the server's clock: the order is not tried after it. Undefined for now. */
   slotStartsAt: number | undefined;
   choose: (slot: OrderSlot | null) => void;
   /** Neither for now nor for later. */
@@ -21,7 +21,7 @@ export interface OrderTimes {
 }
 
 const minute = 60_000;
-/** Slots start on whole minutes; the shop's clock was read earlier in the minute from which they are counted. */
+/** Slots start on whole minutes; they are counted from a moment within the current minute. */
 const wholeMinute = (at: number): number => Math.floor(at / minute) * minute;
 
 export function useOrderTimes(
@@ -52,7 +52,7 @@ export function useOrderTimes(
   const [chosen, setChosen] = useState<string | null>(null);
   const slots = days.flatMap((day) => day.slots);
   const wanted = slots.find((slot) => slot.value === chosen) ?? null;
-  // Where now is not possible the first slot stands ready.
+  // Where now is not possible the first slot is preselected.
   const slot = wanted ?? (problem === null ? null : (slots[0] ?? null));
   return {
     problem,

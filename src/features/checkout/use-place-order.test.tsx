@@ -3,6 +3,7 @@ import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { StoreDetails } from "@/contract";
+import { orderTimeoutMs } from "@/domain/order-timeout";
 import { reportOutcome } from "@/platform/connectivity";
 import { configureHttp } from "@/platform/http/client";
 import { readOutbox } from "@/platform/outbox";
@@ -10,11 +11,11 @@ import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { reloadSession, session } from "@/stores/session";
-import { type OrderPress, orderTimeoutMs, usePlaceOrder } from "./use-place-order";
+import { type OrderInput, usePlaceOrder } from "./use-place-order";
 
 // The hook reads no more of a store than this.
 const store = { module_id: 1, name: "Shop" } as StoreDetails;
-const press: OrderPress = {
+const press: OrderInput = {
   lines: [],
   store,
   totalMinor: 1000,
@@ -37,14 +38,14 @@ describe("the press that orders", () => {
     const { result } = renderHook(() => usePlaceOrder(() => undefined));
     const { place } = result.current;
     let counted = 0;
-    const counting = { ...press, onPressed: () => (counted += 1) };
+    const counting = { ...press, onAccepted: () => (counted += 1) };
     place(counting);
     place(counting);
     place(counting);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
     result.current.place(counting);
     expect(await orders()).toHaveLength(1);
-    // What is kept with it, such as an address, is kept once as well.
+    // What is saved with it, such as an address, is saved once as well.
     expect(counted).toBe(1);
   });
 
@@ -100,7 +101,7 @@ describe("a customer who left in another tab", () => {
     const { result } = renderHook(() => usePlaceOrder(() => undefined));
     localStorage.clear();
     let counted = 0;
-    result.current.place({ ...press, onPressed: () => (counted += 1) });
+    result.current.place({ ...press, onAccepted: () => (counted += 1) });
     await waitFor(() => expect(session().token).toBeNull());
     expect(counted).toBe(0);
     expect(await orders()).toEqual([]);

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
+import { orderTimeoutMs } from "@/domain/order-timeout";
 import { connectivity, isServerClockKnown, serverNow } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n/texts";
 import {
@@ -18,118 +19,106 @@ import { openOverlay } from "@/stores/overlay";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { measureClock } from "./measure-clock";
 
-/** An order is tried for this long after the press, ms; never longer, whatever happens to the network. */
-export const orderTimeoutMs = 15 * 60_000;
-
-export interface OrderPress {
+export interface OrderInput {
   lines: readonly StoredCartLine[];
   store: StoreDetails;
   totalMinor: number;
   digits: number;
   zoneId: string;
   body: PlaceOrderRequest;
-  /** Called once when the press counts, before the order is written down. */
-  onPressed?: () => void;
-  /** Start of a chosen slot, epoch ms by the server's clock: an order is not tried beyond it. */
+  /** Called once when the order is accepted, before it is written to the outbox. */
+  onAccepted?: () => void;
+  /** Start of a chosen slot, epoch ms by the server's clock: no try after it. */
   slotStartsAt?: number;
 }
 
-/** Until when an order pressed now is tried, by the server's clock; a chosen slot also ends it. */
-function terms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
+/** The deadline of an order made now, by the server's clock; a chosen slot also ends it. */
+function orderTerms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number; clockKnown: boolean } {
   return {
     deadline: Math.round(Math.min(serverNow() + orderTimeoutMs, slotStartsAt)),
     clockKnown: isServerClockKnown(),
   };
 }
 
-/** Another tab may have signed the customer out a moment ago: what he wanted is nobody else's order. */
-function isStillTheSamePerson(): boolean {
+const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
+
+/** Another tab may have signed the customer out a moment ago: then nothing is ordered for whoever comes next. */
+function isStillSameCustomer(): boolean {
   const { accountKey } = session();
   reloadSession();
-  return session().accountKey === accountKey || !accountKey.startsWith("customer:");
+  return session().accountKey === accountKey || !isCustomer(accountKey);
 }
 
 export interface PlaceOrder {
-  /** The order on its way, or null before the press. */
+  /** The order on its way, or null before the shopper pressed the button. */
   submission: OrderRow | null;
-  place: (press: OrderPress) => void;
-  /** Goes on with the total that the server named. */
+  place: (input: OrderInput) => void;
+  /** Accepts the total that the server named and tries again. */
   agree: (expectedTotal: number) => Promise<void>;
-  /** Takes it back (only when it cannot have arrived) or closes what is over. */
+  /** Cancels it (only while it cannot have arrived) or closes what is over. */
   dismiss: () => Promise<void>;
 }
 
 /**
- * Writes an order down and follows what becomes of it. The press is never lost and never counted twice.
- * `onPress` is told before anything is written: a quick answer may empty the cart before the outbox has shown the row.
+ * Puts an order into the outbox and follows it. A press is never lost and never counted twice. `onPress` is called before
+ * anything is written: a quick response may empty the cart before the outbox has shown the row.
  */
 export function usePlaceOrder(onPress: () => void): PlaceOrder {
   const rows = useOutboxRows();
   const account = useAccountKey();
-  const [rowId, setRowId] = useState<string | null>(null);
-  const [written, setWritten] = useState<OrderRow | null>(null);
-  /** Taken back or closed: its row may be seen for a moment longer. */
-  const [gone, setGone] = useState<string | null>(null);
-  const found = rows.find((row): row is OrderRow => row.kind === "order" && row.id === rowId);
-  // An order that an earlier life of this page left is taken up again: it must not be pressed a second time.
-  const left = rows.find(
-    (row): row is OrderRow =>
-      row.kind === "order" && row.owner === account && row.state !== "placed" && row.id !== gone,
-  );
-  const submission = found ?? (rowId === null ? (left ?? null) : written);
-  /** An order is being written down or on its way: a second press of the same button is none. */
-  const pressed = useRef(false);
+  const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
+  /** Canceled or closed: its row may be seen for a moment longer. */
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  /** Who pressed while their order is being written down or on its way: a second press does nothing. */
+  const pressedBy = useRef<string | null>(null);
+  const orders = rows.filter((row) => row.kind === "order");
 
-  const follows = useRef(account);
-  useEffect(() => {
-    // Who has left, here or in another tab, leaves no order to be followed to whoever comes next.
-    if (follows.current !== account && follows.current.startsWith("customer:")) {
-      pressed.current = false;
-      setRowId(null);
-      setWritten(null);
-    }
-    follows.current = account;
-  }, [account]);
-  useEffect(() => {
-    if (rowId === null && left) setRowId(left.id);
-  }, [rowId, left]);
-  useEffect(() => {
-    if (found) setWritten(found);
-  }, [found]);
+  // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
+  const signedOut = followed !== null && followed.account !== account && isCustomer(followed.account);
+  const current = signedOut ? null : (followed?.row ?? null);
+  // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.
+  const found =
+    current === null
+      ? orders.find((row) => row.owner === account && row.state !== "placed" && row.id !== dismissed)
+      : orders.find((row) => row.id === current.id);
+  // A row that is gone from the outbox is shown as it last was.
+  const submission = found ?? current;
+  if (submission !== (followed?.row ?? null) || (followed !== null && followed.account !== account))
+    setFollowed(submission && { account, row: submission });
 
   const put = useCallback(async (payload: OrderRow["payload"]) => {
+    const { accountKey, epoch } = session();
     let row: OutboxRow | null = null;
     try {
-      const { accountKey, epoch } = session();
       row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
     } finally {
-      pressed.current = row?.kind === "order";
+      if (row?.kind !== "order") pressedBy.current = null;
     }
-    if (row?.kind !== "order") return;
-    setWritten(row);
-    setRowId(row.id);
+    if (row?.kind === "order") setFollowed({ account: accountKey, row });
   }, []);
 
   const place = useCallback(
-    ({ lines, store, totalMinor, digits, zoneId, body, slotStartsAt, onPressed }: OrderPress) => {
+    ({ lines, store, totalMinor, digits, zoneId, body, slotStartsAt, onAccepted }: OrderInput) => {
       const press = async () => {
-        if (pressed.current || !isStillTheSamePerson()) return;
-        pressed.current = true;
+        const by = pressedBy.current;
+        const pressed = by !== null && (by === session().accountKey || !isCustomer(by));
+        if (pressed || !isStillSameCustomer()) return;
+        pressedBy.current = session().accountKey;
         onPress();
-        onPressed?.();
+        onAccepted?.();
         await put({
           moduleId: store.module_id,
           storeName: store.name,
           body,
           expectedTotal: toMajor(totalMinor, digits),
           expectedCart: fingerprintOfCart(lines),
-          ...terms(slotStartsAt),
+          ...orderTerms(slotStartsAt),
           slotStartsAt,
           zoneId,
           lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
         });
       };
-      // A slow shop may answer; the order says by itself how far it is.
+      // A slow shop may respond; the order's panel shows its progress.
       if (connectivity() === "online" || connectivity() === "slow") {
         void press();
         return;
@@ -146,11 +135,14 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     [put, onPress],
   );
 
-  const change = useCallback(
+  const agree = useCallback(
     async (expectedTotal: number) => {
       if (!submission) return;
       await measureClock();
-      await acceptOrderTerms(submission.id, { expectedTotal, ...terms(submission.payload.slotStartsAt) });
+      await acceptOrderTerms(submission.id, {
+        expectedTotal,
+        ...orderTerms(submission.payload.slotStartsAt),
+      });
     },
     [submission],
   );
@@ -160,11 +152,10 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     const over = submission.state === "needs-you" || submission.state === "placed";
     if (over) await acknowledgeRow(submission.id);
     else if (!(await cancelRow(submission.id))) return;
-    pressed.current = false;
-    setGone(submission.id);
-    setRowId(null);
-    setWritten(null);
+    pressedBy.current = null;
+    setDismissed(submission.id);
+    setFollowed(null);
   }, [submission]);
 
-  return { submission, place, agree: change, dismiss };
+  return { submission, place, agree, dismiss };
 }

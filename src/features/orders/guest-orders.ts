@@ -1,7 +1,7 @@
 // @chunk behind
 /**
- * Orders that a guest placed on this device, with what proves them to be his, so that one tap tracks them. On the
- * device only; wiped when somebody who signed in here signs out.
+ * Orders that a guest placed on this device, with the contact that proves them to be theirs, so that one tap tracks them.
+ * On this device only; wiped at the next sign-out.
  */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
@@ -16,7 +16,7 @@ export interface GuestOrder {
   storeName: string;
   /** Epoch ms. */
   placedAt: number;
-  /** Nothing more happens to it. */
+  /** It is delivered, canceled or otherwise over. */
   closed: boolean;
 }
 
@@ -24,9 +24,7 @@ interface GuestOrders {
   orders: readonly GuestOrder[];
 }
 
-/** More than these are not remembered. */
 export const maxGuestOrders = 10;
-/** An order is forgotten after this time, ms. */
 export const guestOrderMaxAgeMs = 30 * 24 * 3_600_000;
 
 function isGuestOrder(value: unknown): value is GuestOrder {
@@ -55,7 +53,7 @@ export const useGuestOrders = create<GuestOrders>()(
   }),
 );
 
-/** Newest first, not too old and not too many. */
+/** Newest first, without the ones that are too old or too many. */
 export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): GuestOrder[] {
   return [...orders]
     .sort((a, b) => b.placedAt - a.placedAt)
@@ -63,7 +61,7 @@ export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): Gu
     .slice(0, maxGuestOrders);
 }
 
-/** What is remembered of a row of the outbox; null when it is not a guest's placed order. */
+/** What is remembered of an outbox row; null when it is not a guest's placed order. */
 export function guestOrderFromRow(row: OutboxRow): GuestOrder | null {
   if (row.kind !== "order" || row.state !== "placed" || !row.result) return null;
   if (row.owner.startsWith("customer:")) return null;
@@ -85,7 +83,7 @@ export function rememberGuestOrder(order: GuestOrder): void {
   useGuestOrders.setState({ orders: pruneGuestOrders([order, ...orders], Date.now()) });
 }
 
-/** The order has come to its end: it is no longer shown as running. */
+/** The order is over and no longer shown as running. */
 export function closeGuestOrder(orderId: number): void {
   const { orders } = useGuestOrders.getState();
   if (!orders.some((order) => order.orderId === orderId && !order.closed)) return;
@@ -100,7 +98,7 @@ export function rememberPlacedOrder(row: OutboxRow): void {
   if (order) rememberGuestOrder(order);
 }
 
-/** Nothing of a guest stays on the device. */
+/** Deletes the remembered orders from the device. */
 export function forgetGuestOrders(): void {
   useGuestOrders.setState({ orders: [] });
   useGuestOrders.persist.clearStorage();

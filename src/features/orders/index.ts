@@ -16,18 +16,18 @@ export const OrderDetailsView = lazy(() => import("./components/order-details-vi
 /** The form that finds an order, and what it found. */
 export const TrackOrderView = lazy(() => import("./components/track-order-view"));
 
-/** Remembers a guest's placed order, so that this device can track it with one tap. Other rows are nothing to it. */
+/** Remembers a guest's placed order, so that this device can track it with one tap. Ignores other rows. */
 export async function rememberPlacedOrder(row: OutboxRow): Promise<void> {
   if (row.kind !== "order" || row.state !== "placed") return;
   (await import("./guest-orders")).rememberPlacedOrder(row);
 }
 
-/** Takes the remembered orders off the device. */
+/** Deletes the remembered orders from the device. */
 export async function forgetGuestOrders(): Promise<void> {
   (await import("./guest-orders")).forgetGuestOrders();
 }
 
-/** Where the number of orders under way is known from: a customer's list, a guest's remembered orders. */
+/** The sources of the number of running orders: a customer's list, a guest's remembered orders. */
 export const loadRunningOrders = () =>
   Promise.all([import("./api/get-orders"), import("./guest-orders")]).then(
     ([{ ordersQuery }, { useGuestOrders }]) => ({

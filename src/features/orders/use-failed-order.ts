@@ -12,16 +12,16 @@ import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
 import { switchToCash } from "./api/switch-to-cash";
 import { invalidateOrders } from "./invalidate-orders";
-import { parsePosition } from "./order-timeline";
+import { parsePosition } from "./parse-position";
 
-/** The reason that the specification gives to an order whose payment was given up. */
+/** The specification's reason for an order whose payment was canceled. */
 const paymentCanceled = "Order payment canceled";
 
 export interface FailedOrder {
-  /** The zone of the order takes cash. */
+  /** The order's zone takes cash. */
   cash: boolean;
   busy: "cash" | "cancel" | null;
-  /** True when the server has done it; otherwise the shopper has been told why not. */
+  /** True when the server has done it; otherwise the shopper has seen an error. */
   payInCash: () => Promise<boolean>;
   cancel: () => Promise<boolean>;
 }
@@ -30,7 +30,7 @@ export interface FailedOrder {
 export function useFailedOrder(orderId: number, order: Order | undefined): FailedOrder {
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
-  const cash = useCashInZoneOf(order);
+  const cash = useTakesCash(order);
   const [busy, setBusy] = useState<FailedOrder["busy"]>(null);
   const [keyOf] = useState(() => createIdempotencyKeys());
 
@@ -56,8 +56,8 @@ export function useFailedOrder(orderId: number, order: Order | undefined): Faile
   };
 }
 
-/** Known of the place that is chosen, or asked for the order's own. */
-function useCashInZoneOf(order: Order | undefined): boolean {
+/** Whether the order's zone takes cash: from the chosen place, or looked up for the order's own. */
+function useTakesCash(order: Order | undefined): boolean {
   const config = useConfig();
   const chosen = useLocationStore((state) => state.zoneData.find(({ id }) => id === order?.zone_id));
   const position = order

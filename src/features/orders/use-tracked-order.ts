@@ -12,13 +12,13 @@ export interface TrackedOrderState {
   state: "loading" | "ready" | "failed";
   error: unknown;
   fetching: boolean;
-  /** Epoch ms of the answer that is shown. */
+  /** Epoch ms of the response that is shown. */
   storedAt: number | null;
   retry: () => void;
 }
 
 /**
- * An order's state, asked again every 10 s until it is closed. A guest's contact is the one given, or the one that
+ * An order's state, read every 10 s until it is closed. A guest's contact is the one given, or the one that
  * this device remembers; a visitor without an id gets one first.
  */
 export function useTrackedOrder(orderId: number, contactNumber?: string | null): TrackedOrderState {
@@ -28,21 +28,21 @@ export function useTrackedOrder(orderId: number, contactNumber?: string | null):
   const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
   const contact = signedIn ? null : (contactNumber ?? remembered?.contact ?? null);
   const known = !accountKey.startsWith("local:");
-  const provable = signedIn || contact !== null;
-  const [nobody, setNobody] = useState(false);
+  const hasProof = signedIn || contact !== null;
+  const [noGuestId, setNoGuestId] = useState(false);
   useEffect(() => {
-    if (!known) void ensureGuestId().then((id) => setNobody(id === null));
+    if (!known) void ensureGuestId().then((id) => setNoGuestId(id === null));
   }, [known]);
 
   const options = trackedOrderQuery(accountKey, { orderId, contact });
-  const query = useQuery({ ...options, enabled: known && provable });
+  const query = useQuery({ ...options, enabled: known && hasProof });
   const order = query.data;
   const closed = order !== undefined && isClosed(order.order_status);
   useEffect(() => {
     if (closed) closeGuestOrder(orderId);
   }, [closed, orderId]);
 
-  const failed = query.isError || query.fetchStatus === "paused" || (!known && nobody) || !provable;
+  const failed = query.isError || query.fetchStatus === "paused" || (!known && noGuestId) || !hasProof;
   return {
     order,
     state: order ? "ready" : failed ? "failed" : "loading",

@@ -1,4 +1,3 @@
-/** Letting go of a change that needs the shopper: the row goes, and what the page shows is what the shop has. */
 import type { QueryClient } from "@tanstack/react-query";
 import { addressesQuery } from "@/features/addresses";
 import { serverCartQuery } from "@/features/cart";
@@ -7,15 +6,18 @@ import { acknowledgeRow } from "@/platform/outbox";
 import { abandonCartChange } from "@/stores/cart";
 import type { RowNeedingShopper } from "@/stores/outbox-rows";
 
-/** Lets a row go that needs the shopper; reads again what it would have changed. Never rejects for want of a network. */
+/**
+ * Discards a change that needs the shopper and reads again what it would have changed, so that the page shows what the shop
+ * has. Does not reject without a network.
+ */
 export async function discardChange(queryClient: QueryClient, row: RowNeedingShopper): Promise<void> {
   await acknowledgeRow(row.id);
   if (row.kind === "cart") abandonCartChange(row.payload.moduleId);
-  const queryKey = shownBy(row);
+  const queryKey = affectedQuery(row);
   if (queryKey) void queryClient.invalidateQueries({ queryKey });
 }
 
-function shownBy(row: RowNeedingShopper): readonly unknown[] | null {
+function affectedQuery(row: RowNeedingShopper): readonly unknown[] | null {
   switch (row.kind) {
     case "cart":
       return serverCartQuery(row.owner, row.payload.moduleId).queryKey;

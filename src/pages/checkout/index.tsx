@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { useCartSync } from "@/features/cart";
 import { CheckoutView } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
@@ -21,7 +21,7 @@ import { SkeletonCard } from "@/ui/window/skeleton";
 import { useTitle } from "@/ui/window/use-title";
 import styles from "./checkout.module.css";
 
-/** The last page before an order. Sends home whoever has nothing to order. */
+/** The last page before an order. Leads home with an empty cart. */
 export default function CheckoutPage() {
   return (
     <KitProvider>
@@ -33,7 +33,6 @@ export default function CheckoutPage() {
 function Checkout() {
   const t = useTexts("checkout");
   const shell = useTexts("frame");
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const config = useConfig();
   const signedIn = useIsSignedIn();
@@ -41,22 +40,19 @@ function Checkout() {
   const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
   const account = useAccountKey();
   const ordering = useOutboxRows().some((row) => row.kind === "order" && row.owner === account);
-  // The panel of an order that was placed leads on by itself; the emptied cart must not send home as well.
+  // The panel of a placed order navigates on its own; the emptied cart must not lead home as well.
   const [orderedBy, setOrderedBy] = useState<string | null>(null);
   if (ordering && orderedBy !== account) setOrderedBy(account);
   const ordered = orderedBy === account;
   const onPress = useCallback(() => setOrderedBy(session().accountKey), []);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
-  // A tab that was opened here may not know the server's cart yet: empty is only what is known to be empty.
+  // A tab that was opened here may not have loaded the server's cart yet: it is empty only once it is loaded.
   const cart = useCartSync();
-  const bare = !direct && (lines === undefined || lines.length === 0) && !ordered;
-  const empty = bare && cart.knowledge === "known";
+  const noLines = !direct && (lines === undefined || lines.length === 0) && !ordered;
+  const empty = noLines && cart.loadState === "loaded";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
 
-  useEffect(() => {
-    if (empty) void navigate(paths.home.href(), { replace: true });
-  }, [empty, navigate]);
   useEffect(() => {
     if (guestRefused) openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
   }, [guestRefused]);
@@ -83,7 +79,9 @@ function Checkout() {
             </Button>
           }
         />
-      ) : empty ? null : bare && cart.knowledge === "unreachable" ? (
+      ) : empty ? (
+        <Navigate to={paths.home.href()} replace />
+      ) : noLines && cart.loadState === "unreachable" ? (
         <ErrorPanel
           title={t("checkout.cartUnreachable")}
           text={t("checkout.cartUnreachableText")}
@@ -91,7 +89,7 @@ function Checkout() {
           onRetry={cart.retry}
           retrying={cart.retrying}
         />
-      ) : bare ? (
+      ) : noLines ? (
         <SkeletonCard ratio={16 / 9} />
       ) : (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>

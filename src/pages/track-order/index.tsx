@@ -6,7 +6,7 @@ import { Container } from "@/ui/window/container";
 import { useTitle } from "@/ui/window/use-title";
 import styles from "./track-order.module.css";
 
-/** Where an order is, for who knows its number. */
+/** Finds an order by its number. */
 export default function TrackOrderPage() {
   return (
     <KitProvider>

@@ -16,13 +16,13 @@ import { Spinner } from "@/ui/window/spinner";
 import { useSustained } from "@/ui/window/use-sustained";
 import styles from "./cart-line-row.module.css";
 
-/** A change that is through sooner is not worth a sign, ms. */
-const noticed = 300;
-/** One that takes longer is said in words, ms. */
-const heldUp = 2_500;
+/** A change that is sent sooner shows no spinner, ms. */
+const spinnerDelayMs = 300;
+/** A change that takes longer is explained in words, ms. */
+const pendingTextDelayMs = 2_500;
 
-/** What was chosen, in a few words. */
-export function chosenOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
+/** The chosen options and add-ons in a few words. */
+function describeOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
   const options = line.variation.map((entry) =>
     "values" in entry ? entry.values.label.join(", ") : entry.type,
   );
@@ -42,9 +42,9 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
   const { item } = line;
   const pending = line.sync.state === "pending";
   const connection = useConnectivity();
-  const reached = connection === "online" || connection === "slow";
-  const saving = useSustained(pending, noticed);
-  const waiting = useSustained(pending, heldUp);
+  const reachable = connection === "online" || connection === "slow";
+  const saving = useSustained(pending, spinnerDelayMs);
+  const waiting = useSustained(pending, pendingTextDelayMs);
   const most = maxQuantity(item, line.variation);
   const change = (quantity: number) => {
     const result = setCartQuantity(moduleId, line.key, quantity);
@@ -52,6 +52,7 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
       showErrorTexts([t(result.reason === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits")]);
     }
   };
+  const options = describeOptions(line);
   const problem = quantityProblem(item, line.variation, line.quantity + 1);
   return (
     <li className={styles.line}>
@@ -64,7 +65,7 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
         >
           <Picture src={item.image_full_url} alt="" maxWidth={96} />
         </button>
-        {saving && reached ? (
+        {saving && reachable ? (
           <span className={styles.saving}>
             <Spinner label={t("cart.saving", { name: item.name })} />
           </span>
@@ -75,7 +76,7 @@ export function CartLineRow({ moduleId, line }: { moduleId: number; line: Stored
         {item.module_type === "pharmacy" && item.generic_name.length > 0 ? (
           <p className={styles.detail}>{item.generic_name.join(", ")}</p>
         ) : null}
-        {chosenOptions(line) ? <p className={styles.detail}>{chosenOptions(line)}</p> : null}
+        {options ? <p className={styles.detail}>{options}</p> : null}
         {item.is_prescription_required === 1 ? (
           <p className={styles.prescription}>{t("cart.prescription")}</p>
         ) : null}

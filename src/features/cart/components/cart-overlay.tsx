@@ -20,16 +20,16 @@ import { useCartLoadState } from "../use-cart-sync";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 
-/** The cart drawer: lines, what is saved, how far free delivery is, the way to the checkout. */
+/** The cart drawer: lines, savings, progress to free delivery, the button to the checkout. */
 export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"cart">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
-  const kept = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
-  const lines = kept ?? noLines;
-  // What was kept is the last that was known; a device that keeps nothing may have a cart at the shop.
-  const { knowledge, retry, retrying } = useCartLoadState();
-  const unknown = kept === undefined ? knowledge : "known";
+  const stored = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
+  const lines = stored ?? noLines;
+  // A device without a stored cart may still have one at the server.
+  const { loadState, retry, retrying } = useCartLoadState();
+  const state = stored === undefined ? loadState : "loaded";
   const navigate = useNavigate();
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.home.href(), options));
   return (
@@ -44,11 +44,11 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
       phone="full"
       footer={lines.length > 0 && moduleId !== null ? <CartSummary lines={lines} /> : undefined}
     >
-      {unknown === "reading" ? (
+      {state === "loading" ? (
         <div className={styles.reading}>
           <Spinner size={40} label={shell("app.loading")} />
         </div>
-      ) : unknown === "unreachable" ? (
+      ) : state === "unreachable" ? (
         <EmptyState
           compact
           title={t("checkout.cartUnreachable")}
@@ -122,7 +122,7 @@ function CartSummary({ lines }: { lines: Parameters<typeof cartTotals>[0] }) {
   );
 }
 
-/** A customer goes on, a guest is asked or has to sign in, by what the operator allows. */
+/** Leads a customer to the checkout; a guest is asked or has to sign in, as the operator allows. */
 function CheckoutButton() {
   const t = useTexts("checkout");
   const config = useConfig();

@@ -4,17 +4,17 @@ import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 import { awaitCartSync } from "../await-cart-sync";
 
-/** The cart holds another store's items: clear it and add this one, or leave everything as it is. */
+/** The cart holds another store's items: asks whether to clear it and add this one. */
 export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"clear-cart">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const clear = async () => {
     onClose();
     if (!overlay.onConfirm()) return;
-    const end = await awaitCartSync(overlay.item);
-    if (end === "there") showSuccess(t("clear.done"), longToastDurationMs);
-    // What the server refuses is told with its own words.
-    else if (end === "waiting") showInfo(t("clear.waiting"));
+    const outcome = await awaitCartSync(overlay.item);
+    if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
+    // A refusal is shown with the server's own words.
+    else if (outcome === "pending") showInfo(t("clear.waiting"));
   };
   return (
     <ConfirmDialog

@@ -8,21 +8,21 @@ import { translator } from "@/platform/i18n";
 export async function applyCoupon(code: string, store: { id: number; moduleId: number }): Promise<Coupon> {
   const shared = { authenticated: true, cache: "no-store", shop: { moduleId: store.moduleId } } as const;
   try {
-    const answer = await get({
+    const { data } = await get({
       ...shared,
       path: "/coupon/apply",
       query: { code: code.trim(), store_id: store.id },
       normalise: normaliseAppliedCoupon,
     });
-    return answer.data;
+    return data;
   } catch (error) {
     if (!isApiError(error, "network")) throw error;
-    // Browsers keep a 407 from the page as if no answer had come. When the shop answers otherwise, that is what it was.
-    const reached = await get({ ...shared, path: "/coupon/list", normalise: normaliseCoupons }).then(
+    // Browsers hide a 407 from the page like a network error. When another call gets through, it was a 407.
+    const reachable = await get({ ...shared, path: "/coupon/list", normalise: normaliseCoupons }).then(
       () => true,
       () => false,
     );
-    if (!reached) throw error;
+    if (!reachable) throw error;
     const message = translator("checkout")("coupon.notToday");
     throw new ApiError("refused", { status: 407, errors: [{ code: "coupon", message }] });
   }

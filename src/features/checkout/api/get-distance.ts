@@ -8,7 +8,7 @@ interface Point {
   lng: number;
 }
 
-/** Way from the store to the door: metres and seconds, null when the map service has no answer. */
+/** The distance from the store to the door: metres and seconds, null when the map service does not know. */
 export const distanceQuery = (from: Point, to: Point) =>
   queryOptions({
     queryKey: ["delivery-quote", "distance", from.lat, from.lng, to.lat, to.lng],

@@ -11,7 +11,7 @@ export const extraChargeQuery = (kilometers: number) =>
       get({
         path: "/vehicle/extra_charge",
         query: { distance: kilometers },
-        normalise: (answer) => number(answer),
+        normalise: (body) => number(body),
         authenticated: false,
         signal,
       }),

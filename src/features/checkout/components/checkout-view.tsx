@@ -13,7 +13,7 @@ import { StoreCheckout } from "./store-checkout";
 
 interface Props {
   lines: readonly StoredCartLine[];
-  /** The order is about to be written down. */
+  /** The order is about to be written to the outbox. */
   onPress: () => void;
 }
 
@@ -23,7 +23,7 @@ export default function CheckoutView({ lines, onPress }: Props) {
   const order = usePlaceOrder(onPress);
   const storeId = lines[0]?.storeId ?? 0;
   const query = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
-  // Another delivery place asks for the store anew, and one out of its area gets no answer: the form stays.
+  // For another place the store is read again, and outside of its area there is no response: the form stays.
   const [known, setKnown] = useState<StoreDetails | null>(null);
   if (query.data && query.data !== known) setKnown(query.data);
   const store = known?.id === storeId ? known : query.data;
@@ -32,10 +32,10 @@ export default function CheckoutView({ lines, onPress }: Props) {
   return (
     <>
       {submission ? (
-        <PlacingPanel submission={submission} onChange={order.agree} onDismiss={order.dismiss} />
+        <PlacingPanel submission={submission} onAgree={order.agree} onDismiss={order.dismiss} />
       ) : null}
       {store && config && lines.length > 0 ? (
-        // What was filled in stays while the order is on its way: it may come back as a question.
+        // The form keeps its values while the order is on its way: the shopper may be asked something.
         <div hidden={submission !== null}>
           <StoreCheckout
             key={store.id}

@@ -8,7 +8,7 @@ import { TextField } from "@/ui/window/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import styles from "./sections.module.css";
 
-/** Whom to call. A guest may also fill in the small form of the contact dialog. */
+/** Whom to call. A guest can also use the contact dialog. */
 export function ContactSection() {
   const guest = !useIsSignedIn();
   const t = useTexts("checkout");

@@ -9,7 +9,7 @@ import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };
 
-/** How the shop reaches a guest. Nothing is checked here but that name and e-mail are there; the checkout looks closer. */
+/** How the shop reaches a guest. Only name and e-mail are required here; the checkout checks the rest. */
 export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
   const t = useTexts("checkout");
   const shell = useTexts("frame");

@@ -5,7 +5,7 @@ import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import styles from "./overlays.module.css";
 
-/** Guest, or log in first: said once before the checkout. */
+/** Asks before the checkout whether to go on as a guest or to sign in. */
 export default function GuestPromptOverlay({
   overlay,
   open,

@@ -8,7 +8,7 @@ import { StatusNote } from "@/ui/window/status-note";
 import type { OrderTimes } from "../use-order-times";
 import styles from "./sections.module.css";
 
-/** For now or for later. Not there where nothing can be chosen and nothing has to be said. */
+/** For now or for later. Hidden when there is no choice and no problem to explain. */
 export function OrderTimeSection({ times }: { times: OrderTimes }) {
   const t = useTexts("checkout");
   const clock = useClock();

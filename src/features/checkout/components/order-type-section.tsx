@@ -7,7 +7,7 @@ import { RadioCards } from "@/ui/kit/radio-cards";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 
-/** Brought or fetched, by what store and operator offer. */
+/** Delivery or take-away, by what store and operator offer. */
 export function OrderTypeSection() {
   const { store, config } = useCheckoutContext();
   const { field } = useController<CheckoutFormValues, "order_type">({ name: "order_type" });

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { serverNow } from "@/platform/connectivity";
+import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
@@ -15,16 +15,16 @@ import { PlacingQuestion } from "./placing-question";
 
 interface Props {
   submission: OrderRow;
-  onChange: (expectedTotal: number) => Promise<void>;
+  onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
 }
 
-/** From the press to the answer, in words a shopper understands. */
-export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
+/** How far an order is between the press and the server's response, in words a shopper understands. */
+export function PlacingPanel({ submission, onAgree, onDismiss }: Props) {
   const navigate = useNavigate();
   const { state, result, id } = submission;
   const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed stood at the end of a long page.
+  // The button that was pressed is at the end of a long page.
   useEffect(() => {
     top.current?.scrollIntoView({ block: "center" });
   }, []);
@@ -44,23 +44,23 @@ export function PlacingPanel({ submission, onChange, onDismiss }: Props) {
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
       {state === "needs-you" ? (
-        <PlacingQuestion submission={submission} onChange={onChange} onDismiss={onDismiss} />
+        <PlacingQuestion submission={submission} onAgree={onAgree} onDismiss={onDismiss} />
       ) : (
-        <UnderWay submission={submission} onDismiss={onDismiss} />
+        <InProgress submission={submission} onDismiss={onDismiss} />
       )}
     </Card>
   );
 }
 
-function UnderWay({ submission, onDismiss }: { submission: OrderRow; onDismiss: () => Promise<void> }) {
+function InProgress({ submission, onDismiss }: { submission: OrderRow; onDismiss: () => Promise<void> }) {
   const t = useTexts("checkout");
-  const left = useTimeLeft(submission.payload.deadline);
-  const heldUp = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
-  const canceled = submission.state === "waiting" && submission.firstTriedAt === null;
+  const left = useTimeLeft(submission.payload.deadline, 1_000);
+  const delayed = submission.tries > 1 || (submission.state === "waiting" && submission.tries > 0);
+  const cancelable = submission.state === "waiting" && submission.firstTriedAt === null;
   const title =
     submission.state === "checking"
       ? "placing.checking"
-      : submission.state === "waiting" && heldUp
+      : submission.state === "waiting" && delayed
         ? "placing.waiting"
         : "placing.sending";
   return (
@@ -73,21 +73,11 @@ function UnderWay({ submission, onDismiss }: { submission: OrderRow; onDismiss: 
       {left > 0 ? (
         <p className={styles.text}>{t("placing.timeLeft", { minutes: Math.ceil(left / 60_000) })}</p>
       ) : null}
-      {canceled ? (
+      {cancelable ? (
         <Button variant="outline" onClick={() => void onDismiss()}>
           {t("placing.cancel")}
         </Button>
       ) : null}
     </>
   );
-}
-
-/** Ms until the deadline, by the server's clock; counts once a second. */
-function useTimeLeft(deadline: number): number {
-  const [left, setLeft] = useState(() => deadline - serverNow());
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(deadline - serverNow()), 1_000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return left;
 }

@@ -10,12 +10,12 @@ import styles from "./placing-panel.module.css";
 
 interface Props {
   submission: OrderRow;
-  /** Goes on with a total in major units. */
-  onChange: (expectedTotal: number) => Promise<void>;
+  /** Accepts a total in major units. */
+  onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
 }
 
-const known = {
+const knownProblems = {
   expired: "placing.expired",
   unconfirmed: "placing.unconfirmed",
   too_old: "placing.unconfirmed",
@@ -26,8 +26,8 @@ const known = {
   signed_in: "placing.signedIn",
 } as const;
 
-/** What changed between press and answer, or why it could not be placed. Nothing goes on by itself. */
-export function PlacingQuestion({ submission, onChange, onDismiss }: Props) {
+/** What changed since the press, or why the order could not be placed. Nothing happens without the shopper. */
+export function PlacingQuestion({ submission, onAgree, onDismiss }: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const [busy, setBusy] = useState(false);
@@ -35,14 +35,14 @@ export function PlacingQuestion({ submission, onChange, onDismiss }: Props) {
   const cart = useCart((state) => state.carts[payload.moduleId]?.lines) ?? noLines;
   const newTotal = problem?.code === "order_amount" ? problem.total : null;
   const priceChanged = newTotal !== null && newTotal !== undefined;
-  // Only a new press can say until when it may be tried.
-  const goOn = priceChanged ? newTotal : problem?.code === "clock" ? payload.expectedTotal : null;
+  // After a problem with the clock only a new press can set the deadline.
+  const agreeable = priceChanged ? newTotal : problem?.code === "clock" ? payload.expectedTotal : null;
   const text = priceChanged
     ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
-    : problem && Object.hasOwn(known, problem.code)
-      ? t(known[problem.code as keyof typeof known])
+    : problem && Object.hasOwn(knownProblems, problem.code)
+      ? t(knownProblems[problem.code as keyof typeof knownProblems])
       : problem?.message || t("placing.refused");
-  // What was tried before may still arrive, so nobody can say yet that it was not placed.
+  // An earlier try may still arrive, so it cannot be called 'not placed' yet.
   const title = priceChanged
     ? "placing.priceChanged"
     : submission.firstTriedAt === null
@@ -66,18 +66,18 @@ export function PlacingQuestion({ submission, onChange, onDismiss }: Props) {
         </ul>
       ) : null}
       <div className={styles.buttons}>
-        <Button variant={goOn === null ? "solid" : "outline"} onClick={() => void onDismiss()}>
+        <Button variant={agreeable === null ? "solid" : "outline"} onClick={() => void onDismiss()}>
           {t("placing.back")}
         </Button>
-        {goOn === null ? null : (
+        {agreeable === null ? null : (
           <Button
             loading={busy}
             onClick={() => {
               setBusy(true);
-              void onChange(goOn).finally(() => setBusy(false));
+              void onAgree(agreeable).finally(() => setBusy(false));
             }}
           >
-            {priceChanged ? t("placing.orderAnyway", { total: money(goOn) }) : t("placing.orderNow")}
+            {priceChanged ? t("placing.orderAnyway", { total: money(agreeable) }) : t("placing.orderNow")}
           </Button>
         )}
       </div>

@@ -45,7 +45,7 @@ export function StoreCheckout({ placeOrder, ...subject }: Props) {
 
   const submit = form.handleSubmit((values) =>
     placeOrder({
-      onPressed: () => saveDetails(values),
+      onAccepted: () => saveDetails(values),
       lines,
       store,
       totalMinor: checkout.total.total,

@@ -1,14 +1,15 @@
+import type { CancelOrderRequest } from "@/contract/calls/orders";
 import { put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/customer";
 
-/** Cancels an order that is still pending. Answers the server's message. */
+/** Cancels an order that is still pending. Returns the server's message. */
 export async function cancelOrder(orderId: number, reason: string, idempotencyKey: string): Promise<string> {
-  const answer = await put({
+  const { data } = await put({
     path: "/customer/order/cancel",
-    body: { order_id: orderId, reason },
+    body: { order_id: orderId, reason } satisfies CancelOrderRequest,
     authenticated: true,
     idempotencyKey,
     normalise: normaliseMessage,
   });
-  return answer.data.message;
+  return data.message;
 }

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseCourierPosition } from "@/platform/http/normalise/courier";
 import { dataOf, trackingIntervalMs } from "@/platform/query";
 
-/** Where the courier is, while the order is on its way. Only the order's owner gets an answer. */
+/** Where the courier is, while the order is on its way. Only for the order's owner. */
 export const courierPositionQuery = (accountKey: string, orderId: number, onTheWay: boolean) =>
   queryOptions({
     queryKey: ["courier", accountKey, orderId],

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { normaliseOrderDetails } from "@/platform/http/normalise/order-line";
 import { dataOf } from "@/platform/query";
 
-/** Lines of an order; parcels answer the order itself. Only its owner gets an answer. */
+/** Lines of an order; for a parcel the order itself. Only for the order's owner. */
 export const orderLinesQuery = (accountKey: string, orderId: number) =>
   queryOptions({
     queryKey: ["order", accountKey, "details", orderId],

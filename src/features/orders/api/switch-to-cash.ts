@@ -1,14 +1,15 @@
+import type { SwitchPaymentRequest } from "@/contract/calls/orders";
 import { put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/customer";
 
-/** Pays a failed, unpaid order in cash after all; it is pending then. 403 `cod` where cash is not taken. Answers the server's message. */
+/** Pays a failed, unpaid order in cash after all; it is pending then. 403 `cod` where cash is not taken. Returns the server's message. */
 export async function switchToCash(orderId: number, idempotencyKey: string): Promise<string> {
-  const answer = await put({
+  const { data } = await put({
     path: "/customer/order/payment-method",
-    body: { order_id: orderId },
+    body: { order_id: orderId } satisfies SwitchPaymentRequest,
     authenticated: true,
     idempotencyKey,
     normalise: normaliseMessage,
   });
-  return answer.data.message;
+  return data.message;
 }

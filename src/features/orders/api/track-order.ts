@@ -4,13 +4,13 @@ import { get } from "@/platform/http/client";
 import { normaliseTrackedOrder } from "@/platform/http/normalise/order";
 import { dataOf, trackingIntervalMs } from "@/platform/query";
 
-/** How a guest proves that the order is his: the phone or e-mail of the order. Customers need none. */
+/** `contact` proves that the order is a guest's own: its phone number or e-mail address. Customers need none. */
 export interface TrackingRequest {
   orderId: number;
   contact: string | null;
 }
 
-/** An order's state, asked again every 10 s until it is closed, and not while the page is hidden. */
+/** An order's state, read every 10 s until it is closed, and not while the page is hidden. */
 export const trackedOrderQuery = (accountKey: string, { orderId, contact }: TrackingRequest) =>
   queryOptions({
     queryKey: ["order", accountKey, "track", orderId, contact ?? ""],

@@ -16,7 +16,7 @@ import { cancelReasonsQuery } from "../api/get-cancel-reasons";
 import { invalidateOrders } from "../invalidate-orders";
 import styles from "./orders.module.css";
 
-/** Why an order is canceled; without a reason nothing is sent. */
+/** Cancels an order; a reason is required. */
 export default function CancelOrderOverlay({
   overlay,
   open,

@@ -10,7 +10,7 @@ import { IconLink } from "@/ui/window/icon-button";
 import { Rating } from "@/ui/window/rating";
 import styles from "./tracked-order.module.css";
 
-/** Who brings the order, with the ways to reach them. For customers only. */
+/** The courier, with ways to reach them. For customers only. */
 export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
   const t = useTexts("orders");
   const name = `${courier.f_name} ${courier.l_name}`.trim();

@@ -10,7 +10,7 @@ import { useFailedOrder } from "../use-failed-order";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
-/** The payment failed: keep the order and pay in cash, or let it go together with the cart. Both lead home. */
+/** The payment failed: pay in cash, or cancel the order and clear the cart. Both lead home. */
 export default function FailedOrderOverlay({
   overlay,
   open,
@@ -26,7 +26,7 @@ export default function FailedOrderOverlay({
   const payInCash = async () => {
     if (await failed.payInCash()) home();
   };
-  const giveUp = async () => {
+  const cancel = async () => {
     if (!(await failed.cancel())) return;
     if (order) {
       await refreshCart(order.module_id);
@@ -50,7 +50,7 @@ export default function FailedOrderOverlay({
             wide
             loading={failed.busy === "cancel"}
             disabled={failed.busy === "cash"}
-            onClick={() => void giveUp()}
+            onClick={() => void cancel()}
           >
             {t("failed.cancel")}
           </Button>

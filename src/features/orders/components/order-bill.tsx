@@ -2,7 +2,7 @@ import type { Order, OrderLine } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { type BillRow, orderBill } from "../order-timeline";
+import { type BillRow, orderBill } from "../order-bill";
 import styles from "./orders.module.css";
 
 interface Props {

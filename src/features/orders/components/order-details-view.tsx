@@ -20,7 +20,7 @@ import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderLinesQuery } from "../api/get-order-lines";
-import { orderParties } from "../order-timeline";
+import { orderParties } from "../order-parties";
 import { useTrackedOrder } from "../use-tracked-order";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
@@ -32,11 +32,11 @@ import { UnpaidNote } from "./unpaid-note";
 
 export interface OrderDetailsViewProps {
   readonly orderId: number;
-  /** Where the way back leads: the page the shopper came from. */
+  /** Target of the back link: the page the shopper came from. */
   readonly backTo: string;
 }
 
-/** Everything about one order; kept up to date while it is under way. */
+/** Everything about one order, refreshed while it is running. */
 export default function OrderDetailsView({ orderId, backTo }: OrderDetailsViewProps) {
   const t = useTexts("orders");
   const tracked = useTrackedOrder(orderId);
@@ -210,7 +210,7 @@ function OrderActions({ order }: { order: Order }) {
 
 const knownPayments = ["cash_on_delivery", "digital_payment", "wallet", "offline_payment"] as const;
 
-/** Gateways of other backends have names of their own; those are shown as they are. */
+/** Payment gateways of other backends are shown with their own names. */
 function usePaymentName(method: string): string {
   const t = useTexts("orders");
   const known = knownPayments.find((name) => name === method);

@@ -1,10 +1,10 @@
 import type { OrderLine } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { Picture } from "@/ui/window/picture";
-import { describeLineOptions } from "../order-timeline";
+import { describeLineOptions } from "../describe-line-options";
 import styles from "./orders.module.css";
 
-/** What was ordered, as it was then. */
+/** The items of an order, as they were when it was placed. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const money = useMoney();
   return (

@@ -8,14 +8,15 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
 import { courierPositionQuery } from "../api/get-courier-position";
-import { orderParties, parsePosition } from "../order-timeline";
+import { orderParties } from "../order-parties";
+import { parsePosition } from "../parse-position";
 import styles from "./tracked-order.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
 
-/** The map starts far off, as the specification says, and comes near after this time, ms. */
-const nearAfter = 1_500;
-const nearZoom = 14;
+/** The map starts zoomed out, as the specification says, and zooms in after this time, ms. */
+const zoomInDelayMs = 1_500;
+const streetZoom = 14;
 
 /** The courier while the order is on its way, otherwise where it goes. Loads when it comes into view. */
 export function OrderMap({ order }: { readonly order: Order }) {
@@ -49,7 +50,7 @@ export function OrderMap({ order }: { readonly order: Order }) {
   }, [seen]);
   useEffect(() => {
     if (!seen) return;
-    const timer = setTimeout(() => setZoom(nearZoom), nearAfter);
+    const timer = setTimeout(() => setZoom(streetZoom), zoomInDelayMs);
     return () => clearTimeout(timer);
   }, [seen]);
 

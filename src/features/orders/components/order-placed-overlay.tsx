@@ -17,7 +17,7 @@ import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
 
-/** The end of a guest's checkout: what was placed, or that it was not. */
+/** The end of a guest's checkout: the placed order, or that placing failed. */
 export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) {
   const { status } = props.overlay;
   return status === "fail" || status === "cancel" ? <Failed {...props} /> : <Placed {...props} />;
@@ -87,8 +87,8 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   );
 }
 
-/** Long enough to read what happened before the question comes, ms (the specification). */
-const questionAfter = 500;
+/** Ms until the question, by the specification: time to read what happened. */
+const questionDelayMs = 500;
 
 function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
@@ -97,7 +97,7 @@ function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   const { orderId } = overlay;
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => openOverlay({ kind: "failed-order", orderId }), questionAfter);
+    const timer = setTimeout(() => openOverlay({ kind: "failed-order", orderId }), questionDelayMs);
     return () => clearTimeout(timer);
   }, [open, orderId]);
   return (

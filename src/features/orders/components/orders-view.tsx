@@ -19,7 +19,7 @@ export interface OrdersViewProps {
   readonly onTab: (tab: OrderListName) => void;
 }
 
-/** What is under way, and what was. */
+/** A customer's running and previous orders. */
 export default function OrdersView({ tab, onTab }: OrdersViewProps) {
   const t = useTexts("orders");
   return (
@@ -37,7 +37,7 @@ export default function OrdersView({ tab, onTab }: OrdersViewProps) {
   );
 }
 
-const places = [1, 2, 3];
+const skeletonRows = [1, 2, 3];
 
 function OrderList({ name }: { name: OrderListName }) {
   const t = useTexts("orders");
@@ -48,13 +48,13 @@ function OrderList({ name }: { name: OrderListName }) {
   if (progress === "loading") {
     return (
       <div className={styles.list} role="status" aria-label={shell("app.loading")}>
-        {places.map((place) => (
-          <Skeleton key={place} height="8.5rem" />
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} height="8.5rem" />
         ))}
       </div>
     );
   }
-  // Pages that moved while they were read may hold the same order twice.
+  // A new order moves the pages: two of them may contain the same order.
   const orders = [
     ...new Map(
       query.data?.pages.flatMap((page) => page.data.rows).map((order) => [order.id, order]),

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Order } from "@/contract";
 import { isClosed, reachedStep } from "@/domain/order-steps";
 import { useConnectivity } from "@/platform/connectivity";
@@ -20,10 +20,10 @@ import { type GuestOrder, useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./running-order-strip.module.css";
 
-/** The strip asks less often than the drawer, ms. */
-const stripInterval = 30_000;
+/** Less often than in the tracking drawer. */
+const stripIntervalMs = 30_000;
 
-/** An order in the outbox comes first, because only here it can be seen; then the newest running one. */
+/** An order in the outbox comes first, because it is shown nowhere else; then the newest running one. */
 export default function RunningOrderStripContent() {
   const signedIn = useIsSignedIn();
   const waiting = useOutboxRows().find((row): row is OrderRow => row.kind === "order");
@@ -51,7 +51,7 @@ function CustomerStrip() {
   const query = useInfiniteQuery({
     ...ordersQuery(useAccountKey(), "running"),
     refetchInterval: ({ state }) =>
-      (state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripInterval : false,
+      (state.data?.pages[0]?.data.rows.length ?? 0) > 0 ? stripIntervalMs : false,
   });
   const order = query.data?.pages[0]?.data.rows.find((row) => !isClosed(row.order_status));
   if (!order) return null;
@@ -87,7 +87,7 @@ interface StripProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Steps done, of four. */
+  /** Number of reached steps, of four. */
   reached?: number;
   urgent?: boolean;
   onPress: () => void;
@@ -100,9 +100,7 @@ function Strip({ icon, title, text, reached, urgent, onPress }: StripProps) {
   // Announced when it changes, not when the page opens.
   const [first] = useState(title);
   const [changed, setChanged] = useState(false);
-  useEffect(() => {
-    if (title !== first) setChanged(true);
-  }, [title, first]);
+  if (title !== first && !changed) setChanged(true);
   return (
     <aside className={styles.place} aria-label={t("strip.label")}>
       <button type="button" className={classNames(styles.strip, urgent && styles.urgent)} onClick={onPress}>

@@ -8,13 +8,12 @@ import { Suspense } from "@/ui/loading/suspense";
 const StripContent = lazy(() => import("./running-order-strip-content"));
 
 /**
- * The order that is under way, pinned to the foot of the page it stands at the end of. Nothing, and nothing loaded,
- * for visitors who cannot have one.
+ * The running order at the foot of the page. Renders and loads nothing for visitors who cannot have one.
  */
 export function RunningOrderStrip() {
   const signedIn = useIsSignedIn();
   const waiting = useOutboxRows().some((row) => row.kind === "order");
-  // The record itself is read by what is loaded then.
+  // The lazy content reads the record itself.
   const remembered = safeStorage.getItem(storageKeys.guestOrders) !== null;
   if (!signedIn && !waiting && !remembered) return null;
   return (

@@ -92,7 +92,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
 function Found({ request }: { request: Request }) {
   const tracked = useTrackedOrder(request.orderId, request.contact);
   const card = useRef<HTMLDivElement>(null);
-  // On a phone the answer stands below the form, under the bar.
+  // On a phone the result is below the form, under the bar.
   useEffect(() => {
     if (tracked.state !== "loading") card.current?.scrollIntoView({ block: "nearest" });
   }, [tracked.state]);
@@ -103,7 +103,7 @@ function Found({ request }: { request: Request }) {
   );
 }
 
-/** What was ordered as a guest on this device: one tap tracks it. */
+/** A guest's orders of this device: one tap tracks them. */
 function RecentOrders() {
   const t = useTexts("orders");
   const clock = useClock();

@@ -11,7 +11,7 @@ import { HistoryIcon } from "@/ui/icons/history";
 import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
 import { StatusNote } from "@/ui/window/status-note";
-import { orderParties, type Party } from "../order-timeline";
+import { orderParties, type Party } from "../order-parties";
 import { CourierCard } from "./courier-card";
 import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
@@ -21,11 +21,11 @@ import { UnpaidNote } from "./unpaid-note";
 
 interface Props {
   readonly order: Order;
-  /** Epoch ms of the answer; its age is told while the shop cannot be reached. */
+  /** Epoch ms of the response; its age is shown while the shop cannot be reached. */
   readonly storedAt: number | null;
 }
 
-/** Where an order is: words first, then the map, then who and how much. */
+/** Where an order is: status, timeline, map, courier, sender and receiver, total. */
 export function TrackedOrder({ order, storedAt }: Props) {
   const t = useTexts("orders");
   const shell = useTexts("shell");

@@ -8,7 +8,7 @@ import { Button } from "@/ui/window/button";
 import { useTrackedOrder } from "../use-tracked-order";
 import { TrackingResult } from "./tracking-result";
 
-/** Where an order is, over any page. Asks again every 10 s while it is open. */
+/** Where an order is, over any page; refreshed every 10 s while it is open. */
 export default function TrackingOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"tracking">) {
   const t = useTexts("orders");
   const shell = useTexts("shell");

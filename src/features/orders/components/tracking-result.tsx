@@ -11,7 +11,7 @@ import type { TrackedOrderState } from "../use-tracked-order";
 import { TrackedOrder } from "./tracked-order";
 import styles from "./tracked-order.module.css";
 
-/** The order, that it is on its way here, or that there is none. */
+/** The tracked order, a skeleton while it loads, or why there is none. */
 export function TrackingResult({ tracked }: { readonly tracked: TrackedOrderState }) {
   const t = useTexts("orders");
   const shell = useTexts("shell");

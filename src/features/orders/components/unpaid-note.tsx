@@ -5,7 +5,7 @@ import { StatusNote } from "@/ui/window/status-note";
 import { useFailedOrder } from "../use-failed-order";
 import styles from "./tracked-order.module.css";
 
-/** On the pages of an order whose payment failed: why nothing happens, and the way to pay in cash where that is taken. */
+/** Shown with an order whose payment failed, with a button to pay in cash where the zone takes it. */
 export function UnpaidNote({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const failed = useFailedOrder(order.id, order);

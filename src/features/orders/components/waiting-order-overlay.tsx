@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { serverNow } from "@/platform/connectivity";
+import { orderTimeoutMs } from "@/domain/order-timeout";
+import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
@@ -19,10 +20,7 @@ import { ProgressBar } from "@/ui/window/progress-bar";
 import { Spinner } from "@/ui/window/spinner";
 import styles from "./orders.module.css";
 
-/** An order is tried for this long after the press, ms. */
-const patience = 15 * 60_000;
-
-/** An order that has not arrived at the shop yet: how it stands, how long it is tried, and the way back. */
+/** An order that has not arrived at the shop yet: its state, the time left, and how to cancel it. */
 export default function WaitingOrderOverlay({
   overlay,
   open,
@@ -33,7 +31,7 @@ export default function WaitingOrderOverlay({
   const shell = useTexts("shell");
   const rows = useOutboxRows();
   const found = rows.find((row): row is OrderRow => row.kind === "order" && row.key === overlay.rowKey);
-  // While it leaves the screen its row may be gone already.
+  // The row may be gone while the dialog closes.
   const [last, setLast] = useState<OrderRow | null>(found ?? null);
   if (found && found !== last) setLast(found);
   return (
@@ -50,11 +48,11 @@ export default function WaitingOrderOverlay({
   );
 }
 
-/** Whether it may have arrived after all: then it is never called 'not placed'. */
+/** It may have arrived after all, so it is never called 'not placed'. */
 const isUnsure = (row: OrderRow): boolean =>
   row.problem?.code === "unconfirmed" || row.problem?.code === "too_old";
 
-/** Why it needs the shopper: our own reasons in our words, the shop's in its own. */
+/** Why it needs the shopper: our own reasons as our texts, the shop's in its own words. */
 function reasonOf(row: OrderRow, t: Translate<"orders">): string {
   if (isUnsure(row)) return t("waiting.unsureText");
   if (row.problem?.code === "expired") return t("waiting.expiredText");
@@ -72,15 +70,15 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
   const t = useTexts("orders");
   const money = useMoney();
   const navigate = useNavigate();
-  const left = useTimeLeft(row.payload.deadline);
+  const left = useTimeLeft(row.payload.deadline, 5_000);
   const state = row.state === "parked" ? "waiting" : row.state;
-  const underWay = state === "waiting" || state === "sending" || state === "checking";
+  const inProgress = state === "waiting" || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   const signedIn = useIsSignedIn();
   const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
   const unsure = state === "needs-you" && isUnsure(row);
   const next = unsure ? orders : paths.checkout.href("cart");
-  const takeBack = async () => {
+  const cancel = async () => {
     if (await cancelRow(row.id)) {
       showInfo(t("waiting.canceled"));
       onClose();
@@ -99,11 +97,11 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
         <bdi>{row.payload.storeName}</bdi> ·{" "}
         <bdi>{money(row.result?.total ?? row.payload.expectedTotal)}</bdi>
       </p>
-      {underWay && left > 0 ? (
+      {inProgress && left > 0 ? (
         <div className={styles.wide}>
           <ProgressBar
             label={t("waiting.timeLabel")}
-            value={left / patience}
+            value={left / orderTimeoutMs}
             tone="highlight"
             text={t("waiting.timeLeft", { minutes })}
           />
@@ -113,7 +111,7 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
       {gone ? null : (
         <div className={styles.actions}>
           {state === "waiting" && row.firstTriedAt === null ? (
-            <Button variant="outline" onClick={() => void takeBack()}>
+            <Button variant="outline" onClick={() => void cancel()}>
               {t("waiting.cancel")}
             </Button>
           ) : null}
@@ -149,14 +147,4 @@ function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: 
       )}
     </div>
   );
-}
-
-/** Ms until the deadline by the server's clock; counts every few seconds. */
-function useTimeLeft(deadline: number): number {
-  const [left, setLeft] = useState(() => deadline - serverNow());
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(deadline - serverNow()), 5_000);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return left;
 }

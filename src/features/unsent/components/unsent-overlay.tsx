@@ -35,7 +35,7 @@ const icons: Record<RowNeedingShopper["kind"], ReactNode> = {
   message: <ChatIcon size={22} />,
 };
 
-/** Everything that did not reach the shop and that only the shopper can go on with: send it again, or let it go. */
+/** Changes that did not reach the shop and need the shopper: send again or discard. */
 export default function UnsentOverlay({ open, onClose, onClosed }: OverlayProps<"unsent">) {
   const t = useTexts("frame");
   const rows = useOutboxRows().filter(needsShopper);
@@ -80,7 +80,7 @@ interface HeadProps {
   reason: string;
 }
 
-/** What it is, and why it waits. */
+/** What the change is, and why it was not sent. */
 function Head({ icon, titleId, title, detail = "", reason }: HeadProps) {
   return (
     <div className={styles.head}>
@@ -100,7 +100,7 @@ function Head({ icon, titleId, title, detail = "", reason }: HeadProps) {
   );
 }
 
-/** Nobody can say what became of it but the shop: its list of orders does. */
+/** Only the shop knows what became of this order: the shopper is sent to the list of orders. */
 function UnreadableOrder({ recordKey }: { recordKey: string }) {
   const t = useTexts("frame");
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ function Row({ row }: { row: RowNeedingShopper }) {
   const t = useTexts("frame");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const answer = async (work: () => Promise<void>) => {
+  const run = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
       await work();
@@ -150,7 +150,7 @@ function Row({ row }: { row: RowNeedingShopper }) {
     }
   };
   const reason = unsentReason(row.problem);
-  const { title, detail } = wordsFor(row, t);
+  const { title, detail } = describeChange(row, t);
   const titleId = `unsent-${row.id}`;
   return (
     <>
@@ -167,7 +167,7 @@ function Row({ row }: { row: RowNeedingShopper }) {
           size="sm"
           aria-describedby={titleId}
           disabled={busy}
-          onClick={() => void answer(() => discardChange(queryClient, row))}
+          onClick={() => void run(() => discardChange(queryClient, row))}
         >
           {t("unsent.letGo")}
         </Button>
@@ -175,7 +175,7 @@ function Row({ row }: { row: RowNeedingShopper }) {
           size="sm"
           aria-describedby={titleId}
           loading={busy}
-          onClick={() => void answer(() => retryRow(row.id))}
+          onClick={() => void run(() => retryRow(row.id))}
         >
           {t("unsent.retry")}
         </Button>
@@ -184,8 +184,7 @@ function Row({ row }: { row: RowNeedingShopper }) {
   );
 }
 
-/** What it is, in plain words. */
-function wordsFor(row: RowNeedingShopper, t: Translate<"frame">): { title: string; detail: string } {
+function describeChange(row: RowNeedingShopper, t: Translate<"frame">): { title: string; detail: string } {
   switch (row.kind) {
     case "cart":
       return {

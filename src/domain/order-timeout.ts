@@ -1,0 +1,2 @@
+/** An order is tried for this long after the shopper pressed the button, ms; never longer, whatever the network does. */
+export const orderTimeoutMs = 15 * 60_000;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { OrderLine } from "@/contract";
+import { orderOf } from "../../../tests/fixtures/order";
+import { orderBill } from "./order-bill";
+
+describe("the bill", () => {
+  const lines = [
+    { price: 5, quantity: 2, total_add_on_price: 1.5 },
+    { price: 3, quantity: 1, total_add_on_price: 0 },
+  ] as OrderLine[];
+
+  it("names what is not nothing, and what is taken off is negative", () => {
+    const bill = orderBill(
+      orderOf({
+        store_discount_amount: 2,
+        coupon_discount_amount: 1,
+        total_tax_amount: 0.5,
+        delivery_charge: 3,
+      }),
+      lines,
+    );
+    expect(bill).toEqual([
+      { name: "items", amount: 13 },
+      { name: "addOns", amount: 1.5 },
+      { name: "discount", amount: -2 },
+      { name: "coupon", amount: -1 },
+      { name: "tax", amount: 0.5 },
+      { name: "delivery", amount: 3 },
+    ]);
+  });
+
+  it("says that delivery is free, but nothing of delivery to who collects", () => {
+    expect(orderBill(orderOf(), lines).map((row) => row.name)).toContain("delivery");
+    expect(orderBill(orderOf({ order_type: "take_away" }), lines).map((row) => row.name)).not.toContain(
+      "delivery",
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { Order } from "@/contract";
+import type { Position } from "@/stores/location";
+import { parsePosition } from "./parse-position";
+
+export interface Party {
+  name: string;
+  address: string;
+  position: Position | null;
+}
+
+/** Who sends and who receives: a parcel names both, everything else goes from the store to the address. */
+export function orderParties(order: Order): { sender: Party; receiver: Party } {
+  const { delivery_address: address, receiver_details: receiver, store } = order;
+  const partyOf = (row: typeof address): Party => ({
+    name: row.contact_person_name,
+    address: [row.address, row.road, row.house, row.floor].filter(Boolean).join(", "),
+    position: parsePosition(row.latitude, row.longitude),
+  });
+  if (order.order_type === "parcel" && receiver)
+    return { sender: partyOf(address), receiver: partyOf(receiver) };
+  const sender: Party = {
+    name: store?.name ?? "",
+    address: store?.address ?? "",
+    position: store ? parsePosition(store.latitude, store.longitude) : null,
+  };
+  const collected = order.order_type === "take_away" && !address.address;
+  return { sender, receiver: collected ? { ...partyOf(address), position: null } : partyOf(address) };
+}
