@@ -1,4 +1,3 @@
-import type { CancelOrderRequest } from "@/contract/calls/orders";
 import { put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/customer";
 
@@ -6,7 +5,7 @@ import { normaliseMessage } from "@/platform/http/normalise/customer";
 export async function cancelOrder(orderId: number, reason: string, idempotencyKey: string): Promise<string> {
   const { data } = await put({
     path: "/customer/order/cancel",
-    body: { order_id: orderId, reason } satisfies CancelOrderRequest,
+    body: { order_id: orderId, reason },
     authenticated: true,
     idempotencyKey,
     normalise: normaliseMessage,

@@ -1,4 +1,3 @@
-import type { SwitchPaymentRequest } from "@/contract/calls/orders";
 import { put } from "@/platform/http/client";
 import { normaliseMessage } from "@/platform/http/normalise/customer";
 
@@ -6,7 +5,7 @@ import { normaliseMessage } from "@/platform/http/normalise/customer";
 export async function switchToCash(orderId: number, idempotencyKey: string): Promise<string> {
   const { data } = await put({
     path: "/customer/order/payment-method",
-    body: { order_id: orderId } satisfies SwitchPaymentRequest,
+    body: { order_id: orderId },
     authenticated: true,
     idempotencyKey,
     normalise: normaliseMessage,
