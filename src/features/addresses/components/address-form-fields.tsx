@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
 import { TextArea } from "@/ui/kit/text-area";
-import { TextField } from "@/ui/window/text-field";
+import { TextField } from "@/ui/kit/text-field";
 import type { AddressFormValues } from "../address-form-schema";
 import styles from "./addresses.module.css";
 

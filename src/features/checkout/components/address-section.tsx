@@ -5,14 +5,14 @@ import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
+import { TextField } from "@/ui/kit/text-field";
 import { Card } from "@/ui/window/card";
-import { Checkbox } from "@/ui/window/checkbox";
 import { IconButton } from "@/ui/window/icon-button";
 import { Spinner } from "@/ui/window/spinner";
 import { StatusNote } from "@/ui/window/status-note";
-import { TextField } from "@/ui/window/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
 /** Where to: the chosen place with the details that a courier needs. Not there for who collects the order. */
@@ -97,7 +97,7 @@ function DeliveryAddress() {
           <TextField label={t("address.house")} {...register("house")} />
           <TextField label={t("address.floor")} {...register("floor")} />
         </div>
-        <Checkbox label={t("address.save")} {...register("save_address")} />
+        <FormCheckbox name="save_address" label={t("address.save")} />
       </div>
     </Card>
   );

@@ -3,8 +3,8 @@ import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { TextField } from "@/ui/kit/text-field";
 import { Card } from "@/ui/window/card";
-import { TextField } from "@/ui/window/text-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import styles from "./sections.module.css";
 

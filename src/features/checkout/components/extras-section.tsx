@@ -1,13 +1,13 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
 import { Card } from "@/ui/window/card";
-import { Checkbox } from "@/ui/window/checkbox";
 import { FilterChip } from "@/ui/window/chip";
-import { SelectField } from "@/ui/window/select-field";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
 /** Offered tips, major units. */
@@ -39,13 +39,13 @@ export function ExtrasSection() {
           </fieldset>
         ) : null}
         {store.module_type === "food" && store.cutlery ? (
-          <Checkbox label={t("extras.cutlery")} hint={t("extras.cutleryHint")} {...register("cutlery")} />
+          <FormCheckbox name="cutlery" label={t("extras.cutlery")} hint={t("extras.cutleryHint")} />
         ) : null}
         {store.extra_packaging_status && store.extra_packaging_amount > 0 ? (
-          <Checkbox
+          <FormCheckbox
+            name="packaging"
             label={t("extras.packaging")}
             endSlot={money(store.extra_packaging_amount)}
-            {...register("packaging")}
           />
         ) : null}
         {store.module_type === "grocery" || store.module_type === "pharmacy" ? (

@@ -3,8 +3,8 @@ import { useTexts } from "@/platform/i18n";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { type OverlayProps, openOverlay } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
+import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
-import { TextField } from "@/ui/window/text-field";
 import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
@@ -7,8 +7,8 @@ import { useAccountKey } from "@/stores/session";
 import { errorText, showError } from "@/stores/show-error";
 import { showSuccess } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
+import { RadioCards } from "@/ui/kit/radio-cards";
 import { Button } from "@/ui/window/button";
-import { Checkbox } from "@/ui/window/checkbox";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton } from "@/ui/window/skeleton";
 import { cancelOrder } from "../api/cancel-order";
@@ -25,7 +25,6 @@ export default function CancelOrderOverlay({
 }: OverlayProps<"cancel-order">) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
-  const name = useId();
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const reasons = useQuery(cancelReasonsQuery(currentLanguage()));
@@ -82,19 +81,12 @@ export default function CancelOrderOverlay({
           retrying={reasons.isFetching}
         />
       ) : reasons.data ? (
-        <fieldset className={styles.reasons}>
-          <legend className={styles.muted}>{t("cancel.question")}</legend>
-          {reasons.data.rows.map((row) => (
-            <Checkbox
-              key={row.id}
-              type="radio"
-              name={name}
-              label={row.reason}
-              checked={reason === row.reason}
-              onChange={() => setReason(row.reason)}
-            />
-          ))}
-        </fieldset>
+        <RadioCards
+          legend={t("cancel.question")}
+          value={reason ?? undefined}
+          onValueChange={setReason}
+          options={reasons.data.rows.map((row) => ({ value: row.reason, label: row.reason }))}
+        />
       ) : (
         <div className={styles.list} role="status" aria-label={shell("app.loading")}>
           <Skeleton height="2.5rem" />

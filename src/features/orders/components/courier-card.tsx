@@ -5,7 +5,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
-import { Avatar } from "@/ui/window/avatar";
+import { Avatar } from "@/ui/kit/avatar";
 import { IconLink } from "@/ui/window/icon-button";
 import { Rating } from "@/ui/window/rating";
 import styles from "./tracked-order.module.css";

@@ -15,8 +15,8 @@ import { CheckCircleIcon } from "@/ui/icons/check-circle";
 import { ClockIcon } from "@/ui/icons/clock";
 import { WarningIcon } from "@/ui/icons/warning";
 import { Dialog } from "@/ui/kit/dialog";
+import { ProgressBar } from "@/ui/kit/progress-bar";
 import { Button } from "@/ui/window/button";
-import { ProgressBar } from "@/ui/window/progress-bar";
 import { Spinner } from "@/ui/window/spinner";
 import styles from "./orders.module.css";
 
