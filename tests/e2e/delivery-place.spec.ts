@@ -44,7 +44,7 @@ test.describe("the place of an order", () => {
     await shopper.press(shopper.button(checkout("address.saved")));
     await expect(shopper.dialog).toContainText(en("account", "address.elsewhere", { count: 1 }));
     await expect(shopper.dialog).not.toContainText("9 Far Quay");
-    await shopper.press(shopper.dialog.getByText("4 Store Quay"));
+    await shopper.press(shopper.dialog.getByRole("radio", { name: /4 Store Quay/ }));
     await shopper.press(shopper.button(en("account", "address.select"), shopper.dialog));
     const [house, floor] = [
       main.getByLabel(checkout("address.house")),
