@@ -5,9 +5,7 @@ import type { TextKey, Translate } from "@/platform/i18n";
 import english from "@/platform/i18n/locales/en/account";
 import {
   type AddressFormValues,
-  addressesInZone,
   addressFormSchema,
-  addressTypeOf,
   initialAddressValues,
   toAddressRequest,
 } from "./address-form-schema";
@@ -57,15 +55,6 @@ describe("an address", () => {
     expect(toAddressRequest(fields, "home", here).address_label).toBe("");
   });
 
-  it.each([
-    ["home", "home"],
-    ["Office", "office"],
-    ["delivery", "other"],
-    ["", "other"],
-  ])("of the type %j is shown as %j", (type, shown) => {
-    expect(addressTypeOf(type)).toBe(shown);
-  });
-
   it("takes a phone number as an Arabic keyboard types it", () => {
     const cast = addressFormSchema(t, false).cast({ ...good, contact_person_number: "+٩٦٦ ٥٠ ١٢٣" });
     expect(cast.contact_person_number).toBe("+966 50 123");
@@ -83,18 +72,5 @@ describe("an address", () => {
       contact_person_name: "Ada",
       floor: "",
     });
-  });
-});
-
-describe("addresses of a zone", () => {
-  const rows = [
-    { id: 1, zone_ids: [1, 2] },
-    { id: 2, zone_ids: [3] },
-  ] as Address[];
-
-  it("are those whose zones include it", () => {
-    expect(addressesInZone(rows, 2).map((row) => row.id)).toEqual([1]);
-    expect(addressesInZone(rows, undefined)).toHaveLength(2);
-    expect(addressesInZone(rows, 9)).toEqual([]);
   });
 });

@@ -1,20 +1,12 @@
-/** What an address form asks for, with the specification's messages, and what it sends. */
+/** The address form: its values, their rules with the specification's messages, and the request it sends. */
 
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
+import type { AddressRequest } from "@/contract/calls/customer";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
-import type { AddressValues } from "./api/change-address";
-
-export const addressTypes = ["home", "office", "other"] as const;
-export type AddressType = (typeof addressTypes)[number];
-
-/** Backends know more types (and older ones other words); the form has three. */
-export function addressTypeOf(type: string): AddressType {
-  const known = type.toLowerCase();
-  return addressTypes.find((candidate) => candidate === known) ?? "other";
-}
+import type { AddressType } from "./address-type";
 
 export interface AddressFormValues {
   address: string;
@@ -49,7 +41,7 @@ export function addressFormSchema(t: Translate<"account">, guest: boolean): Obje
   });
 }
 
-/** The form's content for an address that is there, or for a new one. */
+/** Initial values for a saved address, or for a new one from what is known. */
 export function initialAddressValues(
   address: Address | undefined,
   otherwise: Partial<AddressFormValues>,
@@ -67,12 +59,12 @@ export function initialAddressValues(
   };
 }
 
-/** What is sent. A label belongs to the type 'other' only. */
+/** A label is sent with the type 'other' only. */
 export function toAddressRequest(
   fields: AddressFormValues,
   type: AddressType,
   position: Position,
-): AddressValues {
+): AddressRequest {
   return {
     ...fields,
     address_type: type,
@@ -80,9 +72,4 @@ export function toAddressRequest(
     latitude: String(position.lat),
     longitude: String(position.lng),
   };
-}
-
-/** Addresses that lie where a store delivers; all of them without a zone. */
-export function addressesInZone(addresses: readonly Address[], zoneId: number | undefined): Address[] {
-  return addresses.filter((address) => zoneId === undefined || address.zone_ids.includes(zoneId));
 }

@@ -4,8 +4,7 @@ import { deliveryLocation, setLocation } from "@/stores/location";
 import type { PickedPlace } from "@/stores/overlay";
 
 /**
- * A guest's one address is where things go: the delivery location follows it. Rejects with the zone lookup's error
- * when nobody delivers there.
+ * Makes a guest's only address the delivery location. Rejects with the zone lookup's error when nobody delivers there.
  */
 export async function saveGuestPlace(queryClient: QueryClient, place: PickedPlace): Promise<void> {
   const { position, zoneId, zoneData } = deliveryLocation();

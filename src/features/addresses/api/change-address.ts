@@ -1,3 +1,4 @@
+import type { AddressRequest } from "@/contract/calls/customer";
 import { connectivity } from "@/platform/connectivity";
 import {
   type AddressRow,
@@ -8,66 +9,53 @@ import {
 } from "@/platform/outbox";
 import { session } from "@/stores/session";
 
-export interface AddressValues {
-  address_type: string;
-  address_label: string;
-  address: string;
-  additional_information: string;
-  contact_person_name: string;
-  contact_person_number: string;
-  contact_person_email: string;
-  latitude: string;
-  longitude: string;
-  floor: string;
-  road: string;
-  house: string;
-}
-
-/** What became of a change: the server's message; `waiting` when it is written down and goes later. */
+/** The result of a change with the server's message; `waiting` when the outbox sends it later. */
 export type AddressChangeResult = { state: "done" | "refused"; message: string } | { state: "waiting" };
 
-/** A form waits so long for the server before it leaves the rest to the outbox, ms. */
-const patience = 6_000;
+/** A form waits this long for the server before the outbox takes over, ms. */
+const responseTimeoutMs = 6_000;
 
 /** Adds an address (`id` null) or changes the one with this id. */
-export const saveAddress = (values: AddressValues, id: number | null): Promise<AddressChangeResult> =>
-  change({ op: "save", id, localId: crypto.randomUUID(), values: { ...values } });
+export const saveAddress = (values: AddressRequest, id: number | null): Promise<AddressChangeResult> =>
+  change({ op: "save", id, localId: crypto.randomUUID(), values });
 
 export const deleteAddress = (id: number): Promise<AddressChangeResult> =>
-  change({ op: "delete", id, localId: "", values: {} });
+  change({ op: "delete", id, localId: "" });
 
-/** Written down first, so that nothing typed is lost; answered at once when there is a network. */
+type DoneEvent = OutboxEvent & { type: "done" };
+
+/** Writes the change to the outbox first, so that nothing typed is lost, and waits for the response while online. */
 async function change(payload: AddressRow["payload"]): Promise<AddressChangeResult> {
-  const heard: (OutboxEvent & { type: "done" })[] = [];
-  let tell = () => {};
-  const stop = subscribeOutbox((event) => {
-    if (event.type === "done" && event.kind === "address") {
-      heard.push(event);
-      tell();
-    }
+  // The event may come before the row's key is known here.
+  const events: DoneEvent[] = [];
+  let onEvent = () => {};
+  const unsubscribe = subscribeOutbox((event) => {
+    if (event.type !== "done" || event.kind !== "address") return;
+    events.push(event);
+    onEvent();
   });
   try {
     const { accountKey, epoch } = session();
     const row = await putInOutbox({ kind: "address", payload }, { key: accountKey, epoch });
     if (row === null) return { state: "done", message: "" };
-    const answer = () => heard.find((event) => event.key === row.key);
-    if (connectivity() === "online" && !answer()) {
+    const result = () => events.find((event) => event.key === row.key);
+    if (connectivity() === "online" && !result()) {
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience);
-        tell = () => {
-          if (!answer()) return;
+        const timer = setTimeout(resolve, responseTimeoutMs);
+        onEvent = () => {
+          if (!result()) return;
           clearTimeout(timer);
           resolve();
         };
       });
     }
-    const end = answer();
+    const end = result();
     if (!end) return { state: "waiting" };
     if (end.ok) return { state: "done", message: end.message };
-    // The form is still open and shows why: nothing needs to be kept for later.
+    // The form is still open and shows the reason: the row is not needed any more.
     await acknowledgeRow(row.id);
     return { state: "refused", message: end.message };
   } finally {
-    stop();
+    unsubscribe();
   }
 }

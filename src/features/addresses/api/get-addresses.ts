@@ -5,8 +5,8 @@ import { addressRow } from "@/platform/http/normalise/customer";
 import { normalisePage } from "@/platform/http/normalise/page";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** More addresses than this nobody has. */
-const limit = 50;
+/** Assumed to be more than anybody has. */
+const maxAddresses = 50;
 
 /** A customer's saved addresses. Guests have one, on the device. */
 export const addressesQuery = (accountKey: string) =>
@@ -15,7 +15,7 @@ export const addressesQuery = (accountKey: string) =>
     queryFn: ({ signal }) =>
       get({
         path: "/customer/address/list",
-        query: { limit, offset: 1 },
+        query: { limit: maxAddresses, offset: 1 },
         normalise: normalisePage<Address>(addressRow, "addresses"),
         authenticated: true,
         signal,

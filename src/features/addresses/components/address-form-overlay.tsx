@@ -16,13 +16,11 @@ import { Button } from "@/ui/window/button";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import {
   type AddressFormValues,
-  type AddressType,
   addressFormSchema,
-  addressTypeOf,
-  addressTypes,
   initialAddressValues,
   toAddressRequest,
 } from "../address-form-schema";
+import { type AddressType, addressTypeOf, addressTypes } from "../address-type";
 import { saveAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
 import { saveGuestPlace } from "../save-guest-place";
@@ -31,7 +29,7 @@ import { addressIcons } from "./address-labels";
 import { AddressMap } from "./address-map";
 import styles from "./addresses.module.css";
 
-/** Adds or changes an address. A customer's goes to the server, a guest's one stays on the device. */
+/** Adds or changes an address. A customer's is sent to the server, a guest's only one stays on the device. */
 export default function AddressFormOverlay({
   overlay,
   open,
@@ -47,7 +45,7 @@ export default function AddressFormOverlay({
   const contact = useGuestContactStore((state) => state.contact);
   const { data: customer } = useQuery(customerQuery(accountKey));
   const { address } = overlay;
-  const [place, setPlace] = useState<PickedPlace | null>(() => startPlace(overlay));
+  const [place, setPlace] = useState<PickedPlace | null>(() => initialPlace(overlay));
   const [type, setType] = useState<AddressType>(addressTypeOf(address?.address_type ?? "home"));
   const form = useForm<AddressFormValues>({
     mode: "onTouched",
@@ -87,18 +85,18 @@ export default function AddressFormOverlay({
         return;
       }
       const values = toAddressRequest(fields, type, place.position);
-      const change = await saveAddress(values, address?.id ?? null);
-      if (change.state === "refused") {
-        showErrorTexts([change.message || shell("error.generic")]);
+      const result = await saveAddress(values, address?.id ?? null);
+      if (result.state === "refused") {
+        showErrorTexts([result.message || shell("error.generic")]);
         return;
       }
-      if (change.state === "waiting") {
+      if (result.state === "waiting") {
         showSuccess(t("address.savedLater"));
         onClose();
         overlay.onSaved?.(null);
         return;
       }
-      showSuccess(change.message || t("address.savedDone"));
+      showSuccess(result.message || t("address.savedDone"));
       const options = addressesQuery(accountKey);
       const list = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => null);
       onClose();
@@ -155,7 +153,7 @@ export default function AddressFormOverlay({
 }
 
 /** The picked point, the address's own, or where the shopper is. */
-function startPlace({ address, place }: OverlayProps<"address-form">["overlay"]): PickedPlace | null {
+function initialPlace({ address, place }: OverlayProps<"address-form">["overlay"]): PickedPlace | null {
   if (place) return place;
   if (address) {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { BriefcaseIcon } from "@/ui/icons/briefcase";
 import { HomeIcon } from "@/ui/icons/home";
 import { PinIcon } from "@/ui/icons/pin";
-import { type AddressType, addressTypeOf } from "../address-form-schema";
+import { type AddressType, addressTypeOf } from "../address-type";
+import type { AddressEntry } from "../merge-unsent-addresses";
 
 export const addressIcons: Record<AddressType, ReactNode> = {
   home: <HomeIcon />,
@@ -12,8 +12,8 @@ export const addressIcons: Record<AddressType, ReactNode> = {
   other: <PinIcon />,
 };
 
-/** What an address is called: its own label, or its type. */
-export function useAddressName(): (address: Address) => string {
+/** Returns the name of an address: its own label, or its type. */
+export function useAddressName(): (address: AddressEntry) => string {
   const t = useTexts("account");
   return (address) => {
     const type = addressTypeOf(address.address_type);
@@ -21,8 +21,8 @@ export function useAddressName(): (address: Address) => string {
   };
 }
 
-/** The address in one line, with the door. */
-export function addressLine(address: Address): string {
+/** The address in one line, with road, house and floor. */
+export function addressLine(address: AddressEntry): string {
   const door = [address.road, address.house, address.floor].filter(Boolean).join(", ");
   return door ? `${address.address} · ${door}` : address.address;
 }

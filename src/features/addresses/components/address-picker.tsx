@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { RadioCards } from "@/ui/kit/radio-cards";
-import { addressTypeOf } from "../address-form-schema";
+import { addressTypeOf } from "../address-type";
 import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";
 

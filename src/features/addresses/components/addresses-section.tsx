@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { acknowledgeRow, cancelRow } from "@/platform/outbox";
+import { type AddressRow, acknowledgeRow, cancelRow } from "@/platform/outbox";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
@@ -18,10 +18,10 @@ import { ErrorPanel } from "@/ui/window/error-panel";
 import { IconButton } from "@/ui/window/icon-button";
 import { Section } from "@/ui/window/section";
 import { Skeleton } from "@/ui/window/skeleton";
-import { addressTypeOf } from "../address-form-schema";
+import { addressTypeOf } from "../address-type";
 import { deleteAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
-import { type ListedAddress, mergeUnsentAddresses } from "../merge-unsent-addresses";
+import { mergeUnsentAddresses } from "../merge-unsent-addresses";
 import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";
 
@@ -41,17 +41,17 @@ export default function AddressesSection() {
       confirmLabel: shell("app.delete"),
       tone: "danger",
       onConfirm: async () => {
-        const change = await deleteAddress(address.id);
-        if (change.state === "refused") showErrorTexts([change.message || shell("error.generic")]);
-        else if (change.state === "done") showSuccess(change.message || t("address.deleted"));
+        const result = await deleteAddress(address.id);
+        if (result.state === "refused") showErrorTexts([result.message || shell("error.generic")]);
+        else if (result.state === "done") showSuccess(result.message || t("address.deleted"));
         await queryClient.invalidateQueries({ queryKey: options.queryKey });
       },
     });
   const rows = mergeUnsentAddresses(query.data?.rows ?? [], useOutboxRows());
-  const takeBack = async ({ row }: ListedAddress) => {
-    // What needs the shopper is not under way, whatever became of it before.
-    if (row?.state === "needs-you") await acknowledgeRow(row.id);
-    else if (row && !(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);
+  const undo = async (row: AddressRow) => {
+    // A row that needs the shopper is not being sent.
+    if (row.state === "needs-you") await acknowledgeRow(row.id);
+    else if (!(await cancelRow(row.id))) showErrorTexts([t("address.underWay")]);
   };
   return (
     <Section
@@ -109,7 +109,7 @@ export default function AddressesSection() {
                 {row ? (
                   <IconButton
                     label={t("address.takeBack", { name: nameOf(address) })}
-                    onClick={() => void takeBack({ address, row })}
+                    onClick={() => void undo(row)}
                   >
                     <TrashIcon />
                   </IconButton>

@@ -12,12 +12,12 @@ import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton } from "@/ui/window/skeleton";
-import { addressesInZone } from "../address-form-schema";
+import { addressesInZone } from "../addresses-in-zone";
 import { addressesQuery } from "../api/get-addresses";
 import AddressPicker from "./address-picker";
 import styles from "./addresses.module.css";
 
-/** Choosing one of the saved addresses; with a zone only those that lie in it. */
+/** Chooses one of the saved addresses; with a zone only those that lie in it. */
 export default function SavedAddressesOverlay({
   overlay,
   open,
