@@ -17,7 +17,7 @@ export type CartLoadState = "loaded" | "loading" | "unreachable";
 
 export interface CartSync {
   loadState: CartLoadState;
-  /** Asks the server again. */
+  /** Reads the server's cart again. */
   retry: () => void;
   retrying: boolean;
 }

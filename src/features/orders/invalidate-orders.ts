@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
- * After an order was placed, canceled or paid otherwise: it and the lists are read again, and so is what orders use up,
- * the coupons of a customer and the bonus of a first order. Also after a refusal: it is not what it was shown as.
+ * Reads orders and lists again after an order was placed, canceled or paid in another way, with what orders use up: coupons
+ * and the first order's bonus. Also after a refusal, because the page showed an outdated state.
  */
 export function invalidateOrders(queryClient: QueryClient, accountKey: string): void {
   for (const root of ["order", "orders", "coupons", "customer"])

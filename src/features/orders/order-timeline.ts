@@ -5,14 +5,14 @@ export type StepName = "placed" | "confirmed" | "onTheWay" | "ready" | "delivere
 
 export interface OrderStep {
   name: StepName | "closed";
-  /** ISO 8601; null while it has not happened, or when nobody wrote it down. */
+  /** ISO 8601; null while it has not happened, or where the backend gives no time. */
   time: string | null;
   state: "done" | "current" | "upcoming" | "failed";
 }
 
 /**
- * The four steps with their times. Who collects the order sees "ready" in place of "on the way". An order that was
- * closed early keeps the steps it reached, and its end follows them.
+ * The four steps with their times. A collected order has "ready" in place of "on the way". An order that was closed early
+ * has the steps it reached, followed by its end.
  */
 export function orderTimeline(order: Order): OrderStep[] {
   const collects = order.order_type === "take_away";

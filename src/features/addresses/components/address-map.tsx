@@ -16,7 +16,7 @@ import styles from "./addresses.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));
 
-/** Near enough to tell one house from the next. */
+/** Shows single houses. */
 const streetZoom = 16;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly onPlace: (place: PickedPlace) => void;
 }
 
-/** Where the address is, to look at; moved by the device's position or on the large map. */
+/** A preview of the address's position, with buttons for the device's position and the map to pick from. */
 export function AddressMap({ place, onPlace }: Props) {
   const t = useTexts("account");
   const shell = useTexts("frame");

@@ -3,10 +3,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 
-/** The server's cart of a module, and when it was asked for, ms since the page's start. */
+/** The server's cart of a module with the time of the request, ms since the page's start. */
 export async function readServerCart(moduleId: number, signal?: AbortSignal) {
   const askedAt = performance.now();
-  const answer = await get({
+  const response = await get({
     path: "/customer/cart/list",
     // Not in the first script.
     normalise: async (body) => (await import("@/platform/http/normalise/cart")).normaliseCart(body),
@@ -14,16 +14,16 @@ export async function readServerCart(moduleId: number, signal?: AbortSignal) {
     signal,
     shop: { moduleId },
   });
-  return { ...answer, askedAt };
+  return { ...response, askedAt };
 }
 
-/** The server's cart of a module. Asked for after a start, a sign-in, a sign-out and a change of module; never kept. */
+/** The server's cart of a module, read after a start, a sign-in, a sign-out and a change of module; never cached. */
 export const serverCartQuery = (accountKey: string, moduleId: number) =>
   queryOptions({
     queryKey: ["cart-server", accountKey, moduleId],
     queryFn: ({ signal }) => readServerCart(moduleId, signal),
     staleTime: 0,
     gcTime: 0,
-    // When it was asked for tells whether a change made meanwhile can be in it.
+    // The time of the request says whether a later change can be in it.
     select: ({ data, askedAt }) => ({ lines: data, askedAt }),
   });
