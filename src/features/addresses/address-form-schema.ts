@@ -2,11 +2,11 @@
 
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
-import type { AddressRequest } from "@/contract/calls/customer";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
 import type { AddressType } from "./address-type";
+import type { AddressValues } from "./api/change-address";
 
 export interface AddressFormValues {
   address: string;
@@ -64,7 +64,7 @@ export function toAddressRequest(
   fields: AddressFormValues,
   type: AddressType,
   position: Position,
-): AddressRequest {
+): AddressValues {
   return {
     ...fields,
     address_type: type,

@@ -19,16 +19,19 @@ export type AddressEntry = Pick<
 /** A saved address, or one as it will be with the row that the outbox still has to send. */
 export type ListedAddress = { address: Address; row: null } | { address: AddressEntry; row: AddressRow };
 
-const entryOf = (id: number, values: AddressRequest): AddressEntry => ({
+/** Every field may be missing: the row was stored by this or an earlier version. */
+type StoredValues = Partial<Pick<AddressRequest, Exclude<keyof AddressEntry, "id">>>;
+
+const entryOf = (id: number, values: StoredValues): AddressEntry => ({
   id,
-  address_type: values.address_type,
+  address_type: values.address_type ?? "other",
   address_label: values.address_label ?? null,
-  address: values.address,
+  address: values.address ?? "",
   road: values.road ?? null,
   house: values.house ?? null,
   floor: values.floor ?? null,
-  contact_person_name: values.contact_person_name,
-  contact_person_number: values.contact_person_number,
+  contact_person_name: values.contact_person_name ?? "",
+  contact_person_number: values.contact_person_number ?? "",
 });
 
 /** The saved addresses with the unsent changes: changed ones in their place, deleted ones left out, new ones at the end. */

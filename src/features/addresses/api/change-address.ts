@@ -9,6 +9,9 @@ import {
 } from "@/platform/outbox";
 import { session } from "@/stores/session";
 
+/** The request of an address as the form sends it: every field of the contract, as text. */
+export type AddressValues = Record<keyof AddressRequest, string>;
+
 /** The result of a change with the server's message; `waiting` when the outbox sends it later. */
 export type AddressChangeResult = { state: "done" | "refused"; message: string } | { state: "waiting" };
 
@@ -16,11 +19,11 @@ export type AddressChangeResult = { state: "done" | "refused"; message: string }
 const responseTimeoutMs = 6_000;
 
 /** Adds an address (`id` null) or changes the one with this id. */
-export const saveAddress = (values: AddressRequest, id: number | null): Promise<AddressChangeResult> =>
+export const saveAddress = (values: AddressValues, id: number | null): Promise<AddressChangeResult> =>
   change({ op: "save", id, localId: crypto.randomUUID(), values });
 
 export const deleteAddress = (id: number): Promise<AddressChangeResult> =>
-  change({ op: "delete", id, localId: "" });
+  change({ op: "delete", id, localId: "", values: {} });
 
 type DoneEvent = OutboxEvent & { type: "done" };
 
