@@ -1,6 +1,7 @@
 /** Every route beside the shop windows. Pages are chunks of their own. */
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
+import { preloadCheckout } from "@/features/checkout";
 import type { TextKey } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { lazy } from "@/ui/loading/lazy";
@@ -16,7 +17,11 @@ const AllBrandsPage = page(() => import("@/pages/all-brands"));
 const CampaignPage = page(() => import("@/pages/campaign"));
 const ConditionPage = page(() => import("@/pages/condition"));
 const FlashSalesPage = page(() => import("@/pages/flash-sales"));
-const CheckoutPage = page(() => import("@/pages/checkout"));
+const CheckoutPage = page(() => {
+  // The form loads beside its page, not after it.
+  void preloadCheckout();
+  return import("@/pages/checkout");
+});
 const ProfilePage = page(() => import("@/pages/profile"));
 const SettingsPage = page(() => import("@/pages/settings"));
 const TrackOrderPage = page(() => import("@/pages/track-order"));

@@ -1,6 +1,12 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { couponsQuery, publicCouponsQuery } from "./api/get-coupons";
-export const CheckoutView = lazy(() => import("./components/checkout-view"));
+
+const loadView = () => import("./components/checkout-view");
+export const CheckoutView = lazy(loadView);
+/** Loads the checkout's code before its page is opened. A failure is left to the page. */
+export const preloadCheckout = async (): Promise<void> => {
+  await loadView().catch(() => undefined);
+};
 export const GuestPromptOverlay = lazy(() => import("./components/guest-prompt-overlay"));
 export const GuestContactOverlay = lazy(() => import("./components/guest-contact-overlay"));

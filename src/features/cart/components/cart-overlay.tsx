@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { freeDeliveryProgress, freeDeliveryThreshold } from "@/domain/free-delivery";
 import { toMajor } from "@/domain/money";
+import { preloadCheckout } from "@/features/checkout";
 import { useConfig, useDigits } from "@/features/configuration";
+import { connectivity } from "@/platform/connectivity";
+import { isDataSaverOn } from "@/platform/data-saver";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -81,11 +84,28 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
 
 const noLines: never[] = [];
 
+/** Whoever looks at a filled cart is likely to order: the checkout loads while nothing else happens. */
+function usePreloadedCheckout(): void {
+  useEffect(() => {
+    if (isDataSaverOn() || connectivity() !== "online") return;
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(preloadCheckout, idleFallbackMs);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(() => void preloadCheckout());
+    return () => cancelIdleCallback(idle);
+  }, []);
+}
+
+/** Where the browser does not tell when it is idle, ms. */
+const idleFallbackMs = 500;
+
 function CartSummary({ lines }: { lines: Parameters<typeof cartTotals>[0] }) {
   const t = useTexts("checkout");
   const config = useConfig();
   const digits = useDigits();
   const money = useMoney();
+  usePreloadedCheckout();
   const totals = cartTotals(lines, digits);
   const threshold = config ? freeDeliveryThreshold(config, digits) : null;
   const progress = threshold === null ? null : freeDeliveryProgress(threshold, totals.subtotal);
