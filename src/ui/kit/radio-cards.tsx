@@ -9,7 +9,7 @@ import {
   RadioCardLabel,
   RadioCardRoot,
 } from "@chakra-ui/react/radio-card";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./choice.module.css";
 import { cardChoiceInput } from "./choice-input";
 
@@ -36,6 +36,8 @@ export interface RadioCardsProps<Value extends string> {
 /** One choice out of a few, each a card: ways to pay, ways of delivery, addresses. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { options, onValueChange } = props;
+  const id = useId();
+  const contentId = (option: RadioCard<Value>) => `${id}-${option.value}`;
   return (
     <RadioCardRoot
       value={props.value ?? null}
@@ -52,12 +54,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         {options.map((option) => (
           <RadioCardItem key={option.value} value={option.value} disabled={option.disabled}>
             {option.icon ? <span className={styles.icon}>{option.icon}</span> : null}
-            <RadioCardItemContent>
+            <RadioCardItemContent id={contentId(option)}>
               <RadioCardItemText>{option.label}</RadioCardItemText>
               {option.hint ? <RadioCardItemDescription>{option.hint}</RadioCardItemDescription> : null}
             </RadioCardItemContent>
             {option.endSlot ? <RadioCardItemAddon>{option.endSlot}</RadioCardItemAddon> : null}
-            <RadioCardItemHiddenInput {...cardChoiceInput} />
+            {/* The hint is part of the name: two saved addresses may both be called Home. */}
+            <RadioCardItemHiddenInput {...cardChoiceInput} aria-labelledby={contentId(option)} />
             <RadioCardItemIndicator />
           </RadioCardItem>
         ))}
