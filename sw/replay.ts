@@ -1,6 +1,6 @@
 /** Sends what waits in the outbox when the browser says that the network is back and no tab is open. */
 import { configureHttp } from "@/platform/http/client";
-import { listen } from "@/platform/outbox/queue/events";
+import { subscribeOutbox } from "@/platform/outbox/queue/events";
 import { sendDueRows } from "@/platform/outbox/sender/sender";
 import { shopHeadersOf, workerSender } from "@/platform/outbox/sender/worker-sender";
 import { readSession } from "@/platform/outbox/storage/session-record";
@@ -15,7 +15,7 @@ export async function replay(tag: string): Promise<void> {
   if (!session) return;
   configureHttp({ baseUrl: session.baseUrl, headers: () => shopHeadersOf(session) });
   const notices: Promise<void>[] = [];
-  const stop = listen((event) => {
+  const stop = subscribeOutbox((event) => {
     if (event.type === "row" && event.row) notices.push(notifyAboutOrder(event.row, session.language));
   });
   try {

@@ -8,7 +8,7 @@ import { textHash } from "@/domain/text-hash";
 import { get, post } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { fields, identifier } from "@/platform/http/normalise/readers";
-import { withGuestRequestLock } from "@/platform/outbox/sender/guest-lock";
+import { withGuestRequestLock } from "@/platform/outbox/sender/locks";
 import { rememberAccount } from "@/platform/query/forgotten-accounts";
 import { localValues } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";

@@ -17,7 +17,8 @@ export type {
   StoredFile,
   WishlistRow,
 } from "./queue/row";
-export type { Sender, SenderSession } from "./sender/sender";
+export type { Sender, SenderSession } from "./sender/gate";
+export { flushOutbox, retryNow, startOutbox, stopOutbox } from "./sender/send-loop";
 export { isDurable } from "./storage/database";
 export { hasLastSyncedCart } from "./storage/last-synced-carts";
 export {

@@ -23,7 +23,7 @@ export const saveAddress = (values: AddressValues, id: number | null): Promise<A
   change({ op: "save", id, localId: crypto.randomUUID(), values });
 
 export const deleteAddress = (id: number): Promise<AddressChangeResult> =>
-  change({ op: "delete", id, localId: "", values: {} });
+  change({ op: "delete", id, localId: "" });
 
 type DoneEvent = OutboxEvent & { type: "done" };
 

@@ -9,8 +9,8 @@ import {
 } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { readOutbox } from "../queue/outbox";
+import { putRow } from "../queue/put-row";
 import { sendDueRows } from "../sender/sender";
-import { putRow } from "../storage/rows";
 
 const at = outboxWithServer(session);
 

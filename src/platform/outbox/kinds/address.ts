@@ -1,60 +1,61 @@
 /** Adds, changes or deletes one of a customer's addresses. */
-import type { AddressRequest } from "@/contract/calls/customer";
 import { ApiError } from "@/platform/http/api-error";
-import { get, post, put, remove } from "@/platform/http/client";
 import type { AddressRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf } from "./message-of";
+import { messageOf, requestForRow } from "./row-request";
 
-/** Answers the server's message. One that is gone already needs no deleting. */
+/** Resolves to the server's message. An address that is gone already does not need to be deleted. */
 export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> {
-  const { op, id, values } = row.payload;
+  const { payload } = row;
+  const { id } = payload;
+  if (payload.op === "save") {
+    const call = { body: payload.values, normalise: messageOf };
+    return id === null
+      ? requestForRow(row, gate, { method: "POST", path: "/customer/address/add", ...call })
+      : requestForRow(row, gate, { method: "PUT", path: `/customer/address/update/${id}`, ...call });
+  }
+  if (id === null) return "";
   try {
-    const answer = await gate((shop, signal) => {
-      const options = { authenticated: true, idempotencyKey: row.key, shop, signal, normalise: messageOf };
-      if (op === "delete")
-        return remove({ path: "/customer/address/delete", query: { address_id: id }, ...options });
-      const body = { ...values } as AddressRequest;
-      return id === null
-        ? post({ path: "/customer/address/add", body, ...options })
-        : put({ path: `/customer/address/update/${id}`, body, ...options });
+    return await requestForRow(row, gate, {
+      method: "DELETE",
+      path: "/customer/address/delete",
+      query: { address_id: id },
+      normalise: messageOf,
     });
-    return answer.data;
   } catch (error) {
     const gone = error instanceof ApiError && error.kind === "refused" && error.status === 404;
-    if (op === "delete" && gone) return "";
+    if (gone) return "";
     throw error;
   }
 }
 
-/** Whether an address that may have arrived at a backend without keys is there: one with the same values. */
+/** Compared with the server's addresses. Label and additional information are not kept by every backend. */
+const comparedFields = [
+  "address_type",
+  "address",
+  "contact_person_name",
+  "contact_person_number",
+  "road",
+  "house",
+] as const;
+
+/** Whether a backend without keys has an address with these values, saved by an earlier try. */
 export async function findAddress(row: AddressRow, gate: Gate): Promise<boolean> {
-  const { id, values } = row.payload;
-  const { data } = await gate((shop, signal) =>
-    get({
-      path: "/customer/address/list",
-      query: { limit: 50, offset: 1 },
-      authenticated: true,
-      shop,
-      signal,
-      normalise: (answer): Record<string, unknown>[] => {
-        const addresses = answer?.addresses;
-        return Array.isArray(addresses) ? addresses : [];
-      },
-    }),
-  );
-  // Label and additional information are not kept by every backend.
-  const compared = [
-    "address_type",
-    "address",
-    "contact_person_name",
-    "contact_person_number",
-    "road",
-    "house",
-  ];
-  return data.some(
+  const { payload } = row;
+  if (payload.op === "delete") return false;
+  const { id, values } = payload;
+  const addresses = await requestForRow(row, gate, {
+    method: "GET",
+    path: "/customer/address/list",
+    query: { limit: 50, offset: 1 },
+    normalise: (response): Record<string, unknown>[] => {
+      const listed = response?.addresses;
+      return Array.isArray(listed) ? listed : [];
+    },
+  });
+  return addresses.some(
     (address) =>
       (id === null || Number(address.id) === id) &&
-      compared.every((name) => String(address[name] ?? "") === String(values[name] ?? "")),
+      comparedFields.every((name) => String(address[name] ?? "") === String(values[name] ?? "")),
   );
 }

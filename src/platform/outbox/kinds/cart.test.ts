@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cartWith, guestSession, lineOf, putAsGuest } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
-import { listen } from "../queue/events";
+import { subscribeOutbox } from "../queue/events";
 import { readOutbox } from "../queue/outbox";
 import { sendDueRows } from "../sender/sender";
 
@@ -56,7 +56,7 @@ describe("a cart", () => {
   it("stays dirty when it was changed while it was sent", async () => {
     await putAsGuest(cartWith(lineOf(1, 1)));
     const changed = new Promise<void>((resolve) => {
-      const stop = listen((event) => {
+      const stop = subscribeOutbox((event) => {
         if (event.type !== "row" || event.row?.state !== "sending") return;
         stop();
         void putAsGuest(cartWith(lineOf(1, 7))).then(() => resolve());

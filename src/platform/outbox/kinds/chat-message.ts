@@ -1,8 +1,8 @@
 /** Sends a chat message with its pictures. */
-import { request } from "@/platform/http/client";
 import type { MessageRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { appendFiles } from "./review";
+import { requestForRow } from "./row-request";
 
 export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   const { to, text, images, orderId } = row.payload;
@@ -15,16 +15,10 @@ export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   }
   if (orderId !== null) form.append("order_id", String(orderId));
   appendFiles(form, "image[]", images);
-  await gate((shop, signal) =>
-    request({
-      method: "POST",
-      path: "/customer/message/send",
-      body: form,
-      authenticated: true,
-      idempotencyKey: row.key,
-      shop,
-      signal,
-      normalise: () => null,
-    }),
-  );
+  await requestForRow(row, gate, {
+    method: "POST",
+    path: "/customer/message/send",
+    body: form,
+    normalise: () => undefined,
+  });
 }

@@ -12,7 +12,8 @@ import {
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { cancelRow, readOutbox } from "../queue/outbox";
-import { maxRetryAgeMs, sendDueRows } from "../sender/sender";
+import { maxRetryAgeMs } from "../sender/retry-policy";
+import { sendDueRows } from "../sender/sender";
 
 const at = outboxWithServer(guestSession);
 

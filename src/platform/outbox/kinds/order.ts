@@ -1,8 +1,7 @@
-/** Places an order. The key makes it happen once; the expectations make sure that it is the one agreed to. */
-import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { get, post } from "@/platform/http/client";
+/** Places an order. The key makes it happen once; the expectations make sure that it is the agreed one. */
 import type { OrderRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
+import { requestForRow } from "./row-request";
 
 export interface PlacedOrder {
   orderId: number;
@@ -11,11 +10,11 @@ export interface PlacedOrder {
   createdAt: string;
 }
 
-/** Backends write `total_ammount` or `total_amount`; the older ones answer no status. */
-function normalisePlaced(answer: unknown): PlacedOrder {
-  const fields = answer as Record<string, unknown> | null;
+/** Backends write `total_ammount` or `total_amount`; the older ones return no status. */
+function normalisePlaced(response: unknown): PlacedOrder {
+  const fields = response as Record<string, unknown> | null;
   const orderId = Number(fields?.order_id);
-  if (!Number.isSafeInteger(orderId) || orderId <= 0) throw new Error("No order id in the answer.");
+  if (!Number.isSafeInteger(orderId) || orderId <= 0) throw new Error("No order id in the response.");
   return {
     orderId,
     total: Number(fields?.total_ammount ?? fields?.total_amount) || 0,
@@ -24,29 +23,23 @@ function normalisePlaced(answer: unknown): PlacedOrder {
   };
 }
 
-/** The server looks up the key before the deadline: with one that is over it tells what it knows and places nothing. */
-const longPast = "1";
+/** With a deadline long past the server looks up the key, returns what it knows and places nothing. */
+const expiredDeadline = 1;
 
-export async function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
-  const { payload } = row;
-  const answer = await gate((shop, signal) =>
-    post({
-      path: "/customer/order/place",
-      body: payload.body as PlaceOrderRequest,
-      authenticated: true,
-      idempotencyKey: row.key,
-      headers: {
-        "X-Expected-Total": String(payload.expectedTotal),
-        "X-Expected-Cart": payload.expectedCart,
-        "X-Order-Deadline": String(payload.deadline),
-        ...(row.abandoned ? { "X-Order-Deadline": longPast } : {}),
-      },
-      shop: { ...shop, moduleId: payload.moduleId, zoneId: payload.zoneId },
-      signal,
-      normalise: normalisePlaced,
-    }),
-  );
-  return answer.data;
+export function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+  const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId } = row.payload;
+  return requestForRow(row, gate, {
+    method: "POST",
+    path: "/customer/order/place",
+    body,
+    headers: {
+      "X-Expected-Total": String(expectedTotal),
+      "X-Expected-Cart": expectedCart,
+      "X-Order-Deadline": String(row.abandoned ? expiredDeadline : deadline),
+    },
+    shop: { moduleId, zoneId },
+    normalise: normalisePlaced,
+  });
 }
 
 interface ListedOrder {
@@ -57,8 +50,8 @@ interface ListedOrder {
   storeId: number;
 }
 
-function normaliseListed(answer: unknown): ListedOrder[] {
-  const orders = (answer as { orders?: unknown } | null)?.orders;
+function normaliseListed(response: unknown): ListedOrder[] {
+  const orders = (response as { orders?: unknown } | null)?.orders;
   return (Array.isArray(orders) ? orders : []).map((order: Record<string, unknown>) => ({
     id: Number(order.id),
     total: Number(order.order_amount),
@@ -68,27 +61,23 @@ function normaliseListed(answer: unknown): ListedOrder[] {
   }));
 }
 
-/** Clocks of device and server may differ by so much without anybody noticing, ms. */
-const clockSlack = 120_000;
+/** The clocks of device and server may differ by this, ms. */
+const clockToleranceMs = 120_000;
 
 /**
- * Looks for an order that may have arrived at a backend that keeps no keys: the same store, the same total, made since
- * it was first tried. Only a customer's can be listed; null says that it was not found, not that it is not there.
+ * Looks for an order that may have arrived at a backend that keeps no keys: the same store and total, made since it was
+ * first tried. Only a customer's orders can be listed; null says that it was not found, not that it does not exist.
  */
 export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder | null> {
   if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
-  const { data } = await gate((shop, signal) =>
-    get({
-      path: "/customer/order/running-orders",
-      query: { limit: 20, offset: 1 },
-      authenticated: true,
-      shop,
-      signal,
-      normalise: normaliseListed,
-    }),
-  );
-  const since = (row.firstTriedAt ?? row.createdAt) - clockSlack;
-  const found = data.find(
+  const orders = await requestForRow(row, gate, {
+    method: "GET",
+    path: "/customer/order/running-orders",
+    query: { limit: 20, offset: 1 },
+    normalise: normaliseListed,
+  });
+  const since = (row.firstTriedAt ?? row.createdAt) - clockToleranceMs;
+  const found = orders.find(
     (order) =>
       order.storeId === Number(row.payload.body.store_id) &&
       Math.abs(order.total - row.payload.expectedTotal) < 0.005 &&

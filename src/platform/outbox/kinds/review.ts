@@ -1,15 +1,14 @@
 /** Sends a review of an item or a courier, with its pictures. */
-import { request } from "@/platform/http/client";
 import type { ReviewRow, StoredFile } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf } from "./message-of";
+import { messageOf, requestForRow } from "./row-request";
 
 /** Adds stored files to a form under a repeated field name. */
 export function appendFiles(form: FormData, name: string, files: readonly StoredFile[]): void {
   for (const file of files) form.append(name, new Blob([file.bytes], { type: file.type }), file.name);
 }
 
-/** Answers the server's message. */
+/** Resolves to the server's message. */
 export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
   const { target, targetId, orderId, rating, comment, attachments } = row.payload;
   const item = target === "item";
@@ -19,17 +18,10 @@ export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
   form.append("rating", String(rating));
   if (comment !== "" || !item) form.append("comment", comment);
   appendFiles(form, "attachment[]", attachments);
-  const answer = await gate((shop, signal) =>
-    request({
-      method: "POST",
-      path: item ? "/items/reviews/submit" : "/delivery-man/reviews/submit",
-      body: form,
-      authenticated: true,
-      idempotencyKey: row.key,
-      shop,
-      signal,
-      normalise: messageOf,
-    }),
-  );
-  return answer.data;
+  return requestForRow(row, gate, {
+    method: "POST",
+    path: item ? "/items/reviews/submit" : "/delivery-man/reviews/submit",
+    body: form,
+    normalise: messageOf,
+  });
 }

@@ -1,13 +1,13 @@
-/** Revokes a token that was left behind, also when the sign-out happened with no network. */
+/** Revokes the token of a person who signed out, also when that happened without network. */
 import { ApiError } from "@/platform/http/api-error";
 import { request } from "@/platform/http/client";
 import type { SignOutRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { deletePendingRevocation, readPendingRevocation } from "../storage/pending-revocations";
 
-/** A token that the server does not take any more, or a backend without this call: there is nothing left to revoke. */
+/** A token that the server no longer accepts, or a backend without this call: there is nothing left to revoke. */
 export async function sendSignOut(row: SignOutRow, gate: Gate): Promise<void> {
-  const token = await readPendingRevocation(row.payload.leaving);
+  const token = await readPendingRevocation(row.payload.revocationId);
   try {
     if (token !== null) {
       await gate((_shop, signal) =>
@@ -22,11 +22,11 @@ export async function sendSignOut(row: SignOutRow, gate: Gate): Promise<void> {
       );
     }
   } catch (error) {
-    const over =
+    const isOver =
       error instanceof ApiError &&
       (error.kind === "unauthorised" ||
         (error.kind === "refused" && error.status < 500 && error.status !== 429));
-    if (!over) throw error;
+    if (!isOver) throw error;
   }
-  await deletePendingRevocation(row.payload.leaving);
+  await deletePendingRevocation(row.payload.revocationId);
 }

@@ -4,9 +4,9 @@ import { guest, guestSession } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { readOutbox } from "../queue/outbox";
+import { putRow } from "../queue/put-row";
 import type { NewRow } from "../queue/row";
 import { sendDueRows } from "../sender/sender";
-import { putRow } from "../storage/rows";
 
 const at = outboxWithServer(guestSession);
 

@@ -1,36 +1,29 @@
-/** Sends a wish: added or removed. Saying it twice is no error, because the wish is a state and not an event. */
+/** Adds to or removes from the wishlist. Sending it twice is no error, because it is a state and not an event. */
+import type { WishRequest } from "@/contract/calls/customer";
 import { ApiError } from "@/platform/http/api-error";
-import { request } from "@/platform/http/client";
 import { publishEvent } from "../queue/events";
 import type { WishlistRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf } from "./message-of";
+import { messageOf, requestForRow } from "./row-request";
 
 export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {
   const { target, id, wished } = row.payload;
-  const query = target === "item" ? { item_id: id } : { store_id: id };
+  const query = (target === "item" ? { item_id: id } : { store_id: id }) satisfies WishRequest;
   let message = "";
   try {
-    const answer = await gate((shop, signal) =>
-      request({
-        method: wished ? "POST" : "DELETE",
-        path: wished ? "/customer/wish-list/add" : "/customer/wish-list/remove",
-        query,
-        authenticated: true,
-        idempotencyKey: row.key,
-        shop,
-        signal,
-        normalise: messageOf,
-      }),
-    );
-    message = answer.data;
+    message = await requestForRow(row, gate, {
+      method: wished ? "POST" : "DELETE",
+      path: wished ? "/customer/wish-list/add" : "/customer/wish-list/remove",
+      query,
+      normalise: messageOf,
+    });
   } catch (error) {
     if (!isAlreadySo(error, wished)) throw error;
   }
   publishEvent({ type: "wish", target, id, wished, message, ok: true });
 }
 
-/** Said twice, from two tabs or by two presses. A repeat that the first one still keeps waiting has said nothing yet. */
+/** Sent twice, from two tabs or by two presses. A repeat refused while the first one is under way says nothing yet. */
 const isAlreadySo = (error: unknown, wished: boolean): boolean =>
   error instanceof ApiError &&
   error.kind === "refused" &&

@@ -1,17 +1,17 @@
 /**
- * What was never tried can be changed in the outbox itself: two changes of the same thing become one, and two that undo
+ * A change that was never sent can be edited in the outbox: two changes of the same thing become one, and two that undo
  * each other become none.
  */
 import type { NewRow, OutboxRow } from "./row";
 
-/** Whether nothing of the row can have left the device, and nobody is about to send it. */
+/** Whether nothing of the row can have left the device and no sender is about to send it. */
 export function isUnsent(row: OutboxRow, now: number): boolean {
   return row.firstTriedAt === null && row.leaseUntil <= now && row.state === "waiting";
 }
 
 /**
- * Whether the earlier row, sent or on its way, says what the new one would: a heart pressed twice before it was seen to
- * change is one wish, and keeps the key that the server may know already.
+ * Whether the earlier row, sent or under way, already says what the new one would. A heart that is pressed twice before
+ * it was seen to change is one change, and keeps the key that the server may know already.
  */
 export function isRepeat(earlier: OutboxRow, next: NewRow): boolean {
   return (
@@ -24,16 +24,16 @@ export function isRepeat(earlier: OutboxRow, next: NewRow): boolean {
 }
 
 /**
- * The one change that stands for the earlier and the new one, null when nothing is left to do, undefined when both have
- * to be sent. `earlier` is the last row of the same subject and was never tried. Where it replaced one that was, nobody
- * knows what the server has: then two wishes that undo each other leave the last one to be said.
+ * The one change that replaces the earlier and the new one, null when nothing is left to do, undefined when both have to
+ * be sent. `earlier` is the last row of the same subject and was never tried. If it replaced one that was tried, the
+ * server's state is unknown, so of two wishlist changes that undo each other the last one is still sent.
  */
 export function coalesce(earlier: OutboxRow, next: NewRow): NewRow | null | undefined {
   if (earlier.kind === "wishlist" && next.kind === "wishlist")
     return earlier.payload.wished === next.payload.wished || earlier.replacesTried ? next : null;
   if (earlier.kind === "address" && next.kind === "address") {
     if (next.payload.op === "save") return next;
-    // An address that the server has never seen needs no deleting.
+    // An address that the server has never seen does not need to be deleted there.
     return next.payload.id === null ? null : next;
   }
   if (earlier.kind === "review" && next.kind === "review") return next;

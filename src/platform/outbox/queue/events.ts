@@ -1,15 +1,15 @@
-/** What happens in the outbox, told to this tab, to the other tabs and, from the worker, to every tab. */
+/** What happens in the outbox, published to this tab, to the other tabs and, from the worker, to every tab. */
 import type { CartLine } from "@/contract";
 import type { OutboxKind, OutboxRow } from "./row";
 
 export type OutboxEvent =
-  /** A row was written, changed state or went away (`row` null). */
+  /** A row was written, changed or deleted (`row` null). */
   | { type: "row"; id: string; row: OutboxRow | null }
-  /** The last cart that both sides had was written down under this key, or went away (`base` null). */
-  | { type: "base"; key: string; base: Record<string, number> | null }
+  /** The last-synced cart of this key was written or deleted (`cart` null). */
+  | { type: "synced-cart"; key: string; cart: Record<string, number> | null }
   /**
-   * The cart is in step with the server. `key` is the row's key that was sent: a cart changed since has another one.
-   * `told` are lines that changed elsewhere, `refused` those the server did not take.
+   * The cart is synced with the server. `key` is the key of the row that was sent: a cart changed since has another one.
+   * `changedElsewhere` are lines that another device changed, `refused` those that the server did not accept.
    */
   | {
       type: "cart";
@@ -17,21 +17,23 @@ export type OutboxEvent =
       moduleId: number;
       key: string;
       lines: CartLine[];
-      told: { name: string; from: number; to: number }[];
+      changedElsewhere: { name: string; from: number; to: number }[];
       refused: { itemId: number; message: string }[];
     }
   /**
-   * What the server holds of a wish is certain: it has taken or refused it, or the shopper has undone a change that had
+   * The server's state of a wishlist entry is known: it accepted or refused the change, or the shopper undid one that had
    * never left the device.
    */
   | { type: "wish"; target: "item" | "store"; id: number; wished: boolean; message: string; ok: boolean }
-  /** What has no event of its own was done, or refused with the server's message. */
+  /** A row without an event of its own was done, or refused with the server's message. */
   | { type: "done"; kind: OutboxKind; key: string; message: string; ok: boolean }
-  /** The server knows this guest no more: another id is needed. */
+  /** The server no longer knows this guest: another id is needed. */
   | { type: "guest-gone"; guestId: number }
   | { type: "placed"; rowId: string; orderId: number; total: number };
 
 type Listener = (event: OutboxEvent) => void;
+
+// Owned by this file: the subscribers of this context, and its channel to the other ones (null where there is none).
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | null | undefined;
 
@@ -49,8 +51,8 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Listens to this and every other context of the origin. Answers how to stop. */
-export function listen(listener: Listener): () => void {
+/** Subscribes to the events of this and every other context of the origin. Returns a function that unsubscribes. */
+export function subscribeOutbox(listener: Listener): () => void {
   openChannel();
   listeners.add(listener);
   return () => listeners.delete(listener);

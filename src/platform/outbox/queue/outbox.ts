@@ -1,49 +1,19 @@
-/**
- * The outbox as the page and the worker use it: write a row, let it be sent, hear what became of it.
- */
-
-import { type Sender, sendDueRows } from "../sender/sender";
+/** What the page does with the outbox: write a row, take it back, answer its question, hand it to another owner. */
+import { flushOutbox } from "../sender/send-loop";
 import { addPendingRevocation } from "../storage/pending-revocations";
-import {
-  deleteRowsOf,
-  deleteUnreadableRow,
-  putRow,
-  type RowOwner,
-  readRows,
-  unreadableOrderKeys,
-  updateRow,
-} from "../storage/rows";
-import { startWipeRecovery } from "../storage/wipe-recovery";
+import { type RowOwner, readRows, updateRow } from "../storage/rows";
 import { isUnsent } from "./coalesce";
-import { listen, type OutboxEvent } from "./events";
 import * as owners from "./owners";
+import { putRow } from "./put-row";
 import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "./row";
 
-/** While something waits, it is looked at again at least this often, ms. */
-const heartbeatMs = 30_000;
+export { deleteOwnerRows, deleteUnreadableRow, unreadableOrderKeys } from "../storage/rows";
+export { subscribeOutbox } from "./events";
+export { parkRowsOf } from "./owners";
+
 const syncTag = "outbox";
-/** Rows that belong to the device and not to a person. */
+/** Owner of rows that belong to the device and not to a person. */
 const device = "device:";
-
-let sender: Sender | null = null;
-let stopRemembering = () => {};
-let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<void> | null = null;
-let again = false;
-
-/** Says who sends and starts with what an earlier life left. Call once at start. */
-export function startOutbox(withSender: Sender): void {
-  sender = withSender;
-  stopRemembering = startWipeRecovery(() => withSender.onStorageLost?.());
-  void flushOutbox();
-}
-
-/** Stops sending by itself (tests, a page that goes away). Rows stay. */
-export function stopOutbox(): void {
-  clearTimeout(timer);
-  stopRemembering();
-  sender = null;
-}
 
 /**
  * Writes a row and starts sending. Resolves when the row is on disk, not when it was sent: from then on it cannot be
@@ -52,77 +22,44 @@ export function stopOutbox(): void {
 export async function putInOutbox(row: NewRow, owner: RowOwner): Promise<OutboxRow | null> {
   const written = await putRow(row, owner, Date.now());
   void flushOutbox();
-  void askForSync();
+  void requestBackgroundSync();
   return written;
 }
 
-/** Sends what is due now. Calls at the same time share one run; resolves when it is over. */
-export function flushOutbox(): Promise<void> {
-  if (running) {
-    again = true;
-    return running;
-  }
-  running = (async () => {
-    do {
-      again = false;
-      clearTimeout(timer);
-      if (!sender) return;
-      const next = await sendDueRows(sender);
-      if (next !== null && sender) timer = setTimeout(() => void flushOutbox(), Math.min(next, heartbeatMs));
-    } while (again);
-  })().finally(() => {
-    running = null;
-  });
-  return running;
-}
-
-/** The network may be back: rows that wait for their next try are due at once. */
-export async function retryNow(): Promise<void> {
-  for (const row of await readRows()) {
-    if (row.state === "waiting" || row.state === "checking") {
-      // A server that asked for patience gets it.
-      await updateRow(row.id, (now) =>
-        now.notBefore > Date.now() ? { ...now, notBefore: now.heldUntil } : undefined,
-      );
-    }
-  }
-  await flushOutbox();
-}
-
-/** A first attempt that is under way is waited for so long, ms: without network it ends as one that never left. */
-const firstAttemptPatience = 6_000;
-/** Between two looks at it, ms. */
-const lookEvery = 100;
+/** A first attempt under way is awaited for this long, ms: without network it ends as one that never left. */
+const firstAttemptTimeoutMs = 6_000;
+/** Pause between two looks at it, ms. */
+const pollIntervalMs = 100;
 
 /**
- * Takes a row back. Answers whether it was certain that it had not been sent: only then it is gone. An order that may
- * have arrived is never called off here; it reads "checking" until the server has told.
+ * Takes a row back. Returns whether it was certain that it had not been sent: only then it is deleted. An order that may
+ * have arrived is never cancelled here; it stays "checking" until the server has said.
  */
 export async function cancelRow(id: string): Promise<boolean> {
-  for (const until = Date.now() + firstAttemptPatience; ; ) {
-    let canceled = false;
+  for (const until = Date.now() + firstAttemptTimeoutMs; ; ) {
+    let cancelled = false;
     let underWay = false;
     await updateRow(id, (row) => {
-      canceled = isUnsent(row, Date.now()) || (row.state === "needs-you" && row.firstTriedAt === null);
+      cancelled = isUnsent(row, Date.now()) || (row.state === "needs-you" && row.firstTriedAt === null);
       underWay = row.state === "sending" && row.leaseUntil > Date.now();
-      return canceled ? null : undefined;
+      return cancelled ? null : undefined;
     });
-    if (canceled || !underWay || Date.now() > until) {
+    if (cancelled || !underWay || Date.now() > until) {
       void flushOutbox();
-      return canceled;
+      return cancelled;
     }
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
 }
 
-/** Deletes a row for a state that is being told in another way. An attempt that is under way finds it gone. */
+/** Deletes a row whose state reaches the server in another way. An attempt under way finds it gone. */
 export async function deleteRow(id: string): Promise<void> {
   await updateRow(id, () => null);
 }
 
 /**
  * The shopper has seen how a placed order or a problem ended. An order that may have arrived before it was refused is
- * shown no longer, but looked for once more when its time is over.
+ * hidden, but looked up once more after its deadline.
  */
 export async function acknowledgeRow(id: string): Promise<void> {
   await updateRow(id, (row) => {
@@ -135,14 +72,14 @@ export async function acknowledgeRow(id: string): Promise<void> {
   void flushOutbox();
 }
 
-/** Whether a question leaves nothing open, or nothing that asking once more could clear up. */
+/** Whether the order's fate is known, or asking the server once more could not clear it up. */
 function isCertain(row: OrderRow): boolean {
   return row.firstTriedAt === null || ["unconfirmed", "too_old"].includes(row.problem?.code ?? "");
 }
 
 /**
- * The shopper agrees to what changed. The same key goes on, so that of an earlier try that is still somewhere on its
- * way and this one only one can be placed.
+ * The shopper agrees to what changed. The key stays the same, so that of an earlier try that is still under way and this
+ * one only one can be placed.
  */
 export async function acceptOrderTerms(
   id: string,
@@ -163,40 +100,38 @@ export async function acceptOrderTerms(
   await flushOutbox();
 }
 
-/** Questions about what may have arrived, or was done as somebody else: saying 'send it' makes it a new request. */
-const asksAnew: readonly string[] = ["unconfirmed", "too_old", "signed_in"];
+/** Problems of rows that may have arrived or belong to another account: sending them again is a new request. */
+const newRequestProblems: readonly string[] = ["unconfirmed", "too_old", "signed_in"];
 
 /**
- * The shopper says that what needs them is to be sent (again). What certainly has not happened, and what they agree to
- * have sent although it may have, goes under a new key; what the server failed on keeps its own. Orders have their own
- * way, because they carry what was agreed to.
+ * The shopper wants a row sent (again) that needed them. It gets a new key when it certainly has not happened, or when
+ * they agree to send it although it may have; what the server failed on keeps its key. Orders are not handled here,
+ * because their terms have to be accepted.
  */
 export async function retryRow(id: string): Promise<void> {
   await updateRow(id, (row) => {
     if (row.state !== "needs-you" || row.kind === "order") return undefined;
-    const again: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };
-    const anew = row.firstTriedAt === null || asksAnew.includes(row.problem?.code ?? "");
-    if (!anew || isReplaceable(row.kind)) return again;
-    return { ...again, key: crypto.randomUUID(), asGuest: null, firstTriedAt: null, sentWith: null };
+    const retried: OutboxRow = { ...row, state: "waiting", faults: 0, notBefore: 0, problem: null };
+    const isNewRequest = row.firstTriedAt === null || newRequestProblems.includes(row.problem?.code ?? "");
+    if (!isNewRequest || isReplaceable(row.kind)) return retried;
+    return { ...retried, key: crypto.randomUUID(), asGuest: null, firstTriedAt: null, sentWith: null };
   });
   await flushOutbox();
 }
 
 /** Revokes a token as soon as there is a network. */
 export async function queueSignOut(token: string, epoch: number): Promise<void> {
-  const leaving = await addPendingRevocation(token);
-  await putInOutbox({ kind: "sign-out", payload: { leaving } }, { key: device, epoch });
+  const revocationId = await addPendingRevocation(token);
+  await putInOutbox({ kind: "sign-out", payload: { revocationId } }, { key: device, epoch });
 }
 
-export const parkRowsOf = owners.parkRowsOf;
-
-/** The same person is back: their rows go on, in the new epoch. */
+/** The same person is back: their rows are sent again, in the new epoch. */
 export async function unparkRowsOf(owner: string, epoch: number): Promise<void> {
   await owners.unparkRowsOf(owner, epoch);
   void flushOutbox();
 }
 
-/** The guest id has come: what was done under a local name belongs to it. */
+/** A guest id was obtained: rows written under the local account key belong to it. */
 export async function rebindRows(from: string, to: RowOwner): Promise<void> {
   await owners.rebindRows(from, to);
   void flushOutbox();
@@ -209,19 +144,14 @@ export async function transferGuestRows(to: RowOwner): Promise<void> {
 }
 
 export const readOutbox = readRows;
-export const deleteOwnerRows = deleteRowsOf;
-export { deleteUnreadableRow, unreadableOrderKeys };
-export function subscribeOutbox(listener: (event: OutboxEvent) => void): () => void {
-  return listen(listener);
-}
 
-/** Asks the browser to wake the worker when the network is back. A bonus where there is one. */
-async function askForSync(): Promise<void> {
+/** Asks the browser to wake the worker when the network is back. Safari and Firefox cannot; there the page's triggers do. */
+async function requestBackgroundSync(): Promise<void> {
   try {
     const registration = await globalThis.navigator?.serviceWorker?.getRegistration();
     const sync = (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)?.sync;
     await sync?.register(syncTag);
   } catch {
-    // Safari and Firefox have no background sync; the page's own triggers do.
+    // The permission for background sync may be denied.
   }
 }

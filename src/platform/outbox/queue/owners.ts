@@ -1,7 +1,7 @@
-/** Whose rows are whose: what happens to them when a person leaves, comes back, or a guest becomes a customer. */
+/** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { type RowOwner, readRows, reassignRow, updateRow } from "../storage/rows";
 
-/** Rows of a person who was thrown out are kept for this long, ms. */
+/** Rows of a person whose session has expired are kept for this long, ms. */
 export const maxParkedMs = 7 * 24 * 3_600_000;
 
 /** Hides an owner's rows until the same person is back. */
@@ -12,7 +12,7 @@ export async function parkRowsOf(owner: string): Promise<void> {
   }
 }
 
-/** Deletes what was parked for longer than seven days. */
+/** Deletes rows that were parked for longer than seven days. */
 export async function deleteExpiredParkedRows(now: number): Promise<void> {
   for (const row of await readRows()) {
     if (row.state !== "parked") continue;
@@ -21,7 +21,7 @@ export async function deleteExpiredParkedRows(now: number): Promise<void> {
   }
 }
 
-/** The same person is back: their rows go on, in the new epoch. */
+/** The same person is back: their rows are sent again, in the new epoch. */
 export async function unparkRowsOf(owner: string, epoch: number): Promise<void> {
   for (const row of await readRows()) {
     if (row.owner !== owner || (row.state !== "parked" && row.epoch === epoch)) continue;
@@ -36,7 +36,7 @@ export async function unparkRowsOf(owner: string, epoch: number): Promise<void> 
 }
 
 /**
- * The guest id has come: what was done under a local name belongs to it. Rows under way cannot be there yet, since
+ * A guest id was obtained: rows written under the local account key belong to it. None of them can be under way, since
  * nothing is sent without a guest id.
  */
 export async function rebindRows(from: string, to: RowOwner): Promise<void> {
@@ -44,9 +44,9 @@ export async function rebindRows(from: string, to: RowOwner): Promise<void> {
 }
 
 /**
- * A guest has signed in. Carts go away, because the server merges what it has and the shop writes the rest down anew.
- * What else he did is shown to the customer he became, but never sent as him: what was tried is asked for with the
- * guest's retired id, which still finds its keys; what never left is a question.
+ * A guest has signed in. Cart rows are deleted: the server merges the cart that it has, and the app writes a new row for
+ * the rest. Other rows are shown to the customer but never sent as the customer. What was tried is repeated with the
+ * guest's retired id, under which the server still finds its keys; about what was never sent the shopper is asked.
  */
 export async function transferGuestRows(to: RowOwner): Promise<void> {
   for (const row of await readRows()) {

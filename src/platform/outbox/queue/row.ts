@@ -1,13 +1,16 @@
 /**
- * A row of the outbox: something the shopper did, written down before its request leaves, so that neither a dead
- * radio nor a killed tab can lose it, and sent so that it happens once.
+ * A row of the outbox: something the shopper did, stored before its request leaves, so that neither a lost network nor a
+ * killed tab can lose it, and sent so that it happens once.
  */
 import type { CartVariation, ItemModel } from "@/contract";
+import type { AddressRequest } from "@/contract/calls/customer";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 
 /**
- * waiting: not sent yet. sending: under way. checking: it was sent and nobody knows yet whether it arrived. placed: an
- * order that the server has (other kinds are deleted when done). needs-you: only the shopper can go on. parked: its
- * owner is signed out; hidden until the same person is back.
+ * waiting: not sent yet. sending: its request is under way. checking: it was sent and may have arrived. placed: an order
+ * that the server has (other kinds are deleted when done). needs-you: only the shopper can decide. parked: its owner is
+ * signed out; hidden until the same person is back.
  */
 export type OutboxState = "waiting" | "sending" | "checking" | "placed" | "needs-you" | "parked";
 
@@ -26,13 +29,13 @@ export interface RowBase {
   id: string;
   /** Order inside a subject. */
   sequence: number;
-  /** Account key of who did it (`customer:…`, `guest:…`, `local:…`); never a token. */
+  /** Account key of the person (`customer:…`, `guest:…`, `local:…`); never a token. */
   owner: string;
   /** Rises with every sign-out: rows of an older epoch are never sent. */
   epoch: number;
-  /** Made as this guest, who became the owner by signing in: only ever sent with this id, never with the token. */
+  /** Id of the guest who made it and then signed in as the owner: sent with this id only, never with the token. */
   asGuest: number | null;
-  /** Rows of one subject are sent one after the other, subjects side by side. */
+  /** Rows of one subject are sent one after another, subjects in parallel. */
   subject: string;
   /** Idempotency-Key, a UUID. */
   key: string;
@@ -42,23 +45,23 @@ export interface RowBase {
   /** When it was parked, epoch ms of this device. */
   parkedAt: number | null;
   tries: number;
-  /** Tries that the backend itself answered with a fault of its own (5xx). */
+  /** Tries that ended with a server error (5xx). */
   faults: number;
-  /** Epoch ms by the server's clock; null while nothing can have arrived. */
+  /** Time of the first try, epoch ms by the server's clock; null while nothing can have arrived. */
   firstTriedAt: number | null;
-  /** It replaces a row that was tried and never answered: what that one said may be at the server or not. */
+  /** It replaces a row that was tried without a response: the server may have that one's state or not. */
   replacesTried: boolean;
-  /** Zone and module of the first try: a repeat with others would be another request to the server. */
+  /** Zone and module of the first try. With others a repeat would be a different request to the server. */
   sentWith: { zoneId: string | null; moduleId: number | string | null } | null;
   /** Not sent again before this time, epoch ms of this device. */
   notBefore: number;
-  /** Retry-After of the server: not even a press sends it before, epoch ms of this device. */
+  /** Retry-After of the server: not even a press of the shopper sends it before, epoch ms of this device. */
   heldUntil: number;
-  /** While a sender holds the row: until when, epoch ms. A lease that ran out may be taken over. */
+  /** End of the lease of the sender at work, epoch ms. An expired lease may be taken over. */
   leaseUntil: number;
   /** Which attempt holds the lease. */
   holder: string | null;
-  /** The latest time at which a sender looked at it: a device clock before it has been put back. Epoch ms. */
+  /** When a sender last handled it, epoch ms. A device clock before this time has been set back. */
   seenAt: number;
   problem: OutboxProblem | null;
 }
@@ -75,7 +78,7 @@ export interface CartLineDraft {
   addOns: { id: number; quantity: number }[];
 }
 
-/** One a owner and module: "the cart is not yet what the shopper wants". */
+/** One per owner and module: the server's cart is not yet what the shopper wants. */
 export interface CartRow extends RowBase {
   kind: "cart";
   payload: { moduleId: number; lines: CartLineDraft[] };
@@ -91,18 +94,17 @@ export interface OrderRow extends RowBase {
   payload: {
     moduleId: number;
     storeName: string;
-    /** Body of order place. */
-    body: Record<string, unknown>;
+    body: PlaceOrderRequest;
     /** Major units, as shown when the shopper pressed. */
     expectedTotal: number;
     expectedCart: string;
     /** Epoch ms by the server's clock. */
     deadline: number;
-    /** The server's clock had been measured when the deadline was set; without it the shopper is asked again. */
+    /** The server's clock had been measured when the deadline was set. Otherwise the shopper is asked again. */
     clockKnown?: boolean;
-    /** Start of a chosen slot, epoch ms by the server's clock: no deadline lies beyond it. */
+    /** Start of the chosen delivery slot, epoch ms by the server's clock. The deadline never lies after it. */
     slotStartsAt?: number;
-    /** Where it goes, for the zone headers. */
+    /** Zone of the delivery address, for the header. */
     zoneId: string;
     /** What was ordered, to show what changed since. */
     lines?: { key: string; name: string; quantity: number }[];
@@ -110,8 +112,8 @@ export interface OrderRow extends RowBase {
   /** Set when placed. */
   result: { orderId: number; total: number; status: string; createdAt: string } | null;
   /**
-   * Let go by the shopper although it may have arrived: looked for after its deadline, when nothing can be placed any more,
-   * and shown only if it turns out to be there.
+   * The shopper gave it up although it may have arrived. It is looked up after its deadline, when it can no longer be
+   * placed, and shown only if the server has it.
    */
   abandoned?: boolean;
 }
@@ -120,28 +122,28 @@ export interface OrderRow extends RowBase {
 export interface AddressRow extends RowBase {
   kind: "address";
   payload: {
-    op: "save" | "delete";
     /** The server's id, null for one that it does not have yet. */
     id: number | null;
-    /** Names an address that has no id yet. */
+    /** Identifies an address that has no id yet. */
     localId: string;
-    values: Record<string, string>;
-  };
+  } & ({ op: "save"; values: AddressRequest } | { op: "delete" });
 }
 
-/** A push subscription or its settings: only the last wish of this device counts. */
+/** A push subscription or its preferences: only the last change of this device counts. */
 export interface SubscriptionRow extends RowBase {
   kind: "subscription";
-  payload: { method: "POST" | "PUT" | "DELETE"; fields: Record<string, unknown> };
+  payload:
+    | { method: "POST" | "PUT"; fields: PushSubscriptionRequest }
+    | { method: "DELETE"; fields: PushSubscriptionRemoval };
 }
 
-/** A token to be revoked. The token itself lies in the session store under `leaving`, never in a row. */
+/** A token to be revoked. The token itself is in `pending-revocations.ts`, never in a row. */
 export interface SignOutRow extends RowBase {
   kind: "sign-out";
-  payload: { leaving: string };
+  payload: { revocationId: string };
 }
 
-/** A file as the database keeps it. */
+/** A file as the database stores it. */
 export interface StoredFile {
   name: string;
   type: string;
@@ -164,7 +166,7 @@ export interface ReviewRow extends RowBase {
 export interface MessageRow extends RowBase {
   kind: "message";
   payload: {
-    /** An existing conversation, or whom a new one is with. */
+    /** An existing conversation, or the receiver of a new one. */
     to: { conversationId: number } | { type: "admin" | "vendor" | "delivery_man"; id: number };
     text: string;
     images: StoredFile[];
@@ -183,10 +185,10 @@ export type OutboxRow =
   | MessageRow;
 export type OutboxKind = OutboxRow["kind"];
 
-/** What a caller gives; the rest is filled in when the row is written. */
+/** What a caller passes; the rest is filled in when the row is written. */
 export type NewRow = { [K in OutboxRow as K["kind"]]: Pick<K, "kind" | "payload"> }[OutboxKind];
 
-/** Cart and orders of one module are one subject, so that an order never overtakes the cart that it orders. */
+/** Cart and orders of one module share a subject, so that an order never overtakes its cart. */
 export function subjectOf(row: NewRow): string {
   switch (row.kind) {
     case "cart":
@@ -199,7 +201,7 @@ export function subjectOf(row: NewRow): string {
     case "subscription":
       return "subscription";
     case "sign-out":
-      return `sign-out:${row.payload.leaving}`;
+      return `sign-out:${row.payload.revocationId}`;
     case "review":
       return `review:${row.payload.target}:${row.payload.targetId}:${row.payload.orderId}`;
     case "message": {
@@ -209,11 +211,15 @@ export function subjectOf(row: NewRow): string {
   }
 }
 
-/** Kinds that stand for a state and not for an event: a newer one replaces the older, and sending it twice is harmless. */
-const states: readonly OutboxKind[] = ["cart", "wishlist", "subscription", "sign-out"];
-export const isReplaceable = (kind: OutboxKind): boolean => states.includes(kind);
+const replaceableKinds: readonly OutboxKind[] = ["cart", "wishlist", "subscription", "sign-out"];
 
-/** Rows that stand for a state have one id, so that a newer wish replaces the older. */
+/**
+ * Whether rows of this kind describe a state and not an event: a newer row replaces the older one, and sending it twice
+ * is harmless.
+ */
+export const isReplaceable = (kind: OutboxKind): boolean => replaceableKinds.includes(kind);
+
+/** Replaceable rows have one id per owner and subject, so that a newer one overwrites the older. */
 export function rowIdOf(row: NewRow, owner: string, key: string): string {
   return isReplaceable(row.kind) ? `${row.kind}:${owner}:${subjectOf(row)}` : `${row.kind}:${key}`;
 }

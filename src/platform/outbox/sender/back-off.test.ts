@@ -2,8 +2,8 @@ import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { addressOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
-import { retryNow } from "../queue/outbox";
 import { updateRow } from "../storage/rows";
+import { retryNow } from "./send-loop";
 import { sendDueRows } from "./sender";
 
 const at = outboxWithServer(session);

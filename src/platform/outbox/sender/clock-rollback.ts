@@ -1,12 +1,12 @@
-/** Times in rows are of the device's clock. When it is put back, they lie in a future that may be hours away. */
+/** Times in rows are of the device's clock. When it is set back, they lie hours in the future. */
 
 import type { OutboxRow } from "../queue/row";
 import { updateRow } from "../storage/rows";
 import { clockToleranceMs } from "./retry-policy";
 
 /**
- * Moves the times of rows that a clock ahead of this one wrote, so that they are tried again when they would have been.
- * `now` is epoch ms of the device. An order that was never tried is left alone: about its deadline the shopper is asked.
+ * Shifts the times of rows written before the clock was set back, so that they are retried when they would have been.
+ * `now` is epoch ms of the device. An order that was never tried is left alone: the shopper is asked about its deadline.
  */
 export async function adjustForClockRollback(rows: readonly OutboxRow[], now: number): Promise<void> {
   for (const row of rows) {

@@ -1,13 +1,13 @@
 /**
- * The gate that every request of the outbox goes through, one at a time: the lock of owner and subject, then a look at
- * who is signed in now and at the lease, then the request, cut off after 15 s.
+ * The gate that every request of the outbox goes through, one at a time: it takes the lock of owner and subject, checks
+ * who is signed in now and whether the lease is still ours, and then sends the request, aborted after 15 s.
  */
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
 import type { OutboxRow } from "../queue/row";
 import { readRows, updateRow } from "../storage/rows";
 import { isLockFree, withLock } from "./locks";
 
-/** A request is cut off after this; the lease lasts a little longer. All in ms. */
+/** A request is aborted after this; the lease lasts a little longer. All in ms. */
 export const attemptTimeoutMs = 15_000;
 export const leaseMs = 20_000;
 
@@ -15,7 +15,7 @@ export const leaseMs = 20_000;
 export interface SenderSession {
   owner: string;
   epoch: number;
-  /** A token or a guest id is at hand; without either nothing of a shopper can be sent. */
+  /** A token or a guest id is known; without either nothing can be sent for a shopper. */
   identified: boolean;
   /** The backend keeps idempotency keys. */
   idempotency: boolean;
@@ -25,20 +25,20 @@ export interface SenderSession {
 
 export interface Sender {
   session(): Promise<SenderSession | null>;
-  /** Whether the shop answers; asked where the browser says that there is no network. */
+  /** Whether the shop responds; called where the browser says that there is no network. */
   isReachable(): Promise<boolean>;
   /** Epoch ms by the server's clock; the device's when it was never measured. */
   serverNow(): number;
-  /** The storage was wiped: who is here has to be written down again. */
+  /** Storage was wiped: the session record has to be written again. */
   onStorageLost?(): void;
 }
 
-/** The attempt is no longer ours: somebody signed out, changed the row or took it over. Nothing more may be sent. */
+/** The attempt is no longer valid: the owner signed out, the row was changed or taken over. Nothing more may be sent. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
 
-/** The device had no network to begin with and nobody answered: nothing of the row has left it. */
+/** The device had no network from the beginning: nothing of the row has left it. */
 export class NotSent extends Error {
   override readonly name = "NotSent";
 }
@@ -49,7 +49,7 @@ export type Gate = <T>(send: (shop: ShopHeaderValues, signal: AbortSignal) => Pr
 /** Whether this session may send this row. */
 export function mayBeSentBy(session: SenderSession | null, row: OutboxRow): session is SenderSession {
   if (session === null) return false;
-  // A token is revoked whoever is here now.
+  // A token is revoked whoever is signed in now.
   if (row.kind === "sign-out") return true;
   return session.identified && session.owner === row.owner && session.epoch === row.epoch;
 }
@@ -64,9 +64,9 @@ export function shopHeadersFor(session: SenderSession, row: OutboxRow): ShopHead
 }
 
 /**
- * The gate of one attempt at a row. Throws Superseded where the attempt must end, NotSent where nothing can leave. A
- * browser that says "offline" is neither believed blindly, because it may be wrong and the row would wait for ever, nor
- * sent through and trusted afterwards, because the network may come back between the look and the request.
+ * The gate of one attempt at a row. Throws Superseded where the attempt must end, NotSent where nothing can be sent. When
+ * the browser says "offline", the shop is probed first: the browser may be wrong, and then the row would wait for ever. A
+ * request sent without the probe could not be called unsent afterwards, because the network may return in between.
  */
 export function openGate(sender: Sender, row: OutboxRow): Gate {
   let hasLeft = false;
@@ -88,7 +88,7 @@ export function openGate(sender: Sender, row: OutboxRow): Gate {
     });
 }
 
-/** Lengthens the lease for one more request; false when the row was changed, deleted or taken over. */
+/** Extends the lease for one more request; false when the row was changed, deleted or taken over. */
 async function renewLease(row: OutboxRow): Promise<boolean> {
   let ours = false;
   await updateRow(row.id, (now) => {
@@ -98,18 +98,18 @@ async function renewLease(row: OutboxRow): Promise<boolean> {
   return ours;
 }
 
-/** Between two requests of one attempt the lock is free for a moment only, ms. */
-const betweenRequests = 400;
+/** Between two requests of one attempt the lock is free for less than this, ms. */
+const maxRequestGapMs = 400;
 
 /**
- * Whether the attempt that holds the row's lease has died: for a while it has neither been in a request nor lengthened
- * the lease. So a reopened app goes on at once and not when the lease runs out. Should it only have been frozen, it
- * finds the lease taken over when it wakes.
+ * Whether the attempt that holds the row's lease has died: for a while it has neither been in a request nor extended the
+ * lease. So a reopened app continues at once and not when the lease expires. If the attempt was only frozen, it finds the
+ * lease taken over when it wakes.
  */
 export async function isLeaseOrphaned(row: OutboxRow): Promise<boolean> {
   const lock = `${row.owner}/${row.subject}`;
   if (!(await isLockFree(lock))) return false;
-  await new Promise((resolve) => setTimeout(resolve, betweenRequests));
+  await new Promise((resolve) => setTimeout(resolve, maxRequestGapMs));
   const now = (await readRows()).find((candidate) => candidate.id === row.id);
   return now?.holder === row.holder && now.leaseUntil === row.leaseUntil && (await isLockFree(lock));
 }

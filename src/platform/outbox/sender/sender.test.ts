@@ -11,7 +11,8 @@ import {
 } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { readOutbox, rebindRows, unparkRowsOf } from "../queue/outbox";
-import { putRow, updateRow } from "../storage/rows";
+import { putRow } from "../queue/put-row";
+import { updateRow } from "../storage/rows";
 import { sendDueRows } from "./sender";
 
 const at = outboxWithServer(guestSession);

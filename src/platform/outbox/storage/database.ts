@@ -1,7 +1,8 @@
 /**
- * The outbox's database. Rows, the last carts that both sides had, and the one record that tells a worker who is
- * signed in. Without IndexedDB (private windows, broken profiles) everything lives in memory and `durable` is false.
+ * The outbox's database: rows, last-synced carts, and the records that tell a worker who is signed in. Without IndexedDB
+ * (private windows, broken profiles) everything is kept in memory and `isDurable` is false.
  */
+import { entries, get, promisifyRequest, type UseStore, values } from "idb-keyval";
 import { openDatabase } from "@/platform/storage/open-database";
 
 const name = "doorstep-outbox";
@@ -9,56 +10,55 @@ const version = 1;
 const stores = ["rows", "bases", "session"] as const;
 export type StoreName = (typeof stores)[number];
 
+/** Key in the session store under which a database has the name that it was given when it was made. */
+const nameKey = "database";
+/** After a wipe, opening may fail for a moment. The pause grows with each attempt, ms. */
+const maxOpenAttempts = 4;
+const reopenPauseMs = 150;
+
+// Owned by this file, for as long as the page or worker lives.
 let opened: Promise<IDBDatabase | null> | null = null;
+/** Name of the database that was open before. Another name says that storage was wiped in between. */
+let knownName: string | null = null;
+let recovery: WipeRecovery | null = null;
 const memory = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
 
-/** Where, beside the session's record, a database keeps the name that it was given when it was made. */
-const nameKey = "database";
-/**
- * The name of the database that was open before in this life of the page. A refusal to open it is then a passing one, as
- * while storage is being wiped; one with another name stands in its place, empty but for what came after the wiping.
- */
-let known: string | null = null;
-const openingsAfterAll = 4;
-/** ms, longer each time. */
-const pauseBetween = 150;
-
 function open(): Promise<IDBDatabase | null> {
-  opened ??= openWithPatience();
+  opened ??= openWithRetries();
   return opened;
 }
 
-async function openWithPatience(): Promise<IDBDatabase | null> {
+async function openWithRetries(): Promise<IDBDatabase | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const database = await openDatabase(name, version, stores, () => {
         opened = null;
       });
-      await takeUp(database);
+      await recoverIfWiped(database);
       return database;
     } catch {
-      if (known === null || attempt === openingsAfterAll) return null;
-      await new Promise((resolve) => setTimeout(resolve, pauseBetween * attempt));
+      // Where a database was open before, the refusal is temporary, as while storage is being wiped.
+      if (knownName === null || attempt === maxOpenAttempts) return null;
+      await new Promise((resolve) => setTimeout(resolve, reopenPauseMs * attempt));
     }
   }
 }
 
-/** What a wiped storage has lost and is put back, and who is told of it. */
+/** What is written back after storage was wiped. */
 export interface WipeRecovery {
-  /** Records by key; they are put where none is. */
+  /** Records by key, written where the new database has none. */
   records: Partial<Record<StoreName, ReadonlyMap<string, unknown>>>;
-  /** Hears which keys were missing. */
-  refilled(missing: readonly { store: StoreName; key: string }[]): void;
+  /** Called with the keys that were missing. */
+  onRestored(missing: readonly { store: StoreName; key: string }[]): void;
 }
-let refill: WipeRecovery | null = null;
 
-/** From now on a database that was made anew after storage was wiped is filled before anybody reads it; null: no more. */
+/** From now on a database that was made anew after a wipe gets these records before anybody reads it; null: no longer. */
 export function setWipeRecovery(next: WipeRecovery | null): void {
-  refill = next;
+  recovery = next;
 }
 
-/** Learns the database's name; one that is not the database that was open before is filled again first. */
-async function takeUp(database: IDBDatabase): Promise<void> {
+/** Reads the database's name. If it is not the database that was open before, restores its records first. */
+async function recoverIfWiped(database: IDBDatabase): Promise<void> {
   const missing: { store: StoreName; key: string }[] = [];
   let found = "";
   try {
@@ -69,16 +69,16 @@ async function takeUp(database: IDBDatabase): Promise<void> {
       const session = transaction.objectStore("session");
       const request = session.get(nameKey);
       request.onsuccess = () => {
-        const named = typeof request.result === "string";
-        found = named ? (request.result as string) : `${Date.now()} ${Math.random()}`;
-        if (!named) session.put(found, nameKey);
-        if (known === null || known === found || refill === null) return;
+        const stored: unknown = request.result;
+        found = typeof stored === "string" ? stored : `${Date.now()} ${Math.random()}`;
+        if (found !== stored) session.put(found, nameKey);
+        if (knownName === null || knownName === found || recovery === null) return;
         for (const store of stores) {
           const objects = transaction.objectStore(store);
-          for (const [key, record] of refill.records[store] ?? []) {
-            const there = objects.get(key);
-            there.onsuccess = () => {
-              if (there.result !== undefined) return;
+          for (const [key, record] of recovery.records[store] ?? []) {
+            const existing = objects.get(key);
+            existing.onsuccess = () => {
+              if (existing.result !== undefined) return;
               objects.put(record, key);
               missing.push({ store, key });
             };
@@ -90,9 +90,9 @@ async function takeUp(database: IDBDatabase): Promise<void> {
     database.close();
     throw error;
   }
-  const wiped = known !== null && known !== found;
-  known = found;
-  if (wiped) refill?.refilled(missing);
+  const wiped = knownName !== null && knownName !== found;
+  knownName = found;
+  if (wiped) recovery?.onRestored(missing);
 }
 
 /** Whether what is written survives the tab. */
@@ -102,24 +102,16 @@ export async function isDurable(): Promise<boolean> {
 
 async function run<T>(
   store: StoreName,
-  mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore, result: (value: T) => void) => void,
+  work: (useStore: UseStore) => Promise<T>,
   inMemory: (entries: Map<string, unknown>) => T,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const database = await open();
     if (database === null) return inMemory(memory.get(store) as Map<string, unknown>);
     try {
-      return await new Promise<T>((resolve, reject) => {
-        let value: T;
-        const transaction = database.transaction(store, mode, { durability: "strict" });
-        transaction.oncomplete = () => resolve(value);
-        transaction.onerror = () => reject(transaction.error);
-        transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
-        work(transaction.objectStore(store), (result) => {
-          value = result;
-        });
-      });
+      return await work(async (mode, callback) =>
+        callback(database.transaction(store, mode, { durability: "strict" }).objectStore(store)),
+      );
     } catch (error) {
       // "Connection to Indexed Database server lost": WebKit drops it in the background. Open again, once.
       opened = null;
@@ -128,45 +120,23 @@ async function run<T>(
   }
 }
 
-export function readRecords(store: StoreName): Promise<unknown[]> {
-  return run<unknown[]>(
-    store,
-    "readonly",
-    (objects, result) => {
-      const request = objects.getAll();
-      request.onsuccess = () => result(request.result);
-    },
-    (entries) => [...entries.values()].map((value) => structuredClone(value)),
-  );
-}
+export const readRecords = (store: StoreName): Promise<unknown[]> =>
+  run<unknown[]>(store, values, (records) => [...records.values()].map((value) => structuredClone(value)));
 
 /** Every record of a store with its key. */
-export function readEntries(store: StoreName): Promise<[string, unknown][]> {
-  return run<[string, unknown][]>(
-    store,
-    "readonly",
-    (objects, result) => {
-      const keys = objects.getAllKeys();
-      const values = objects.getAll();
-      values.onsuccess = () => result(keys.result.map((key, index) => [String(key), values.result[index]]));
-    },
-    (entries) => [...entries].map(([key, value]) => [key, structuredClone(value)]),
+export const readEntries = (store: StoreName): Promise<[string, unknown][]> =>
+  run<[string, unknown][]>(store, entries, (records) =>
+    [...records].map(([key, value]) => [key, structuredClone(value)]),
   );
-}
 
-export function readRecord(store: StoreName, key: string): Promise<unknown> {
-  return run<unknown>(
+export const readRecord = (store: StoreName, key: string): Promise<unknown> =>
+  run<unknown>(
     store,
-    "readonly",
-    (objects, result) => {
-      const request = objects.get(key);
-      request.onsuccess = () => result(request.result);
-    },
-    (entries) => structuredClone(entries.get(key)),
+    (useStore) => get(key, useStore),
+    (records) => structuredClone(records.get(key)),
   );
-}
 
-/** Reads, changes and writes one record in one transaction. `undefined` deletes it. Answers what is there afterwards. */
+/** Reads, changes and writes one record in one transaction. `undefined` deletes it. Returns the record afterwards. */
 export function updateRecord<T>(
   store: StoreName,
   key: string,
@@ -174,45 +144,46 @@ export function updateRecord<T>(
 ): Promise<T | undefined> {
   return run<T | undefined>(
     store,
-    "readwrite",
-    (objects, result) => {
-      const request = objects.get(key);
-      request.onsuccess = () => {
-        const after = edit(request.result);
-        if (after === undefined) objects.delete(key);
-        else objects.put(after, key);
-        result(after);
-      };
-    },
-    (entries) => {
-      const after = edit(structuredClone(entries.get(key)));
-      if (after === undefined) entries.delete(key);
-      else entries.set(key, structuredClone(after));
+    (useStore) =>
+      useStore("readwrite", (objects) => {
+        let after: T | undefined;
+        const request = objects.get(key);
+        request.onsuccess = () => {
+          after = edit(request.result);
+          if (after === undefined) objects.delete(key);
+          else objects.put(after, key);
+        };
+        return promisifyRequest(objects.transaction).then(() => after);
+      }),
+    (records) => {
+      const after = edit(structuredClone(records.get(key)));
+      if (after === undefined) records.delete(key);
+      else records.set(key, structuredClone(after));
       return after;
     },
   );
 }
 
-/** Deletes the records that the test names. */
-export async function deleteRecords(
+/** Deletes the records for which `test` returns true. */
+export function deleteRecords(
   store: StoreName,
   test: (key: string, value: unknown) => boolean,
 ): Promise<void> {
-  await run<undefined>(
+  return run<void>(
     store,
-    "readwrite",
-    (objects) => {
-      const request = objects.openCursor();
-      request.onsuccess = () => {
-        const cursor = request.result;
-        if (!cursor) return;
-        if (test(String(cursor.key), cursor.value)) cursor.delete();
-        cursor.continue();
-      };
-    },
-    (entries) => {
-      for (const [key, value] of entries) if (test(key, value)) entries.delete(key);
-      return undefined;
+    (useStore) =>
+      useStore("readwrite", (objects) => {
+        const request = objects.openCursor();
+        request.onsuccess = () => {
+          const cursor = request.result;
+          if (!cursor) return;
+          if (test(String(cursor.key), cursor.value)) cursor.delete();
+          cursor.continue();
+        };
+        return promisifyRequest(objects.transaction);
+      }),
+    (records) => {
+      for (const [key, value] of records) if (test(key, value)) records.delete(key);
     },
   );
 }

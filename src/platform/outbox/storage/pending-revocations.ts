@@ -1,41 +1,44 @@
 /**
- * Tokens of people who signed out and are still to be revoked. They lie beside the session's record and not in a row,
- * are good for nothing else, and go away when the server has revoked them or after seven days.
+ * Tokens of people who signed out that are still to be revoked. They are stored beside the session record and not in a
+ * row, are used for nothing else, and are deleted when the server has revoked them or after seven days.
  */
-
 import { maxParkedMs } from "../queue/owners";
 import { deleteRecords, readRecord, updateRecord } from "./database";
 
 const prefix = "leaving/";
 
-interface Leaving {
+interface PendingRevocation {
   token: string;
   /** Epoch ms of this device. */
   since: number;
 }
 
-const isLeaving = (value: unknown): value is Leaving =>
-  typeof value === "object" && value !== null && typeof (value as Partial<Leaving>).token === "string";
+const isPendingRevocation = (value: unknown): value is PendingRevocation =>
+  typeof value === "object" &&
+  value !== null &&
+  typeof (value as Partial<PendingRevocation>).token === "string";
 
-/** Keeps the token and answers the name under which a row finds it. */
+/** Stores the token and returns the id under which a row finds it. */
 export async function addPendingRevocation(token: string): Promise<string> {
-  const name = crypto.randomUUID();
-  await updateRecord<Leaving>("session", prefix + name, () => ({ token, since: Date.now() }));
-  return name;
+  const id = crypto.randomUUID();
+  await updateRecord<PendingRevocation>("session", prefix + id, () => ({ token, since: Date.now() }));
+  return id;
 }
 
-export async function readPendingRevocation(name: string): Promise<string | null> {
-  const value = await readRecord("session", prefix + name);
-  return isLeaving(value) ? value.token : null;
+/** The token, null when it was revoked already or is too old. */
+export async function readPendingRevocation(id: string): Promise<string | null> {
+  const value = await readRecord("session", prefix + id);
+  return isPendingRevocation(value) ? value.token : null;
 }
 
-export async function deletePendingRevocation(name: string): Promise<void> {
-  await updateRecord("session", prefix + name, () => undefined);
+export async function deletePendingRevocation(id: string): Promise<void> {
+  await updateRecord("session", prefix + id, () => undefined);
 }
 
 export async function deleteExpiredRevocations(now: number): Promise<void> {
   await deleteRecords(
     "session",
-    (key, value) => key.startsWith(prefix) && !(isLeaving(value) && now - value.since <= maxParkedMs),
+    (key, value) =>
+      key.startsWith(prefix) && !(isPendingRevocation(value) && now - value.since <= maxParkedMs),
   );
 }

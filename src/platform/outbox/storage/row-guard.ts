@@ -1,4 +1,4 @@
-/** A record read from storage is a stranger until it was looked at. */
+/** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
 import type { OrderRow, OutboxKind, OutboxRow, RowBase } from "../queue/row";
 
 const kinds: Record<OutboxKind, true> = {
@@ -12,7 +12,7 @@ const kinds: Record<OutboxKind, true> = {
   message: true,
 };
 
-/** What rows of an earlier version of the app have not got. */
+/** Fields that rows of earlier versions of the app lack. */
 const added: Pick<
   RowBase,
   "asGuest" | "parkedAt" | "faults" | "replacesTried" | "sentWith" | "heldUntil" | "holder" | "seenAt"
@@ -27,11 +27,17 @@ const added: Pick<
   seenAt: 0,
 };
 
-/** The row, with what an earlier version did not write; null for what is no row of this version. */
-export function parseRow(value: unknown): OutboxRow | null {
-  if (typeof value !== "object" || value === null) return null;
-  const row = value as Partial<OutboxRow>;
-  const good =
+/** Fields whose stored name is older than the name in the code. */
+interface StoredNames {
+  /** `abandoned` of an order. */
+  letGo?: boolean;
+}
+
+/** The row, completed with what an earlier version did not write; null for what is no row of this version. */
+export function parseRow(record: unknown): OutboxRow | null {
+  if (typeof record !== "object" || record === null) return null;
+  const { letGo, ...row } = record as Partial<OutboxRow> & StoredNames;
+  const valid =
     typeof row.id === "string" &&
     typeof row.owner === "string" &&
     typeof row.subject === "string" &&
@@ -43,10 +49,31 @@ export function parseRow(value: unknown): OutboxRow | null {
     Object.hasOwn(kinds, row.kind) &&
     typeof row.payload === "object" &&
     row.payload !== null;
-  return good && (row.kind !== "order" || isOrder(row.payload)) ? ({ ...added, ...row } as OutboxRow) : null;
+  if (!valid || (row.kind === "order" && !isOrder(row.payload))) return null;
+  const parsed = { ...added, ...row } as OutboxRow;
+  if (parsed.kind === "order") return letGo === undefined ? parsed : { ...parsed, abandoned: letGo };
+  if (parsed.kind === "sign-out") return { ...parsed, payload: parseSignOut(parsed.payload) };
+  return parsed;
 }
 
-/** What was agreed to must be there in full: an order is never sent with less. */
+const parseSignOut = (payload: { revocationId?: string; leaving?: string }) => ({
+  revocationId: payload.revocationId ?? payload.leaving ?? "",
+});
+
+/**
+ * The record of a row. Fields keep their first names there, because a tab of an earlier build may read and send the same
+ * row: it must not place an order that was given up.
+ */
+export function toRecord(row: OutboxRow): unknown {
+  if (row.kind === "order" && row.abandoned !== undefined) {
+    const { abandoned, ...others } = row;
+    return { ...others, letGo: abandoned };
+  }
+  if (row.kind === "sign-out") return { ...row, payload: { leaving: row.payload.revocationId } };
+  return row;
+}
+
+/** What was agreed to must be complete: an order is never sent with less. */
 function isOrder(payload: Partial<OrderRow["payload"]> | undefined): boolean {
   return (
     typeof payload?.moduleId === "number" &&

@@ -3,13 +3,13 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { addressOf, orderOf } from "../../../../tests/fixtures/outbox-rows";
-import { listen, type OutboxEvent } from "../queue/events";
+import { type OutboxEvent, subscribeOutbox } from "../queue/events";
+import { putRow } from "../queue/put-row";
 import type { OutboxRow } from "../queue/row";
 import { closeDatabase, readEntries, updateRecord } from "./database";
 import {
-  deleteRowsOf,
+  deleteOwnerRows,
   deleteUnreadableRow,
-  putRow,
   readRows,
   reassignRow,
   unreadableOrderKeys,
@@ -82,9 +82,9 @@ describe("an order whose record cannot be read", () => {
   it("is not told to somebody else than the one it names, and goes when that one signs out", async () => {
     const id = await spoil((row) => ({ ...row, sequence: "first" }));
     expect(await unreadableOrderKeys(customer.key)).toEqual([]);
-    await deleteRowsOf(customer.key);
+    await deleteOwnerRows(customer.key);
     expect(await keys()).toEqual([id]);
-    await deleteRowsOf(guest.key);
+    await deleteOwnerRows(guest.key);
     expect(await keys()).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe("a wish undone before it left the device", () => {
 
   it("is as certain as an answer: who shows wishes is told what holds", async () => {
     const told: OutboxEvent[] = [];
-    onTestFinished(listen((event) => told.push(event)));
+    onTestFinished(subscribeOutbox((event) => told.push(event)));
     await putRow(wish(false), customer, Date.now());
     expect(told.filter(({ type }) => type === "wish")).toEqual([]);
     expect(await putRow(wish(true), customer, Date.now())).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * Who is shopping, for the worker, which has no localStorage. The page writes it from its stores (localStorage wins at
- * start); sign-out wipes both together. Never leaves the device.
+ * start), and a sign-out wipes both together. It never leaves the device.
  */
 import { readRecord, updateRecord } from "./database";
 
@@ -23,9 +23,9 @@ export interface SessionRecord {
   idempotency: boolean;
   /** Server clock minus device clock in ms; null when never measured. */
   serverOffset: number | null;
-  /** When it was measured, epoch ms of this device: a clock before it has been put back since. */
+  /** When it was measured, epoch ms of this device: a clock before this time has been set back since. */
   offsetMeasuredAt?: number;
-  /** The local name that became this guest while no page was open; null when a page knows. */
+  /** The local account key for which the worker obtained this guest id while no page was open; null when a page knows. */
   becameGuestFrom?: string | null;
 }
 
@@ -36,7 +36,7 @@ export async function readSession(): Promise<SessionRecord | null> {
   return isSessionRecord(value) ? value : null;
 }
 
-/** Writes the given fields over the record; a missing record starts as nobody. */
+/** Writes the given fields over the record; a missing record starts without anybody. */
 export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRecord | undefined> {
   return updateRecord<SessionRecord>("session", key, (before) => ({
     ...(isSessionRecord(before) ? before : nobody),
@@ -45,8 +45,8 @@ export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRec
 }
 
 /**
- * Writes what a page knows. Unseen by any page, the worker may have become a guest under the page's local name: then the
- * guest stays in the record, and the page finds him in the answer.
+ * Writes what a page knows. The worker may have obtained a guest id for the page's local account key meanwhile: then the
+ * guest stays in the record, and the page finds them in the result.
  */
 export function mirrorSession(
   fields: Partial<SessionRecord> & Pick<SessionRecord, "owner" | "token" | "guestId">,
@@ -61,7 +61,7 @@ export function mirrorSession(
   });
 }
 
-/** The guest that the worker has become under this local name; null when it has not. */
+/** The guest id that the worker obtained for this local account key; null when it has not. */
 export function guestObtainedByWorker(
   record: SessionRecord | null | undefined,
   local: string,
@@ -69,7 +69,7 @@ export function guestObtainedByWorker(
   return record?.becameGuestFrom === local ? record.guestId : null;
 }
 
-/** Forgets who was signed in and takes over the raised epoch, so that no row of theirs is sent any more. */
+/** Removes who was signed in and stores the raised epoch, so that none of their rows is sent any more. */
 export function endSession(owner: string, epoch: number): Promise<SessionRecord | undefined> {
   return updateRecord<SessionRecord>("session", key, (before) => {
     const record = isSessionRecord(before) ? before : nobody;

@@ -16,7 +16,7 @@ import {
   session,
 } from "../../../../tests/fixtures/outbox-rows";
 import { openShopServer, type ShopServer } from "../../../../tests/fixtures/shop-server";
-import { listen } from "../queue/events";
+import { subscribeOutbox } from "../queue/events";
 import { deleteOwnerRows, readOutbox } from "../queue/outbox";
 import { closeDatabase, isDurable } from "./database";
 import { writeLastSyncedCart } from "./last-synced-carts";
@@ -88,7 +88,7 @@ describe("whoever reads first after a wiping", () => {
     const row = await putRowAs(orderOf());
     await wipe();
     const heard: string[] = [];
-    const stopListening = listen((event) => event.type === "row" && heard.push(event.id));
+    const stopListening = subscribeOutbox((event) => event.type === "row" && heard.push(event.id));
     expect(await readOutbox()).toMatchObject([{ id: row.id, state: "waiting" }]);
     stopListening();
     expect(heard).toEqual([row.id]);

@@ -1,37 +1,38 @@
 /**
- * Storage that is wiped under an open page (by the browser for want of space, or by hand) takes the rows along. The page
- * still knows them, and the carts that both sides had: they are in the next database before anybody reads it, so that
- * what the shopper was told is waiting is not forgotten in silence.
+ * Storage that is wiped under an open page (by the browser when space runs out, or by hand) takes the rows along. The
+ * page still has them and the last-synced carts in memory, and writes them into the next database before anybody reads
+ * it, so that nothing the shopper believes to be waiting is lost unnoticed.
  */
-
-import { listen, publishEvent } from "../queue/events";
+import { publishEvent, subscribeOutbox } from "../queue/events";
 import { readEntries, setWipeRecovery } from "./database";
-import { parseRow } from "./row-guard";
+import { parseRow, toRecord } from "./row-guard";
 
 const stores = ["rows", "bases"] as const;
-const known = { rows: new Map<string, unknown>(), bases: new Map<string, unknown>() };
-let stopFollowing: (() => void) | null = null;
 
-function follow(store: (typeof stores)[number], key: string, record: unknown): void {
+// Owned by `startWipeRecovery` and emptied by the function that it returns.
+const known = { rows: new Map<string, unknown>(), bases: new Map<string, unknown>() };
+let unsubscribe: (() => void) | null = null;
+
+function remember(store: (typeof stores)[number], key: string, record: unknown): void {
   if (record === null) known[store].delete(key);
   else known[store].set(key, record);
 }
 
 /**
- * Keeps in mind every row and base there is and every change of one; answers how to stop. `storageLost` hears when a
- * wiped storage was filled again: who is here has to be written down again, too.
+ * Keeps a copy of every row and last-synced cart in memory. Calls `onStorageLost` when a wiped database was filled again:
+ * then the session record has to be written again, too. Returns a function that stops it.
  */
-export function startWipeRecovery(storageLost: () => void): () => void {
-  stopFollowing ??= listen((event) => {
-    if (event.type === "row") follow("rows", event.id, event.row);
-    if (event.type === "base") follow("bases", event.key, event.base);
+export function startWipeRecovery(onStorageLost: () => void): () => void {
+  unsubscribe ??= subscribeOutbox((event) => {
+    if (event.type === "row") remember("rows", event.id, event.row && toRecord(event.row));
+    if (event.type === "synced-cart") remember("bases", event.key, event.cart);
   });
   setWipeRecovery({
     records: known,
-    refilled: (missing) => {
+    onRestored: (missing) => {
       for (const { store, key } of missing)
         if (store === "rows") publishEvent({ type: "row", id: key, row: parseRow(known.rows.get(key)) });
-      storageLost();
+      onStorageLost();
     },
   });
   for (const store of stores)
@@ -41,8 +42,8 @@ export function startWipeRecovery(storageLost: () => void): () => void {
       })
       .catch(() => {});
   return () => {
-    stopFollowing?.();
-    stopFollowing = null;
+    unsubscribe?.();
+    unsubscribe = null;
     setWipeRecovery(null);
     for (const store of stores) known[store].clear();
   };

@@ -1,0 +1,88 @@
+/** Writes a new row, or changes the unsent row that it makes superfluous. */
+import { type RowOwner, readRows, updateRow, writeRow } from "../storage/rows";
+import { coalesce, isRepeat, isUnsent } from "./coalesce";
+import { publishEvent } from "./events";
+import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "./row";
+
+/**
+ * Writes a row before its request leaves. A replaceable row (cart, wishlist) overwrites the earlier one of its subject
+ * and gets a new key, so that a response to the earlier one is not taken for a response to this one. Returns null when
+ * it undid a change that was never sent, so that nothing is left to do.
+ */
+export async function putRow(row: NewRow, owner: RowOwner, now: number): Promise<OutboxRow | null> {
+  const coalesced = await coalesceWithEarlier(row, owner, now);
+  if (coalesced !== undefined) return coalesced;
+  const key = crypto.randomUUID();
+  return writeRow(rowIdOf(row, owner.key, key), (before) => newRow(row, owner, now, key, before));
+}
+
+function newRow(
+  row: NewRow,
+  owner: RowOwner,
+  now: number,
+  key: string,
+  earlier: OutboxRow | null,
+): OutboxRow {
+  return {
+    ...row,
+    ...(row.kind === "order" ? { result: null } : {}),
+    id: earlier?.id ?? rowIdOf(row, owner.key, key),
+    owner: owner.key,
+    epoch: owner.epoch,
+    asGuest: null,
+    subject: subjectOf(row),
+    key,
+    state: "waiting",
+    sequence: earlier?.sequence ?? nextSequence(now),
+    createdAt: now,
+    parkedAt: null,
+    tries: 0,
+    faults: 0,
+    firstTriedAt: null,
+    replacesTried: earlier !== null && (earlier.firstTriedAt !== null || earlier.replacesTried),
+    sentWith: null,
+    notBefore: 0,
+    heldUntil: earlier?.heldUntil ?? 0,
+    // A sender at work keeps its lease; it will find the new key and leave the row to be sent.
+    leaseUntil: earlier?.leaseUntil ?? 0,
+    holder: earlier?.holder ?? null,
+    seenAt: now,
+    problem: null,
+  } as OutboxRow;
+}
+
+/** The coalesced row, null when nothing is left to do, undefined when there is no earlier row to coalesce with. */
+async function coalesceWithEarlier(
+  row: NewRow,
+  owner: RowOwner,
+  now: number,
+): Promise<OutboxRow | null | undefined> {
+  if (isReplaceable(row.kind) && row.kind !== "wishlist") return undefined;
+  const subject = subjectOf(row);
+  const earlier = (await readRows()).findLast(
+    (candidate) => candidate.owner === owner.key && candidate.subject === subject,
+  );
+  if (!earlier || earlier.epoch !== owner.epoch) return undefined;
+  let result: OutboxRow | null | undefined;
+  await updateRow(earlier.id, (before) => {
+    if (isRepeat(before, row)) {
+      result = before;
+      return undefined;
+    }
+    const one = isUnsent(before, now) ? coalesce(before, row) : undefined;
+    if (one === undefined) return undefined;
+    result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before);
+    return result;
+  });
+  // Nothing will be sent, so no response will come: subscribers hear of it now.
+  if (result === null && row.kind === "wishlist")
+    publishEvent({ type: "wish", ...row.payload, message: "", ok: true });
+  return result;
+}
+
+/** Owned by `nextSequence`: the last number that this context gave out. */
+let lastSequence = 0;
+function nextSequence(now: number): number {
+  lastSequence = Math.max(lastSequence + 1, now);
+  return lastSequence;
+}

@@ -1,0 +1,63 @@
+/** Sends what is due, again and again for as long as something waits. One loop per page. */
+
+import { readRows, updateRow } from "../storage/rows";
+import { startWipeRecovery } from "../storage/wipe-recovery";
+import type { Sender } from "./gate";
+import { sendDueRows } from "./sender";
+
+/** While something waits, it is checked at least this often, ms. */
+const heartbeatMs = 30_000;
+
+// Owned by this loop: set by `startOutbox`, cleared by `stopOutbox` or when a run is over.
+let sender: Sender | null = null;
+let stopWipeRecovery = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<void> | null = null;
+let requestedAgain = false;
+
+/** Sets who sends, and sends what an earlier run of the app left. Call once at start. */
+export function startOutbox(withSender: Sender): void {
+  sender = withSender;
+  stopWipeRecovery = startWipeRecovery(() => withSender.onStorageLost?.());
+  void flushOutbox();
+}
+
+/** Stops sending automatically (tests, a page that is closed). Rows stay. */
+export function stopOutbox(): void {
+  clearTimeout(timer);
+  stopWipeRecovery();
+  sender = null;
+}
+
+/** Sends what is due now. Concurrent calls share one run; resolves when it is over. */
+export function flushOutbox(): Promise<void> {
+  if (running) {
+    requestedAgain = true;
+    return running;
+  }
+  running = (async () => {
+    do {
+      requestedAgain = false;
+      clearTimeout(timer);
+      if (!sender) return;
+      const next = await sendDueRows(sender);
+      if (next !== null && sender) timer = setTimeout(() => void flushOutbox(), Math.min(next, heartbeatMs));
+    } while (requestedAgain);
+  })().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** The network may be back: rows that wait for their next try are due at once. */
+export async function retryNow(): Promise<void> {
+  for (const row of await readRows()) {
+    if (row.state === "waiting" || row.state === "checking") {
+      // A Retry-After of the server is still respected.
+      await updateRow(row.id, (now) =>
+        now.notBefore > Date.now() ? { ...now, notBefore: now.heldUntil } : undefined,
+      );
+    }
+  }
+  await flushOutbox();
+}
