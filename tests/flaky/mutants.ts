@@ -26,29 +26,31 @@ const outbox = (file: string, find: string, put: string): Patch => ({
 export const MUTANTS = {
   /** Neither lock nor lease: every tab sends what it finds. */
   lock: [
-    outbox("locks.ts", "if (!locks) return work();", "return work();"),
-    outbox("sender.ts", "if (next.leaseUntil > now && !(await isAbandoned(next))) return;", ""),
+    outbox("sender/locks.ts", "if (!locks) return work();", "return work();"),
+    outbox("sender/sender.ts", "if (next.leaseUntil > now && !(await isLeaseOrphaned(next))) return;", ""),
     outbox(
-      "sender.ts",
+      "sender/sender.ts",
       "taken = now.key === row.key && (now.leaseUntil <= Date.now() || now.holder === row.holder);",
       "taken = now.key === row.key;",
     ),
-    outbox("gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
+    outbox("sender/gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
   ],
   /** Each retry has another Idempotency-Key. */
   key: [
     outbox(
-      "kinds/order.ts",
-      "idempotencyKey: row.key,",
-      "idempotencyKey: row.tries > 1 ? crypto.randomUUID() : row.key,",
+      "kinds/row-request.ts",
+      "{ idempotencyKey: row.key }",
+      "{ idempotencyKey: row.tries > 1 ? crypto.randomUUID() : row.key }",
     ),
   ],
-  /** An order is written down when its first request has ended. */
+  /** An order is written when its first request has ended. */
   "row-after-request": [
+    outbox("sender/send-loop.ts", "let sender: Sender", "export let sender: Sender"),
     outbox(
-      "outbox.ts",
+      "queue/outbox.ts",
       "const written = await putRow(row, owner, Date.now());",
-      `if (row.kind === "order" && sender) {
+      `const { sender } = await import("../sender/send-loop");
+  if (row.kind === "order" && sender) {
     const session = await sender.session();
     await (await import("@/platform/http/client")).request({
       method: "POST", path: "/customer/order/place", body: row.payload.body, authenticated: true,
@@ -60,30 +62,34 @@ export const MUTANTS = {
   const written = await putRow(row, owner, Date.now());`,
     ),
   ],
-  /** Orders have no end: neither the device nor the server is told when to stop. */
+  /** Orders have no deadline: neither the device nor the server knows when to stop. */
   deadline: [
     outbox(
-      "again.ts",
+      "sender/retry-policy.ts",
       "if (serverNow >= row.payload.deadline) return { send: false, problem: expiredProblem };",
       "",
     ),
-    outbox("kinds/order.ts", `"X-Order-Deadline": String(payload.deadline),`, ""),
+    outbox(
+      "kinds/order.ts",
+      `"X-Order-Deadline": String(row.abandoned ? expiredDeadline : deadline),`,
+      `...(row.abandoned ? { "X-Order-Deadline": String(expiredDeadline) } : {}),`,
+    ),
   ],
-  /** Whoever signs out leaves everything behind. */
+  /** A sign-out removes nothing. */
   "sign-out": [
     { file: "src/app/outbox/account-changes.ts", find: "onSignOut(removeAccountData),", put: "" },
     {
       file: "src/app/start/start.ts",
-      find: "void forgetPersonalData(queryClient, before.accountKey);",
+      find: "void deletePersonalData(queryClient, before.accountKey);",
       put: "",
     },
   ],
-  /** The cart is compared with nothing: what is here always wins. */
+  /** The cart is compared with nothing: the device always wins. */
   base: [
     outbox(
-      "bases.ts",
-      `return asBase(await read("bases", keyOf(owner, moduleId)));`,
-      `await read("bases", keyOf(owner, moduleId));\n  return {};`,
+      "storage/last-synced-carts.ts",
+      `return parseCart(await readRecord("bases", keyOf(owner, moduleId)));`,
+      `await readRecord("bases", keyOf(owner, moduleId));\n  return {};`,
     ),
   ],
 } as const satisfies Record<string, readonly Patch[]>;

@@ -38,7 +38,7 @@ function notifyByWorker(row: OutboxRow): void {
 function reportCart(event: OutboxEvent & { type: "cart" }): void {
   showErrorTexts(event.refused.map(({ message }) => message));
   const text = translator("shell");
-  for (const { name, to } of event.told.filter((line) => line.name !== "")) {
+  for (const { name, to } of event.changedElsewhere.filter((line) => line.name !== "")) {
     showInfo(text(to === 0 ? "cart.removedElsewhere" : "cart.changedElsewhere", { name, count: to }));
   }
 }

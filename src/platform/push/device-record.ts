@@ -1,6 +1,6 @@
 /**
- * What this device knows about its own subscription, for page and worker. Kept beside the session's record; gone at
- * sign-out. Also the ids of the last pushes: every push is sent at least once and shown once.
+ * What this device knows about its own push subscription, for page and worker. Stored beside the session record and
+ * deleted at sign-out. Also the ids of the last pushes, because a push may be delivered twice and is shown once.
  */
 import { readRecord, updateRecord } from "@/platform/outbox/storage/database";
 
@@ -18,7 +18,7 @@ export type DeviceAddress =
   | { kind: "firebase"; token: string };
 
 export interface DeviceRecord {
-  /** Whose pushes come here. */
+  /** Account whose pushes this device receives. */
   accountKey: string;
   /** The server's opaque name of that person; null where the backend gives none. */
   recipient: string | null;
@@ -26,36 +26,41 @@ export interface DeviceRecord {
   /** Key of Web Push that it is subscribed under, base64url. */
   serverKey: string | null;
   preferences: PushPreferences;
-  /** When the server was told last, epoch ms. */
+  /** When it was last sent to the server, epoch ms. */
   sentAt: number;
 }
 
 const key = "push-device";
 const seenKey = "pushes-seen";
-/** Copies of a push come within half an hour; nobody gets this many meanwhile. */
-const mostSeen = 60;
+/** Copies of a push arrive within half an hour; nobody gets this many pushes meanwhile. */
+const maxSeen = 60;
+
+/** On disk the preferences have their first name: an open tab of an earlier build reads the same record. */
+type StoredDevice = Omit<DeviceRecord, "preferences"> & { wishes: PushPreferences };
 
 export async function readDevice(): Promise<DeviceRecord | null> {
   const value = await readRecord("session", key);
   if (typeof value !== "object" || value === null) return null;
-  const record = value as Partial<DeviceRecord>;
-  const whole =
+  const record = value as Partial<StoredDevice>;
+  const complete =
     typeof record.accountKey === "string" &&
     typeof record.address === "object" &&
-    typeof record.preferences === "object" &&
+    typeof record.wishes === "object" &&
     typeof record.sentAt === "number";
-  return whole ? (value as DeviceRecord) : null;
+  if (!complete) return null;
+  const { wishes, ...others } = value as StoredDevice;
+  return { ...others, preferences: wishes };
 }
 
-export async function writeDevice(record: DeviceRecord): Promise<void> {
-  await updateRecord("session", key, () => record);
+export async function writeDevice({ preferences, ...others }: DeviceRecord): Promise<void> {
+  await updateRecord<StoredDevice>("session", key, () => ({ ...others, wishes: preferences }));
 }
 
 export async function deleteDevice(): Promise<void> {
   await updateRecord("session", key, () => undefined);
 }
 
-/** Whether a push of this id was shown before. */
+/** Whether a push of this id was already shown. */
 export async function wasPushSeen(id: string): Promise<boolean> {
   const seen = await readRecord("session", seenKey);
   return Array.isArray(seen) && seen.includes(id);
@@ -64,6 +69,6 @@ export async function wasPushSeen(id: string): Promise<boolean> {
 export async function markPushSeen(id: string): Promise<void> {
   await updateRecord<string[]>("session", seenKey, (before) => {
     const others = Array.isArray(before) ? before.filter((other) => other !== id) : [];
-    return [...others, id].slice(-mostSeen);
+    return [...others, id].slice(-maxSeen);
   });
 }

@@ -48,7 +48,7 @@ async function press(expectedCart = cart.fingerprintOfCart(cart.moduleCart(1).li
       payload: {
         moduleId: 1,
         storeName: "Shop",
-        body: {},
+        body: { order_type: "delivery", payment_method: "cash_on_delivery" },
         expectedTotal: 10,
         expectedCart,
         deadline: Date.now() + 900_000,

@@ -4,6 +4,7 @@ import {
   addressOf,
   addressValues,
   customer,
+  deletedAddressOf,
   putRowAs,
   session,
 } from "../../../../tests/fixtures/outbox-rows";
@@ -26,7 +27,7 @@ describe("an address", () => {
   });
   it("added and deleted before it was sent is nothing", async () => {
     await putRowAs(addressOf());
-    expect(await putRow(addressOf({ op: "delete" }), customer, Date.now())).toBeNull();
+    expect(await putRow(deletedAddressOf(null), customer, Date.now())).toBeNull();
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
   });
@@ -40,7 +41,7 @@ describe("an address", () => {
     expect(bodies).toEqual(["Pier 1", "Pier 1", "Pier 2"]);
   });
   it("that is gone already needs no deleting", async () => {
-    await putRowAs(addressOf({ op: "delete", id: 5 }));
+    await putRowAs(deletedAddressOf(5));
     await at.sendUntilQuiet();
     expect(await readOutbox()).toEqual([]);
   });

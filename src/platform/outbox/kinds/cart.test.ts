@@ -38,8 +38,8 @@ describe("a cart", () => {
     await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 3)));
     await sendDueRows(at.sender);
     expect(at.quantities()).toEqual({ 1: 5, 2: 3 });
-    const told = at.events.filter((event) => event.type === "cart").at(-1);
-    expect(told).toMatchObject({ told: [{ name: "Item 1", from: 1, to: 5 }] });
+    const event = at.events.filter((event) => event.type === "cart").at(-1);
+    expect(event).toMatchObject({ changedElsewhere: [{ name: "Item 1", from: 1, to: 5 }] });
   });
 
   it("goes back to the server's quantity for a line that is refused, and keeps the rest", async () => {

@@ -1,5 +1,5 @@
 /** Adds to or removes from the wishlist. Sending it twice is no error, because it is a state and not an event. */
-import type { WishRequest } from "@/contract/calls/customer";
+import type { WishlistRequest } from "@/contract/calls/customer";
 import { ApiError } from "@/platform/http/api-error";
 import { publishEvent } from "../queue/events";
 import type { WishlistRow } from "../queue/row";
@@ -8,7 +8,7 @@ import { messageOf, requestForRow } from "./row-request";
 
 export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {
   const { target, id, wished } = row.payload;
-  const query = (target === "item" ? { item_id: id } : { store_id: id }) satisfies WishRequest;
+  const query = (target === "item" ? { item_id: id } : { store_id: id }) satisfies WishlistRequest;
   let message = "";
   try {
     message = await requestForRow(row, gate, {

@@ -25,7 +25,7 @@ const sender = senderOf(() => ahead);
 const placing = () => shop.requests.filter(({ path }) => path === "/customer/order/place");
 
 /** Lost on its way, then refused when it was repeated, and let go by the shopper. */
-async function letGo(fault: "drop-before" | "drop-after") {
+async function giveUp(fault: "drop-before" | "drop-after") {
   shop.faults = [fault];
   const row = await putRowAs(orderOf({ expectedTotal: fault === "drop-after" ? 10 : 9 }));
   await sendNow(sender, []);
@@ -47,7 +47,7 @@ afterEach(() => shop.close());
 
 describe("an order that was let go although it may have arrived", () => {
   it("is not sent again before its deadline, when it could still be placed", async () => {
-    const row = await letGo("drop-before");
+    const row = await giveUp("drop-before");
     // Whatever had stood against it is over.
     await updateRow(row.id, (now) =>
       now.kind === "order" ? { ...now, payload: { ...now.payload, expectedTotal: 10 } } : undefined,
@@ -58,7 +58,7 @@ describe("an order that was let go although it may have arrived", () => {
   });
 
   it("places nothing when it is looked for, whatever a clock that was moved says about its deadline", async () => {
-    const row = await letGo("drop-before");
+    const row = await giveUp("drop-before");
     await updateRow(row.id, (now) =>
       now.kind === "order" ? { ...now, payload: { ...now.payload, expectedTotal: 10 } } : undefined,
     );
@@ -70,7 +70,7 @@ describe("an order that was let go although it may have arrived", () => {
   });
 
   it("holds up neither the cart nor the next order", async () => {
-    await letGo("drop-before");
+    await giveUp("drop-before");
     await putRowAs(cartWith(lineOf(1, 1)));
     await putRowAs(orderOf());
     await sendNow(sender, []);
@@ -78,15 +78,15 @@ describe("an order that was let go although it may have arrived", () => {
   });
 
   it("is shown after all when it turns out to be there", async () => {
-    const row = await letGo("drop-after");
+    const row = await giveUp("drop-after");
     ahead = beyondDeadline;
     await sendNow(sender, await readOutbox());
-    expect(await readOutbox()).toMatchObject([{ id: row.id, state: "placed", letGo: false }]);
+    expect(await readOutbox()).toMatchObject([{ id: row.id, state: "placed", abandoned: false }]);
     expect(shop.orders).toHaveLength(1);
   });
 
   it("leaves the cart of now as it is when it turns out to be there", async () => {
-    await letGo("drop-after");
+    await giveUp("drop-after");
     await writeLastSyncedCart("customer:9", 1, { "a line of now": 1 });
     ahead = beyondDeadline;
     await sendNow(sender, await readOutbox());
@@ -94,7 +94,7 @@ describe("an order that was let go although it may have arrived", () => {
   });
 
   it("is asked about again when its time is over", async () => {
-    const row = await letGo("drop-before");
+    const row = await giveUp("drop-before");
     const next = await sendNow(sender, []);
     const left = (row.kind === "order" ? row.payload.deadline : 0) - Date.now();
     expect(next).toBeGreaterThan(left - 5_000);

@@ -61,7 +61,7 @@ describe("an order", () => {
     const row = await putRowAs(orderOf({ expectedTotal: 9 }));
     await at.sendUntilQuiet();
     await acknowledgeRow(row.id);
-    expect(await onlyRow()).toMatchObject({ state: "checking", letGo: true });
+    expect(await onlyRow()).toMatchObject({ state: "checking", abandoned: true });
     at.clockAhead = 1_000_000;
     at.shop.now = () => Date.now() + at.clockAhead;
     await at.dueNow();

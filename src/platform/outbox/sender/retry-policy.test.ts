@@ -17,7 +17,7 @@ describe("a change that needs the shopper", () => {
     expect(await readOutbox()).toEqual([]);
   });
   it("goes again as a new request when it was refused, so that the refusal is not repeated from memory", async () => {
-    const row = await putRowAs(addressOf({ op: "save", id: 77 }));
+    const row = await putRowAs(addressOf({ id: 77 }));
     await at.sendUntilQuiet();
     expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "not_found" } });
     await retryRow(row.id);

@@ -1,9 +1,11 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { addressOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
+import { addressOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { OutboxRow } from "../queue/row";
-import { updateRecord } from "./database";
+import { readRecord, updateRecord } from "./database";
+import { parseRow, toRecord } from "./row-guard";
+import { updateRow } from "./rows";
 
 const at = outboxWithServer(session);
 
@@ -16,5 +18,22 @@ describe("rows of an earlier version of the app", () => {
     });
     await at.sendUntilQuiet();
     expect(at.sentTo("/customer/address/add")).toHaveLength(1);
+  });
+});
+
+describe("a record", () => {
+  it("says that an order was given up under the name that earlier builds read", async () => {
+    const { id } = await putRowAs(orderOf());
+    await updateRow(id, (row) => (row.kind === "order" ? { ...row, abandoned: true } : undefined));
+    const record = await readRecord("rows", id);
+    expect(record).toMatchObject({ letGo: true });
+    expect(record).not.toHaveProperty("abandoned");
+    expect(parseRow(record)).toMatchObject({ abandoned: true });
+    expect(parseRow(record)).not.toHaveProperty("letGo");
+  });
+  it("names a token to be revoked as earlier builds do", async () => {
+    const row = await putRowAs({ kind: "sign-out", payload: { revocationId: "a" } });
+    expect(toRecord(row)).toMatchObject({ payload: { leaving: "a" } });
+    expect(parseRow(toRecord(row))).toEqual(row);
   });
 });
