@@ -39,8 +39,8 @@ export const MUTANTS = {
   key: [
     outbox(
       "kinds/row-request.ts",
-      "{ idempotencyKey: row.key }",
-      "{ idempotencyKey: row.tries > 1 ? crypto.randomUUID() : row.key }",
+      "idempotencyKey: string = row.key,",
+      "idempotencyKey: string = row.tries > 1 ? crypto.randomUUID() : row.key,",
     ),
   ],
   /** An order is written when its first request has ended. */

@@ -1,8 +1,9 @@
 /** Adds, changes or deletes one of a customer's addresses. */
 import { ApiError } from "@/platform/http/api-error";
+import { get, post, put, remove } from "@/platform/http/client";
 import type { AddressRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf, requestForRow } from "./row-request";
+import { messageOf, readThroughGate, writeThroughGate } from "./row-request";
 
 /** Resolves to the server's message. An address that is gone already does not need to be deleted. */
 export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> {
@@ -10,18 +11,18 @@ export async function sendAddress(row: AddressRow, gate: Gate): Promise<string> 
   const { id } = payload;
   if (payload.op === "save") {
     const call = { body: payload.values, normalise: messageOf };
-    return id === null
-      ? requestForRow(row, gate, { method: "POST", path: "/customer/address/add", ...call })
-      : requestForRow(row, gate, { method: "PUT", path: `/customer/address/update/${id}`, ...call });
+    return writeThroughGate(row, gate, (options) =>
+      id === null
+        ? post({ path: "/customer/address/add", ...call, ...options })
+        : put({ path: `/customer/address/update/${id}`, ...call, ...options }),
+    );
   }
   if (id === null) return "";
   try {
-    return await requestForRow(row, gate, {
-      method: "DELETE",
-      path: "/customer/address/delete",
-      query: { address_id: id },
-      normalise: messageOf,
-    });
+    const query = { address_id: id };
+    return await writeThroughGate(row, gate, (options) =>
+      remove({ path: "/customer/address/delete", query, normalise: messageOf, ...options }),
+    );
   } catch (error) {
     const gone = error instanceof ApiError && error.kind === "refused" && error.status === 404;
     if (gone) return "";
@@ -44,15 +45,17 @@ export async function findAddress(row: AddressRow, gate: Gate): Promise<boolean>
   const { payload } = row;
   if (payload.op === "delete") return false;
   const { id, values } = payload;
-  const addresses = await requestForRow(row, gate, {
-    method: "GET",
-    path: "/customer/address/list",
-    query: { limit: 50, offset: 1 },
-    normalise: (response): Record<string, unknown>[] => {
-      const listed = response?.addresses;
-      return Array.isArray(listed) ? listed : [];
-    },
-  });
+  const addresses = await readThroughGate(gate, (options) =>
+    get({
+      path: "/customer/address/list",
+      query: { limit: 50, offset: 1 },
+      normalise: (response): Record<string, unknown>[] => {
+        const listed = response?.addresses;
+        return Array.isArray(listed) ? listed : [];
+      },
+      ...options,
+    }),
+  );
   return addresses.some(
     (address) =>
       (id === null || Number(address.id) === id) &&

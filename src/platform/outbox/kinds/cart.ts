@@ -5,13 +5,14 @@
 import type { CartLine } from "@/contract";
 import { compareCarts, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
+import { get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
 import { publishEvent } from "../queue/events";
 import type { CartLineDraft, CartRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
 import { markLinesUnconfirmed, readLastSyncedCart, writeLastSyncedCart } from "../storage/last-synced-carts";
-import { requestForRow } from "./row-request";
+import { readThroughGate, writeThroughGate } from "./row-request";
 
 /**
  * Stores the server's cart, as it was just read and taken over, as the last-synced one. Without this a later change back
@@ -29,7 +30,7 @@ const quantitiesOfServer = (lines: readonly CartLine[]) =>
 export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const { moduleId } = row.payload;
   const readServerCart = () =>
-    requestForRow(row, gate, { method: "GET", path: "/customer/cart/list", ...cartCall(row) });
+    readThroughGate(gate, (options) => get({ path: "/customer/cart/list", ...cartCall(row, options) }));
 
   let server = await readServerCart();
   const lastSynced = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
@@ -87,7 +88,11 @@ const isFinalRefusal = (error: unknown): error is ApiError =>
   error.status < 500 &&
   !error.hasCode("idempotency_in_progress");
 
-const cartCall = (row: CartRow) => ({ shop: { moduleId: row.payload.moduleId }, normalise: normaliseCart });
+const cartCall = <O extends { shop: ShopHeaderValues }>(row: CartRow, options: O) => ({
+  ...options,
+  shop: { ...options.shop, moduleId: row.payload.moduleId },
+  normalise: normaliseCart,
+});
 
 /** Resolves to the server's cart with the line at this quantity. `serverLine` is undefined for a new one. */
 function setLine(
@@ -98,7 +103,6 @@ function setLine(
   serverLine: CartLine | undefined,
   idempotencyKey: string,
 ): Promise<CartLine[]> {
-  const call = { method: "POST", idempotencyKey, ...cartCall(row) } as const;
   const fields = {
     price: line.price,
     quantity,
@@ -107,12 +111,18 @@ function setLine(
     add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
     store_id: line.storeId,
   };
-  if (serverLine) {
-    const body = { cart_id: serverLine.id, ...fields };
-    return requestForRow(row, gate, { ...call, path: "/customer/cart/update", body });
-  }
-  const body = { item_id: line.itemId, model: line.model, ...fields };
-  return requestForRow(row, gate, { ...call, path: "/customer/cart/add", body });
+  return writeThroughGate(
+    row,
+    gate,
+    (options) => {
+      const call = cartCall(row, options);
+      if (serverLine)
+        return post({ path: "/customer/cart/update", body: { cart_id: serverLine.id, ...fields }, ...call });
+      const body = { item_id: line.itemId, model: line.model, ...fields };
+      return post({ path: "/customer/cart/add", body, ...call });
+    },
+    idempotencyKey,
+  );
 }
 
 /** Resolves to the server's cart without the line. */
@@ -122,11 +132,11 @@ function removeLine(
   { id, store_id }: CartLine,
   idempotencyKey: string,
 ): Promise<CartLine[]> {
-  return requestForRow(row, gate, {
-    method: "DELETE",
-    path: "/customer/cart/remove-item",
-    query: { cart_id: id, store_id },
+  const query = { cart_id: id, store_id };
+  return writeThroughGate(
+    row,
+    gate,
+    (options) => remove({ path: "/customer/cart/remove-item", query, ...cartCall(row, options) }),
     idempotencyKey,
-    ...cartCall(row),
-  });
+  );
 }

@@ -1,8 +1,9 @@
 /** Sends a chat message with its pictures. */
+import { post } from "@/platform/http/client";
 import type { MessageRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { appendFiles } from "./review";
-import { requestForRow } from "./row-request";
+import { writeThroughGate } from "./row-request";
 
 export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   const { to, text, images, orderId } = row.payload;
@@ -15,10 +16,7 @@ export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   }
   if (orderId !== null) form.append("order_id", String(orderId));
   appendFiles(form, "image[]", images);
-  await requestForRow(row, gate, {
-    method: "POST",
-    path: "/customer/message/send",
-    body: form,
-    normalise: () => undefined,
-  });
+  await writeThroughGate(row, gate, (options) =>
+    post({ path: "/customer/message/send", body: form, normalise: () => undefined, ...options }),
+  );
 }

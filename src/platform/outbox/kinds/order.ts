@@ -1,7 +1,8 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the agreed one. */
+import { get, post } from "@/platform/http/client";
 import type { OrderRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { requestForRow } from "./row-request";
+import { readThroughGate, writeThroughGate } from "./row-request";
 
 export interface PlacedOrder {
   orderId: number;
@@ -28,18 +29,20 @@ const expiredDeadline = 1;
 
 export function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
   const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId } = row.payload;
-  return requestForRow(row, gate, {
-    method: "POST",
-    path: "/customer/order/place",
-    body,
-    headers: {
-      "X-Expected-Total": String(expectedTotal),
-      "X-Expected-Cart": expectedCart,
-      "X-Order-Deadline": String(row.abandoned ? expiredDeadline : deadline),
-    },
-    shop: { moduleId, zoneId },
-    normalise: normalisePlaced,
-  });
+  return writeThroughGate(row, gate, ({ shop, ...options }) =>
+    post({
+      path: "/customer/order/place",
+      body,
+      headers: {
+        "X-Expected-Total": String(expectedTotal),
+        "X-Expected-Cart": expectedCart,
+        "X-Order-Deadline": String(row.abandoned ? expiredDeadline : deadline),
+      },
+      shop: { ...shop, moduleId, zoneId },
+      normalise: normalisePlaced,
+      ...options,
+    }),
+  );
 }
 
 interface ListedOrder {
@@ -70,12 +73,14 @@ const clockToleranceMs = 120_000;
  */
 export async function findOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder | null> {
   if (!row.owner.startsWith("customer:") || row.asGuest !== null) return null;
-  const orders = await requestForRow(row, gate, {
-    method: "GET",
-    path: "/customer/order/running-orders",
-    query: { limit: 20, offset: 1 },
-    normalise: normaliseListed,
-  });
+  const orders = await readThroughGate(gate, (options) =>
+    get({
+      path: "/customer/order/running-orders",
+      query: { limit: 20, offset: 1 },
+      normalise: normaliseListed,
+      ...options,
+    }),
+  );
   const since = (row.firstTriedAt ?? row.createdAt) - clockToleranceMs;
   const found = orders.find(
     (order) =>

@@ -1,7 +1,8 @@
 /** Sends a review of an item or a courier, with its pictures. */
+import { post } from "@/platform/http/client";
 import type { ReviewRow, StoredFile } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf, requestForRow } from "./row-request";
+import { messageOf, writeThroughGate } from "./row-request";
 
 /** Adds stored files to a form under a repeated field name. */
 export function appendFiles(form: FormData, name: string, files: readonly StoredFile[]): void {
@@ -18,10 +19,10 @@ export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
   form.append("rating", String(rating));
   if (comment !== "" || !item) form.append("comment", comment);
   appendFiles(form, "attachment[]", attachments);
-  return requestForRow(row, gate, {
-    method: "POST",
-    path: item ? "/items/reviews/submit" : "/delivery-man/reviews/submit",
-    body: form,
-    normalise: messageOf,
-  });
+  const call = { body: form, normalise: messageOf };
+  return writeThroughGate(row, gate, (options) =>
+    item
+      ? post({ path: "/items/reviews/submit", ...call, ...options })
+      : post({ path: "/delivery-man/reviews/submit", ...call, ...options }),
+  );
 }

@@ -1,28 +1,35 @@
-/** How a kind of row sends its requests: through the gate, as its owner, under its idempotency key. */
-import type { ApiRequest } from "@/platform/http/api-request";
-import type { HttpMethod, PathOf } from "@/platform/http/call-types";
-import { request } from "@/platform/http/client";
+/** How a kind of row sends its requests: through the gate, as its owner, writes under an idempotency key. */
+import type { ApiResponse } from "@/platform/http/api-request";
+import type { ShopHeaderValues } from "@/platform/http/shop-headers";
 import type { RowBase } from "../queue/row";
 import type { Gate } from "../sender/gate";
 
-/**
- * Sends one request of the row. Writes carry the row's idempotency key unless `call` has one of its own. Resolves to the
- * normalised response.
- */
-export async function requestForRow<M extends HttpMethod, const P extends PathOf<M>, T>(
+interface ReadOptions {
+  authenticated: true;
+  shop: ShopHeaderValues;
+  signal: AbortSignal;
+}
+interface WriteOptions extends ReadOptions {
+  idempotencyKey: string;
+}
+
+/** Sends a read. Resolves to the normalised response. */
+export async function readThroughGate<T>(
+  gate: Gate,
+  send: (options: ReadOptions) => Promise<ApiResponse<T>>,
+): Promise<T> {
+  const { data } = await gate((shop, signal) => send({ authenticated: true, shop, signal }));
+  return data;
+}
+
+/** Sends a write of the row, by default under the row's own key. Resolves to the normalised response. */
+export async function writeThroughGate<T>(
   row: RowBase,
   gate: Gate,
-  call: ApiRequest<M, P, T> & { method: M },
+  send: (options: WriteOptions) => Promise<ApiResponse<T>>,
+  idempotencyKey: string = row.key,
 ): Promise<T> {
-  const { data } = await gate((shop, signal) =>
-    request<M, P, T>({
-      ...(call.method === "GET" ? {} : { idempotencyKey: row.key }),
-      ...call,
-      authenticated: true,
-      shop: { ...shop, ...call.shop },
-      signal,
-    }),
-  );
+  const { data } = await gate((shop, signal) => send({ authenticated: true, idempotencyKey, shop, signal }));
   return data;
 }
 

@@ -1,6 +1,6 @@
 /** Revokes the token of a person who signed out, also when that happened without network. */
 import { ApiError } from "@/platform/http/api-error";
-import { request } from "@/platform/http/client";
+import { post } from "@/platform/http/client";
 import type { SignOutRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { deletePendingRevocation, readPendingRevocation } from "../storage/pending-revocations";
@@ -11,8 +11,7 @@ export async function sendSignOut(row: SignOutRow, gate: Gate): Promise<void> {
   try {
     if (token !== null) {
       await gate((_shop, signal) =>
-        request({
-          method: "POST",
+        post({
           path: "/auth/logout",
           authenticated: false,
           headers: { Authorization: `Bearer ${token}` },

@@ -1,9 +1,10 @@
 /** Tells the server where pushes for this device go and which are wanted. The last change counts. */
 import { ApiError } from "@/platform/http/api-error";
+import { post, put, remove } from "@/platform/http/client";
 import type { SubscriptionRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
-import { requestForRow } from "./row-request";
+import { writeThroughGate } from "./row-request";
 
 const call = { path: "/push/subscriptions", normalise: () => undefined } as const;
 
@@ -11,17 +12,17 @@ export async function sendSubscription(row: SubscriptionRow, gate: Gate): Promis
   const { payload } = row;
   if (payload.method === "DELETE") {
     const { endpoint, fcm_token } = payload.fields;
-    await requestForRow(row, gate, { ...call, method: "DELETE", query: { endpoint, fcm_token } });
-    return;
+    const query = { endpoint, fcm_token };
+    return writeThroughGate(row, gate, (options) => remove({ ...call, query, ...options }));
   }
   const { method, fields: body } = payload;
+  if (method === "POST") return writeThroughGate(row, gate, (options) => post({ ...call, body, ...options }));
   try {
-    await requestForRow(row, gate, { ...call, method, body });
+    await writeThroughGate(row, gate, (options) => put({ ...call, body, ...options }));
   } catch (error) {
-    const forgotten = method === "PUT" && error instanceof ApiError && error.status === 404;
-    if (!forgotten) throw error;
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
     // The server no longer knows the device: it is registered again.
-    const idempotencyKey = await deriveIdempotencyKey(`${row.key} subscribe`);
-    await requestForRow(row, gate, { ...call, method: "POST", body, idempotencyKey });
+    const key = await deriveIdempotencyKey(`${row.key} subscribe`);
+    await writeThroughGate(row, gate, (options) => post({ ...call, body, ...options }), key);
   }
 }

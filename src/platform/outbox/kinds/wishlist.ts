@@ -1,22 +1,24 @@
 /** Adds to or removes from the wishlist. Sending it twice is no error, because it is a state and not an event. */
-import type { WishlistRequest } from "@/contract/calls/customer";
 import { ApiError } from "@/platform/http/api-error";
+import { post, remove } from "@/platform/http/client";
 import { publishEvent } from "../queue/events";
 import type { WishlistRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
-import { messageOf, requestForRow } from "./row-request";
+import { messageOf, writeThroughGate } from "./row-request";
 
 export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {
   const { target, id, wished } = row.payload;
-  const query = (target === "item" ? { item_id: id } : { store_id: id }) satisfies WishlistRequest;
+  const call = {
+    query: target === "item" ? { item_id: id } : { store_id: id },
+    normalise: messageOf,
+  };
   let message = "";
   try {
-    message = await requestForRow(row, gate, {
-      method: wished ? "POST" : "DELETE",
-      path: wished ? "/customer/wish-list/add" : "/customer/wish-list/remove",
-      query,
-      normalise: messageOf,
-    });
+    message = await writeThroughGate(row, gate, (options) =>
+      wished
+        ? post({ path: "/customer/wish-list/add", ...call, ...options })
+        : remove({ path: "/customer/wish-list/remove", ...call, ...options }),
+    );
   } catch (error) {
     if (!isAlreadySo(error, wished)) throw error;
   }
