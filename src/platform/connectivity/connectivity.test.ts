@@ -5,9 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { ProbeResult } from "@/platform/http/probe";
 import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
 import {
-  announceDelayMs,
   checkConnectivity,
-  confirmDelayMs,
   connectivity,
   onConnectivityChange,
   onConnectivityChecked,
@@ -16,6 +14,7 @@ import {
   reportOutcome,
   reportSlowRequest,
 } from "./connectivity";
+import { announceDelayMs, confirmDelayMs } from "./reduce";
 
 const shop = probedShop();
 

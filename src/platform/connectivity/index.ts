@@ -1,8 +1,6 @@
 // @chunk-folder frame
 
 export {
-  announceDelayMs,
-  type Connectivity,
   checkConnectivity,
   connectivity,
   onConnectivityChange,
@@ -17,5 +15,6 @@ export {
   startConnectivity,
   useConnectivity,
 } from "./connectivity";
+export { announceDelayMs, type Connectivity } from "./reduce";
 export { isServerClockKnown } from "./server-clock";
 export { useSuspectedConnectivity } from "./use-suspected-connectivity";

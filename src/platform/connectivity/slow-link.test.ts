@@ -5,14 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { type ProbeResult, probeTimeoutMs } from "@/platform/http/probe";
 import { fetchRead, slowResponseMs } from "@/platform/http/stalled-reads";
 import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
-import {
-  announceDelayMs,
-  checkConnectivity,
-  connectivity,
-  maxSilenceMs,
-  reportOutcome,
-  reportSlowRequest,
-} from "./connectivity";
+import { checkConnectivity, connectivity, reportOutcome, reportSlowRequest } from "./connectivity";
+import { announceDelayMs, maxSilenceMs } from "./reduce";
 
 const shop = probedShop();
 

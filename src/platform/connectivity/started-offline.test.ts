@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import { outcome, probedShop } from "../../../tests/fixtures/probed-shop";
-import { announceDelayMs, connectivity, reportOutcome } from "./connectivity";
+import { connectivity, reportOutcome } from "./connectivity";
+import { announceDelayMs } from "./reduce";
 
 beforeEach(() => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false));
 probedShop();

@@ -6,10 +6,10 @@ import {
   suspectedConnectivity,
 } from "./connectivity";
 
-/** What is thought of the network now, followed also while it is not sure enough to be announced. */
-export const useSuspectedConnectivity = () => useSyncExternalStore(follow, suspectedConnectivity);
+/** What is believed about the network now, also while it is not certain enough to be announced. */
+export const useSuspectedConnectivity = () => useSyncExternalStore(subscribe, suspectedConnectivity);
 
-function follow(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   const stops = [onConnectivityChange(changed), onConnectivityChecked(changed), onRecovered(changed)];
   return () => {
     for (const stop of stops) stop();
