@@ -71,6 +71,16 @@ const PACKAGES = [
     forbidden: /^(fastify|@fastify|drizzle-orm|pg|pg-boss|sharp|typebox|@electric-sql|node:)/,
   },
 ];
+/** Layers of the server, routes → services → db, and what each may not import (tests aside). */
+const SERVER_WALLS = [
+  { from: "routes", not: ["db", "jobs", "cli", "testing"], packages: /^drizzle-orm/ },
+  { from: "plugins", not: ["db/schema", "routes", "jobs", "cli", "testing"], packages: /^drizzle-orm/ },
+  { from: "services", not: ["routes", "plugins", "jobs", "cli", "testing"] },
+  { from: "jobs", not: ["routes", "plugins", "cli", "testing", "db/schema"], packages: /^drizzle-orm/ },
+  { from: "cli", not: ["routes", "plugins", "db/schema", "testing"], packages: /^drizzle-orm/ },
+  { from: "db", not: ["routes", "plugins", "services", "jobs", "cli", "testing"] },
+  { from: "ports", not: ["routes", "plugins", "services", "jobs", "cli", "testing"] },
+];
 const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?((?:[\w*${}\s,]|\btype\b)*?\bfrom\s*)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
@@ -104,6 +114,20 @@ function zoneOf(file) {
   return second === "main.tsx" ? "main" : second;
 }
 
+/** What the server's layers forbid to import, as a sentence; null when the import is fine. */
+function serverWall(file, address, target) {
+  const wall = SERVER_WALLS.find(({ from }) => file.startsWith(`server/${from}/`));
+  if (!wall) return null;
+  const folder = wall.not.find(
+    (name) => target?.startsWith(`server/${name}/`) || target === `server/${name}.ts`,
+  );
+  if (folder) return `server/${wall.from} may not import server/${folder} (${address}).`;
+  return target === null && wall.packages?.test(address)
+    ? `server/${wall.from} may not use the package ${address}.`
+    : null;
+}
+
+const serviceOf = (file) => /^server\/services\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
 function resolveImport(root, from, address) {
@@ -143,6 +167,7 @@ export function brokenImportRules(root) {
   const broken = [];
   const files = new Map();
   const features = new Map();
+  const services = new Map();
   for (const path of ["src", "sw", "server", "demo", "tests"].flatMap((folder) => [
     ...sourcesBelow(join(root, folder)),
   ])) {
@@ -154,6 +179,8 @@ export function brokenImportRules(root) {
     const say = (sentence) => broken.push(`${file}: ${sentence}`);
     for (const { address, typeOnly, dynamic } of importsOf(readFileSync(path, "utf8"))) {
       const target = resolveImport(root, file, address);
+      const wall = isTest ? null : serverWall(file, address, target);
+      if (wall) say(wall);
       if (target === null) {
         for (const rule of PACKAGES.filter(
           (entry) => entry.zones.includes(zone) && !address.startsWith("virtual:"),
@@ -176,6 +203,9 @@ export function brokenImportRules(root) {
         say(`takes values of the contract (${address}); only import type is allowed.`);
       if (zone === "sw" && to === "platform" && !typeOnly && !WORKER_PLATFORM.test(target))
         say(`the worker may not import ${address}.`);
+      const [own, other] = [serviceOf(file), serviceOf(target)];
+      if (own && other && own !== other && !isTest)
+        services.set(own, (services.get(own) ?? new Set()).add(other));
       const [mine, theirs] = [featureOf(file), featureOf(target)];
       if (theirs && theirs !== mine && !isTest && !/\/index\.tsx?$/.test(target))
         say(`reaches into the feature ${theirs} (${address}); its index.ts is its only door.`);
@@ -184,6 +214,7 @@ export function brokenImportRules(root) {
     }
   }
   for (const circle of circlesOf(files)) broken.push(`Files in a circle: ${circle}`);
+  for (const circle of circlesOf(services)) broken.push(`Services in a circle: ${circle}`);
   for (const circle of circlesOf(features)) broken.push(`Features in a circle: ${circle}`);
   return broken;
 }

@@ -9,7 +9,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import type { ServerContext } from "./context";
-import { coreErrors } from "./errors";
+import { coreError, refusal } from "./errors";
 import { authenticate } from "./plugins/authentication";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
 import { serveHealth } from "./plugins/health";
@@ -66,7 +66,7 @@ export async function buildApp(
       customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: true, allErrors: true },
     },
     frameworkErrors: (error, request, reply) => {
-      const answer = contractErrorOf(error, request as unknown as FastifyRequest);
+      const failure = contractErrorOf(error, request as unknown as FastifyRequest);
       const plain = reply as unknown as FastifyReply;
       const readable =
         error.code === "FST_ERR_BAD_URL" && request.method === "GET"
@@ -74,18 +74,19 @@ export async function buildApp(
           : null;
       if (readable !== null) return void plain.redirect(readable);
       void plain
-        .status(answer.status)
+        .status(failure.status)
         .type("application/json; charset=utf-8")
-        .send(JSON.stringify(answer.responseBody));
+        .send(JSON.stringify(failure.responseBody));
     },
     clientErrorHandler: (error, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return;
       const status =
         error.code === "HPE_HEADER_OVERFLOW" ? 431 : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
-      const [, code, message] = status === 408 ? coreErrors.requestTimeout : coreErrors.bodyTooLarge;
-      const body = JSON.stringify({
-        errors: [status === 400 ? { code: "bad_request", message: "Bad request." } : { code, message }],
-      });
+      const { responseBody } =
+        status === 400
+          ? refusal(400, "bad_request", "Bad request.")
+          : coreError(status === 408 ? "requestTimeout" : "bodyTooLarge");
+      const body = JSON.stringify(responseBody);
       socket.end(
         `HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       );

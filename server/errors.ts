@@ -1,5 +1,6 @@
-/** Errors in the contract's form `{errors:[{code, message}]}`. Routes and services throw them; one handler answers. */
+/** Errors in the contract's form `{errors:[{code, message}]}`. Routes and services throw them; one handler sends them. */
 import type { ErrorBody } from "@/contract";
+import { defaultLanguage, type Language, textsOf } from "./locales";
 
 export interface ErrorEntry {
   /** For validation the field's name, otherwise a word of the contract. */
@@ -8,11 +9,11 @@ export interface ErrorEntry {
 }
 
 export interface ErrorDetails {
-  /** Answered as `total` beside `errors` (major units), with the code order_amount only. */
+  /** Sent as `total` beside `errors` (major units), with the code order_amount only. */
   total?: number;
-  /** Answered as the Retry-After header. */
+  /** Sent as the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Answered instead of `{errors}` where the contract has another form, e.g. `{message}`. */
+  /** Sent instead of `{errors}` where the contract has another form, e.g. `{message}`. */
   body?: unknown;
 }
 
@@ -28,6 +29,11 @@ export class ContractError extends Error {
     this.status = status;
     this.errors = errors;
     this.details = details;
+  }
+
+  /** The same error in another language, where it has a text in it. */
+  inLanguage(_language: Language): ContractError {
+    return this;
   }
 
   /** What is sent. */
@@ -49,33 +55,48 @@ export function refusal(
   return new ContractError(status, [{ code, message }], details);
 }
 
-/** Errors that the server's core answers itself; those of the routes stand in `services/refusals`. */
+/** Errors of the server's core: status and code. Their texts stand in the locales, those of routes in `services/refusals`. */
 export const coreErrors = {
-  unauthenticated: [401, "auth-001", "Unauthenticated."],
-  notFound: [404, "not_found", "Not found."],
-  malformedBody: [400, "malformed_body", "The request's body is not valid JSON."],
-  unsupportedMedia: [415, "unsupported_media_type", "This kind of body is not accepted here."],
-  bodyTooLarge: [413, "body_too_large", "The request is too large."],
-  tooManyRequests: [429, "too_many_requests", "Too many requests. Please try again in a moment."],
-  zoneMissing: [403, "zoneId", "The zoneId header is required."],
-  zoneInvalid: [403, "zoneId", "The zoneId header must be a JSON array of zone ids."],
-  moduleMissing: [403, "moduleId", "The moduleId header is required."],
-  moduleUnknown: [403, "moduleId", "The moduleId header names no module."],
-  positionMissing: [403, "latitude", "The latitude and longitude headers are required."],
-  keyInvalid: [422, "idempotency_key", "The Idempotency-Key header must be 8 to 255 printable characters."],
-  keyReused: [422, "idempotency_key", "This Idempotency-Key was used for another request."],
-  keyInProgress: [409, "idempotency_in_progress", "The same request is still being worked on."],
-  requestTimeout: [408, "request_timeout", "The request took too long to arrive."],
-  unavailable: [503, "unavailable", "The service is busy. Please try again in a moment."],
-  unexpected: [500, "server_error", "Something went wrong on our side. Please try again."],
-} as const satisfies Record<string, readonly [status: number, code: string, message: string]>;
+  unauthenticated: [401, "auth-001"],
+  notFound: [404, "not_found"],
+  malformedBody: [400, "malformed_body"],
+  unsupportedMedia: [415, "unsupported_media_type"],
+  bodyTooLarge: [413, "body_too_large"],
+  tooManyRequests: [429, "too_many_requests"],
+  zoneMissing: [403, "zoneId"],
+  zoneInvalid: [403, "zoneId"],
+  moduleMissing: [403, "moduleId"],
+  moduleUnknown: [403, "moduleId"],
+  positionMissing: [403, "latitude"],
+  keyInvalid: [422, "idempotency_key"],
+  keyReused: [422, "idempotency_key"],
+  keyInProgress: [409, "idempotency_in_progress"],
+  requestTimeout: [408, "request_timeout"],
+  unavailable: [503, "unavailable"],
+  unexpected: [500, "server_error"],
+} as const satisfies Record<string, readonly [status: number, code: string]>;
 
 export type CoreErrorName = keyof typeof coreErrors;
 
 /** An error of the core's table. */
-export function coreError(name: CoreErrorName, details?: ErrorDetails): ContractError {
-  const [status, code, message] = coreErrors[name];
-  return refusal(status, code, message, details);
+export class CoreError extends ContractError {
+  constructor(
+    private readonly entry: CoreErrorName,
+    details?: ErrorDetails,
+    language: Language = defaultLanguage,
+  ) {
+    const [status, code] = coreErrors[entry];
+    super(status, [{ code, message: textsOf(language).coreErrors[entry] }], details);
+  }
+
+  override inLanguage(language: Language): CoreError {
+    return new CoreError(this.entry, this.details, language);
+  }
+}
+
+/** An error of the core's table. */
+export function coreError(name: CoreErrorName, details?: ErrorDetails): CoreError {
+  return new CoreError(name, details);
 }
 
 /** A failure whose message is one clear sentence for the person at the terminal; no stack is shown. */

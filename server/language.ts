@@ -1,2 +1,2 @@
-/** Languages that the server answers in. */
-export type Language = "en" | "ar";
+/** Languages that the server answers in; their texts stand in `locales/`. */
+export type { Language } from "./locales";

@@ -1,11 +1,9 @@
 /** The operator's commands. They run inside the server when it runs, otherwise on the database themselves. */
 import { isAbsolute } from "node:path";
-import { notInArray } from "drizzle-orm";
 import type { ServerContext } from "../context";
 import { backUp, restore } from "../db/backup";
-import { orders } from "../db/schema";
 import { ContractError, StartError } from "../errors";
-import { queueNextStep } from "../services/orders/autopilot-steps";
+import { resumeAutopilot } from "../services/orders/autopilot";
 import {
   advanceOrder,
   cancelOrderByOperator,
@@ -73,17 +71,6 @@ async function showOrders(context: ServerContext, count: number, write: Write): 
   }
 }
 
-/** Waiting jobs went with the old data: orders that are under way get their next step again. */
-async function resumeOrders(context: ServerContext): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const running = await tx
-      .select()
-      .from(orders)
-      .where(notInArray(orders.status, ["delivered", "canceled", "failed", "refunded"]));
-    for (const order of running) await queueNextStep(tx, context, order);
-  });
-}
-
 /** Runs one command; lines go to `write`. Throws a StartError or ContractError with a sentence for the operator. */
 export async function runCommand(
   context: ServerContext,
@@ -121,7 +108,7 @@ export async function runCommand(
     }
     case "restore": {
       const rows = await restore(context.database, file(rest[0]));
-      await resumeOrders(context);
+      await resumeAutopilot(context);
       return write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
     }
     default:

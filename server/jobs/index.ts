@@ -1,8 +1,9 @@
 /** Every kind of job of the server. */
-import { autopilotJob } from "../services/orders/autopilot";
-import { pushDeliveryJob, pushJob } from "../services/push/deliver";
+
 import { cleanUpJob, searchWordsJob } from "./clean-up";
 import { dailySeedJob } from "./daily-seed";
+import { autopilotJob } from "./order-autopilot";
+import { pushDeliveryJob, pushJob } from "./push";
 import type { JobDefinition } from "./queue";
 
 export const jobDefinitions: readonly JobDefinition[] = [

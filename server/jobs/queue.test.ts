@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../db/rows";
 import { idempotencyKeys } from "../db/schema";
+import { cleanUp } from "../services/maintenance/clean-up";
 import { openTestServer, type TestServer } from "../testing/test-server";
-import { cleanUp } from "./clean-up";
 
 const ran: Record<string, unknown>[] = [];
 let server: TestServer;

@@ -1,34 +1,28 @@
-/** Who is asking: an opaque Bearer token, or the secret guest id of a guest. */
-import { createHash } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+/** Identifies the caller by an opaque Bearer token or by a guest's secret id. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Caller, ServerContext } from "../context";
-import { customers, guests, sessions } from "../db/schema";
 import { coreError } from "../errors";
+import { findGuest } from "../services/auth/guests";
+import { touchSession } from "../services/auth/sessions";
 import { guestIdLimit } from "../services/rate-limits/guest-id-limit";
 import { networkAddressKey } from "./rate-limit";
 
-/** A login ends when it was not used for this long (ms); its absolute end stands in its row. */
-export const SESSION_IDLE_MS = 30 * 86_400_000;
-/** `last_seen_at` is written at most this often (ms). */
-const SEEN_INTERVAL_MS = 3_600_000;
-
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set when the guest id of the request has joined an account: only what it did before may be repeated. */
+    /** Set when the guest id has joined an account. Only requests that it made before may be repeated. */
     retiredGuest: { guestId: number; customerId: number } | null;
   }
 }
 
 const ANONYMOUS: Caller = { kind: "anonymous" };
 
-/** The Bearer token, or null; `Bearer null` is what careless clients send for nobody. */
+/** The Bearer token or null. Some clients send `Bearer null` when nobody is signed in. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? "")?.[1] ?? null;
   return token === null || token === "null" || token === "undefined" || token.length > 512 ? null : token;
 }
 
-/** The guest id of a request: in the query of GET and DELETE, in the body of POST and PUT, each also in the other. */
+/** The guest id of a request. GET and DELETE look in the query first, POST and PUT in the body first. */
 export function guestIdOf(request: Pick<FastifyRequest, "method" | "query" | "body">): number | null {
   const from = (values: unknown): unknown =>
     typeof values === "object" && values !== null ? (values as Record<string, unknown>).guest_id : undefined;
@@ -41,32 +35,11 @@ export function guestIdOf(request: Pick<FastifyRequest, "method" | "query" | "bo
 }
 
 async function customerOf(context: ServerContext, token: string): Promise<Caller | null> {
-  const tokenHash = createHash("sha256").update(token).digest("hex");
-  const now = context.clock.now();
-  const [row] = await context.database
-    .select({ customerId: sessions.customerId, lastSeenAt: sessions.lastSeenAt, blocked: customers.blocked })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-      ),
-    )
-    .limit(1);
-  if (!row || row.blocked) return null;
-  const stale = new Date(now.getTime() - SEEN_INTERVAL_MS);
-  if (row.lastSeenAt < stale) {
-    await context.database
-      .update(sessions)
-      .set({ lastSeenAt: now })
-      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, stale)));
-  }
-  return { kind: "customer", customerId: row.customerId, tokenHash };
+  const session = await touchSession(context.database, token, context.clock.now());
+  return session ? { kind: "customer", ...session } : null;
 }
 
-/** Reads `request.caller` for routes with `config.caller`; 401 `auth-001` where nobody is known and somebody is needed. */
+/** Reads `request.caller` for routes with `config.caller`; throws 401 `auth-001` where a caller is needed and none is known. */
 export function authenticate(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest("caller", { getter: () => ANONYMOUS });
   app.decorateRequest("retiredGuest", null);
@@ -77,17 +50,13 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     if (guestId === null) return ANONYMOUS;
     const address = networkAddressKey(request.ip);
     await misses.check(address);
-    const [row] = await context.database
-      .select({ joined: guests.joinedCustomerId })
-      .from(guests)
-      .where(eq(guests.id, guestId))
-      .limit(1);
-    if (!row) {
+    const guest = await findGuest(context.database, guestId);
+    if (!guest) {
       await misses.count(address);
       return ANONYMOUS;
     }
-    if (row.joined === null) return { kind: "guest", guestId };
-    request.retiredGuest = { guestId, customerId: row.joined };
+    if (guest.joinedCustomerId === null) return { kind: "guest", guestId };
+    request.retiredGuest = { guestId, customerId: guest.joinedCustomerId };
     return ANONYMOUS;
   };
 
@@ -99,7 +68,7 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     if (token !== null) {
       const customer = await customerOf(context, token);
       if (customer) return customer;
-      // Whoever meant to act as a customer must not act as a guest without knowing it.
+      // Somebody who meant to act as a customer must not act as a guest unknowingly.
       if (need !== "optional") throw coreError("unauthenticated");
     }
     return need === "customer" ? ANONYMOUS : guestOf(request);

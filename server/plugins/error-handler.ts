@@ -1,4 +1,4 @@
-/** Every error leaves here, in the contract's form. What is not the caller's business (500 and more) hides its text. */
+/** Sends every error in the contract's form and the caller's language. Errors of the server itself hide their text. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isRetryable, sqlStateOf } from "../db/transact";
 import { ContractError, coreError, refusal } from "../errors";
@@ -56,21 +56,22 @@ function send(reply: FastifyReply, error: ContractError): FastifyReply {
     .send(JSON.stringify(error.responseBody));
 }
 
-/** The one error handler, and the one answer for unknown addresses. */
+/** Registers the one error handler and the one response for unknown addresses. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const answer = contractErrorOf(error, request);
-    if (answer.status >= 500 || !(error instanceof ContractError || (error as FastifyError).validation)) {
-      const level = answer.status >= 500 ? "error" : "debug";
+    const failure = contractErrorOf(error, request).inLanguage(languageOf(request));
+    if (failure.status >= 500 || !(error instanceof ContractError || (error as FastifyError).validation)) {
+      const level = failure.status >= 500 ? "error" : "debug";
       request.log[level]({ err: error, route: request.routeOptions.url ?? "unknown" }, "A request failed");
     }
-    return send(reply, answer);
+    return send(reply, failure);
   });
   const limit = app.createRateLimit({ max: NOT_FOUND_PER_MINUTE, timeWindow: 60_000 });
   app.setNotFoundHandler(async (request, reply) => {
     const seen = await limit(request);
     const tooMany = !seen.isAllowed && seen.isExceeded;
     const retryAfterSeconds = tooMany ? Math.max(1, seen.ttlInSeconds) : 0;
-    return send(reply, tooMany ? coreError("tooManyRequests", { retryAfterSeconds }) : coreError("notFound"));
+    const failure = tooMany ? coreError("tooManyRequests", { retryAfterSeconds }) : coreError("notFound");
+    return send(reply, failure.inLanguage(languageOf(request)));
   });
 }

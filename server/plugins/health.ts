@@ -1,9 +1,9 @@
 /** For whoever watches the server: alive, and ready to answer. */
-import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
+import { pingDatabase } from "../services/maintenance/ping-database";
 
 const READY_TIMEOUT_MS = 2000;
 
@@ -21,7 +21,7 @@ export function serveHealth(app: FastifyInstance, context: ServerContext): void 
       timer = setTimeout(() => fail(new Error("late")), READY_TIMEOUT_MS);
     });
     try {
-      await Promise.race([context.database.execute(sql`select 1`), late]);
+      await Promise.race([pingDatabase(context.database), late]);
       return { status: "ready" };
     } catch {
       throw coreError("unavailable", { retryAfterSeconds: 2 });

@@ -1,6 +1,6 @@
 /** Doing things once: section "Doing things once" of the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Caller, ServerContext, Transaction } from "../context";
+import type { ServerContext, Transaction } from "../context";
 import { transact } from "../db/transact";
 import { coreError } from "../errors";
 import {
@@ -9,6 +9,7 @@ import {
   storedResponse,
   storeResponse,
 } from "../services/idempotency/idempotency-keys";
+import { ownerName } from "../services/owner/owner";
 import { requestFingerprint } from "./idempotency-fingerprint";
 
 export interface OnceOptions<T> {
@@ -25,11 +26,6 @@ class FailedResponse extends Error {
   }
 }
 
-function callerName(caller: Caller): string | null {
-  if (caller.kind === "customer") return `customer:${caller.customerId}`;
-  return caller.kind === "guest" ? `guest:${caller.guestId}` : null;
-}
-
 function keyOf(request: FastifyRequest): string | null {
   const header = request.headers["idempotency-key"];
   if (header === undefined || header === "") return null;
@@ -39,8 +35,9 @@ function keyOf(request: FastifyRequest): string | null {
 
 function scopeOf(request: FastifyRequest): KeyScope | null {
   const key = keyOf(request);
-  const caller = callerName(request.caller);
-  return key === null || caller === null ? null : { caller, key, fingerprint: requestFingerprint(request) };
+  const { caller } = request;
+  if (key === null || caller.kind === "anonymous") return null;
+  return { caller: ownerName(caller), key, fingerprint: requestFingerprint(request) };
 }
 
 /** 203 and a body with `errors` are failures, whatever the status says. */
@@ -107,7 +104,7 @@ export function replayForRetiredGuest(app: FastifyInstance, context: ServerConte
       key === null
         ? null
         : await storedResponse(context.database, {
-            caller: `customer:${retired.customerId}`,
+            caller: ownerName({ kind: "customer", customerId: retired.customerId }),
             key,
             fingerprint,
           });

@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Language, ServerContext } from "../context";
+import { defaultLanguage, knownLanguage } from "../locales";
 import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head-of";
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
@@ -18,11 +19,8 @@ const personal =
 
 /** The language of whoever asks: crawlers and previews say none, and then it is English. */
 export function documentLanguage(acceptLanguage: string | undefined): Language {
-  const first = (acceptLanguage ?? "")
-    .split(",")
-    .map((part) => part.trim().toLowerCase())
-    .find((part) => /^(en|ar)\b/.test(part));
-  return first?.startsWith("ar") ? "ar" : "en";
+  const known = (acceptLanguage ?? "").split(",").flatMap((tag) => knownLanguage(tag) ?? []);
+  return known[0] ?? defaultLanguage;
 }
 
 /** Sends `file` (index.html or app.html) for the page at `path`, which is decoded and has no leading slash. */

@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import type { Language } from "../context";
 import { ContractError, type ErrorEntry } from "../errors";
+import { fillText, textsOf } from "../locales";
 import { languageOf } from "./shop-headers";
 
 interface SchemaLike {
@@ -77,28 +78,6 @@ export function coerceFields(values: unknown, schema: SchemaLike | undefined, qu
   }
 }
 
-const sentences: Record<
-  Language,
-  Record<"required" | "invalid" | "short" | "long" | "small" | "large", string>
-> = {
-  en: {
-    required: "The {field} field is required.",
-    invalid: "The {field} field is not valid.",
-    short: "The {field} field must have at least {limit} characters.",
-    long: "The {field} field must not be longer than {limit} characters.",
-    small: "The {field} field must be at least {limit}.",
-    large: "The {field} field must not be more than {limit}.",
-  },
-  ar: {
-    required: "الحقل {field} مطلوب.",
-    invalid: "قيمة الحقل {field} غير صالحة.",
-    short: "يجب ألا يقل الحقل {field} عن {limit} من الأحرف.",
-    long: "يجب ألا يزيد الحقل {field} على {limit} من الأحرف.",
-    small: "يجب ألا تقل قيمة الحقل {field} عن {limit}.",
-    large: "يجب ألا تزيد قيمة الحقل {field} على {limit}.",
-  },
-};
-
 const KINDS: Record<string, "short" | "long" | "small" | "large"> = {
   minLength: "short",
   maxLength: "long",
@@ -122,9 +101,10 @@ export function fieldErrors(
     // A text that is empty where something is needed reads as missing, as existing backends have it.
     const empty = error.keyword === "minLength" && error.params.limit === 1;
     const kind = error.keyword === "required" || empty ? "required" : (KINDS[error.keyword] ?? "invalid");
-    const message = sentences[language][kind]
-      .replace("{field}", field.replaceAll("_", " "))
-      .replace("{limit}", String(error.params.limit ?? ""));
+    const message = fillText(textsOf(language).fieldErrors[kind], {
+      field: field.replaceAll("_", " "),
+      limit: String(error.params.limit ?? ""),
+    });
     if (!entries.has(field)) entries.set(field, { code: field, message });
   }
   return new ContractError(403, [...entries.values()]);
@@ -139,7 +119,9 @@ function refuseUnstorable(request: FastifyRequest): void {
   if (field === null) return;
   // The name may itself hold what cannot be kept.
   const code = UNSTORABLE.test(field) ? "body" : field;
-  const message = sentences[languageOf(request)].invalid.replace("{field}", code.replaceAll("_", " "));
+  const message = fillText(textsOf(languageOf(request)).fieldErrors.invalid, {
+    field: code.replaceAll("_", " "),
+  });
   throw new ContractError(403, [{ code, message }]);
 }
 

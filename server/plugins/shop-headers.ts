@@ -1,9 +1,9 @@
 /** Reads the contract's headers once a request: zone, module, language, position. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ModuleType } from "@/contract";
 import type { Language, ServerContext, ShopHeaders } from "../context";
-import { modules } from "../db/schema";
 import { coreError } from "../errors";
+import { defaultLanguage, languageFrom } from "../locales";
+import { moduleFinder } from "../services/modules/module-finder";
 
 const MAX_ZONES = 50;
 
@@ -36,41 +36,13 @@ function header(request: FastifyRequest, name: string): string | null {
 
 /** Language of the answer: X-localization, English by default. */
 export function languageOf(request: FastifyRequest): Language {
-  return header(request, "x-localization")?.trim().toLowerCase().startsWith("ar") ? "ar" : "en";
-}
-
-type KnownModule = { id: number; slug: string; type: ModuleType };
-
-/** How long a list of modules is believed, in ms; an unknown module asks again at once, at most once a second. */
-const MODULES_KEPT = 30_000;
-const MODULES_ASKED_AGAIN = 1000;
-
-/** Finds modules by id or slug, from a short-lived list. */
-function moduleFinder(context: ServerContext) {
-  let known: KnownModule[] = [];
-  let readAt = Number.NEGATIVE_INFINITY;
-  const read = async () => {
-    const rows = await context.database
-      .select({ id: modules.id, slug: modules.slug, type: modules.type, active: modules.active })
-      .from(modules);
-    known = rows
-      .filter((row) => row.active)
-      .map(({ id, slug, type }) => ({ id, slug, type: type as ModuleType }));
-    readAt = performance.now();
-  };
-  const find = (name: string) => known.find((row) => String(row.id) === name || row.slug === name);
-  return async (name: string): Promise<ShopHeaders["module"]> => {
-    const age = performance.now() - readAt;
-    if (age > MODULES_KEPT || (!find(name) && age > MODULES_ASKED_AGAIN)) await read();
-    const found = find(name);
-    return found ? { id: found.id, type: found.type } : null;
-  };
+  return languageFrom(header(request, "x-localization"));
 }
 
 /** Sets `request.shop`; answers 403 errors[zoneId], errors[moduleId] or errors[latitude] where a route needs them. */
 export function readShopHeaders(app: FastifyInstance, context: ServerContext): void {
-  const findModule = moduleFinder(context);
-  const nothing: ShopHeaders = { zoneIds: null, module: null, language: "en", position: null };
+  const findModule = moduleFinder(context.database);
+  const nothing: ShopHeaders = { zoneIds: null, module: null, language: defaultLanguage, position: null };
   app.decorateRequest("shop", { getter: () => nothing });
   app.addHook("preValidation", async (request) => {
     const { needs = [] } = request.routeOptions.config;

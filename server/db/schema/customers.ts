@@ -135,24 +135,6 @@ export const addresses = pgTable("addresses", {
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
-/**
- * Things done once: inserted first, in the transaction of the effect, so that a row exists only when a success was
- * committed. `caller` is "customer:12" or "guest:345".
- */
-export const idempotencyKeys = pgTable(
-  "idempotency_keys",
-  {
-    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-    caller: text("caller").notNull(),
-    key: text("key").notNull(),
-    fingerprint: text("fingerprint").notNull(),
-    status: integer("status").notNull().default(0),
-    body: jsonb("body"),
-    createdAt: instant("created_at").notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex("idempotency_keys_caller_key").on(table.caller, table.key)],
-);
-
 export const subscribers = pgTable("newsletter_subscribers", {
   email: text("email").primaryKey(),
   createdAt: instant("created_at").notNull().defaultNow(),

@@ -1,5 +1,6 @@
 export * from "./catalogue";
 export * from "./customers";
+export * from "./idempotency";
 export * from "./items";
 export * from "./orders";
 export * from "./places";

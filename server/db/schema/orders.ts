@@ -118,3 +118,5 @@ export const cancelReasons = pgTable("cancel_reasons", {
   active: boolean("active").notNull().default(true),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
+
+export type OrderRow = typeof orders.$inferSelect;

@@ -166,3 +166,5 @@ export const coupons = pgTable("coupons", {
   customerId: integer("customer_id"),
   active: boolean("active").notNull().default(true),
 });
+
+export type CouponRow = typeof coupons.$inferSelect;

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Language } from "../../locales";
 import { instant } from "./columns";
 import { customers, guests, sessions } from "./customers";
 
@@ -15,7 +16,7 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
   p256dh: text("p256dh"),
   auth: text("auth"),
   fcmToken: text("fcm_token").unique(),
-  language: text("language").$type<"en" | "ar">().notNull().default("en"),
+  language: text("language").$type<Language>().notNull().default("en"),
   orders: boolean("orders").notNull().default(true),
   chat: boolean("chat").notNull().default(true),
   offers: boolean("offers").notNull().default(true),

@@ -10,7 +10,6 @@ import {
   WhyChoose,
 } from "@/contract/calls/promotions";
 import { Type } from "@/contract/schema";
-import { findStore } from "../../services/items/item-details";
 import {
   homeBanners,
   sectionBanners,
@@ -19,6 +18,7 @@ import {
   whyChoose,
 } from "../../services/promotions/banners";
 import { shopViewOf } from "../../services/settings/shop-view";
+import { findStore } from "../../services/stores/store-details";
 import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf } from "./request-values";
 

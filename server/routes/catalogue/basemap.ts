@@ -3,8 +3,9 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifyReply } from "fastify";
 import { Type } from "@/contract/schema";
 import type { Language } from "../../language";
+import { languageFrom } from "../../locales";
 import type { BasemapSource } from "../../ports";
-import { refuseIn } from "./refusals";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -33,10 +34,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { theme, language } = request.query;
       const basemap = configuredBasemap(request.shop.language);
-      return sendJson(
-        reply,
-        basemap.style(theme === "dark" ? "dark" : "light", language === "ar" ? "ar" : "en"),
-      );
+      return sendJson(reply, basemap.style(theme === "dark" ? "dark" : "light", languageFrom(language)));
     },
   );
 

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type SQL, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
   Categories,
@@ -11,30 +10,29 @@ import {
   StorePage,
 } from "@/contract/calls/catalogue";
 import {
-  categoryBranches,
   findCategory,
-  inAnyCategory,
-  inCategory,
   listCategories,
   listChildCategories,
   listPopularCategories,
 } from "../../services/categories/categories";
-import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../../services/items/item-lists";
-import type { PageRequest } from "../../services/lists/list-query";
+import {
+  listCategoryItems,
+  listCategoryStores,
+  listFeaturedCategoryItems,
+  listItemsOfCategories,
+  listStoresOfCategories,
+} from "../../services/listings/category-listings";
+import type { ListingRequest } from "../../services/listings/listing-request";
 import { idsFrom } from "../../services/lists/query-values";
-import { shopViewOf } from "../../services/settings/shop-view";
-import { readStores, type StoreFilterQuery, storeFilters } from "../../services/stores/store-lists";
-import { inServedZones, type ServedZone, servedZones } from "../../services/zones/served-zones";
-import { refuseIn } from "./refusals";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
+import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf } from "./request-values";
 
-/** A request for a page of rows, with what narrows them. */
-interface Listing<Narrowing> extends Pick<FastifyRequest, "shop"> {
-  query: PageRequest & Narrowing;
-}
-
 /** Ids of the categories that were asked for; refuses a request without one. */
-function categoriesAsked({ query, shop }: Listing<{ category_ids?: string | undefined }>): number[] {
+function requestedCategories({
+  query,
+  shop,
+}: ListingRequest<{ category_ids?: string | undefined }>): number[] {
   const ids = idsFrom(query.category_ids);
   if (ids.length === 0) throw refuseIn("category_ids_missing", shop.language);
   return ids;
@@ -45,48 +43,10 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = context;
   const shopConfig = { needs: ["zone", "module"], publicCache: true } as const;
 
-  const categoryAsked = async (request: FastifyRequest, idOrSlug: string) => {
+  const requestedCategory = async (request: FastifyRequest, idOrSlug: string) => {
     const category = await findCategory(database, idOrSlug, moduleOf(request).id);
     if (!category) throw refuseIn("category_unknown", request.shop.language);
     return category;
-  };
-
-  /** The items that fulfil a condition, with the categories that they are in. */
-  const itemsThat = async (
-    request: Listing<ItemFilterQuery>,
-    condition: SQL | null,
-    branchesOf: (served: readonly ServedZone[]) => SQL[] = (served) => inServedZones("i", served),
-  ) => {
-    const view = await shopViewOf(context, request.shop);
-    const { where, order } = itemFilters(request.query, view);
-    return readItemsWithCategories(
-      database,
-      {
-        branches: branchesOf(await servedZones(database, request.shop)),
-        where: condition === null ? where : [...where, condition],
-        order: order ?? "popular",
-      },
-      request.query,
-      view,
-    );
-  };
-
-  /** The stores that sell an item which fulfils a condition, the nearest first. */
-  const storesThatSell = async (request: Listing<StoreFilterQuery>, condition: SQL) => {
-    const view = await shopViewOf(context, request.shop);
-    const { where, order } = storeFilters(request.query, view);
-    const sells = sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${condition})`;
-    return readStores(
-      database,
-      {
-        branches: inServedZones("s", await servedZones(database, request.shop)),
-        where: [...where, sells],
-        order: order ?? "nearest",
-        position: request.shop.position,
-      },
-      request.query,
-      view,
-    );
   };
 
   app.get(
@@ -126,13 +86,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/categories/items/list",
     { schema: { querystring: CategoriesListQuery, response: { 200: ProductPage } }, config: shopConfig },
-    (request) => itemsThat(request, inAnyCategory(categoriesAsked(request))),
+    (request) => listItemsOfCategories(context, request, requestedCategories(request)),
   );
 
   app.get(
     "/categories/stores/list",
     { schema: { querystring: CategoriesListQuery, response: { 200: StorePage } }, config: shopConfig },
-    (request) => storesThatSell(request, inAnyCategory(categoriesAsked(request))),
+    (request) => listStoresOfCategories(context, request, requestedCategories(request)),
   );
 
   app.get(
@@ -141,10 +101,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: ProductPage } },
       config: shopConfig,
     },
-    async (request) => {
-      const category = await categoryAsked(request, request.params.id);
-      return itemsThat(request, null, (served) => categoryBranches(category, served));
-    },
+    async (request) =>
+      listCategoryItems(context, request, await requestedCategory(request, request.params.id)),
   );
 
   app.get(
@@ -153,17 +111,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox = async (app) => {
       schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: StorePage } },
       config: shopConfig,
     },
-    async (request) => storesThatSell(request, inCategory(await categoryAsked(request, request.params.id))),
+    async (request) =>
+      listCategoryStores(context, request, await requestedCategory(request, request.params.id)),
   );
 
   app.get(
     "/categories/featured/items",
     { schema: { querystring: RequiredPageQuery, response: { 200: ProductPage } }, config: shopConfig },
-    (request) =>
-      itemsThat(
-        request,
-        sql`i.parent_category_id in (
-          select c.id from categories c where c.module_id = ${moduleOf(request).id} and c.featured and c.active)`,
-      ),
+    (request) => listFeaturedCategoryItems(context, request, moduleOf(request).id),
   );
 };

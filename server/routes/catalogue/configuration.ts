@@ -3,12 +3,13 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Config, Landing, MessageBody, Module } from "@/contract";
 import { ModuleListQuery, NewsletterRequest } from "@/contract/calls/places";
 import { Type } from "@/contract/schema";
+import { textsOf } from "../../locales";
 import { listModules } from "../../services/modules/modules";
 import { readLanding } from "../../services/pages/landing";
 import { subscribe } from "../../services/pages/newsletter";
 import { type PolicyPage, policyKeys, readPolicy } from "../../services/pages/policies";
-import { readPublicConfig } from "../../services/settings/config";
-import { refuseIn } from "./refusals";
+import { readPublicConfig } from "../../services/pages/public-config";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 const open = { publicCache: true } as const;
 
@@ -64,9 +65,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const outcome = await subscribe(database, request.body.email);
       if (outcome === "invalid") throw refuseIn("newsletter_invalid", language);
       if (outcome === "taken") throw refuseIn("newsletter_taken", language);
-      return {
-        message: language === "ar" ? "تم الاشتراك بنجاح." : "You are subscribed.",
-      };
+      return { message: textsOf(language).messages.newsletter_subscribed };
     },
   );
 };

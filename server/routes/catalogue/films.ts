@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
 import { matchesValidator } from "../../plugins/public-cache";
-import { refuseIn } from "./refusals";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 /** A week, s: an address stays when its film changes. */
 const maxAge = 604_800;

@@ -7,6 +7,7 @@ import { itemRoutes } from "./items";
 import { placeRoutes } from "./places";
 import { promotionRoutes } from "./promotions";
 import { searchRoutes } from "./search";
+import { storeItemRoutes } from "./store-items";
 import { storeRoutes } from "./stores";
 import { zoneRoutes } from "./zones";
 
@@ -21,6 +22,7 @@ const routes = [
   bannerRoutes,
   categoryRoutes,
   itemRoutes,
+  storeItemRoutes,
   storeRoutes,
   searchRoutes,
   promotionRoutes,

@@ -12,7 +12,7 @@ import {
   openPictureStore,
   PicturesBusy,
 } from "../../services/pictures";
-import { refuseIn } from "./refusals";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 /** Seconds. */
 const maxAge = 31_536_000;

@@ -13,7 +13,7 @@ import {
 } from "@/contract/calls/places";
 import type { Language } from "../../language";
 import type { PlaceProvider, Trip } from "../../ports";
-import { refuseIn } from "./refusals";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 /** Requests per minute and address: a map service costs money. */
 const perMinute = 240;

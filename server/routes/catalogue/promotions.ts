@@ -1,6 +1,5 @@
 /** Brands, common conditions, campaigns, flash sales, advertisements and kinds of parcels. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import {
   Brands,
@@ -23,7 +22,7 @@ import {
   ParcelCategory,
 } from "@/contract/calls/promotions";
 import { nullable, Type } from "@/contract/schema";
-import { itemFilters, readItemsWithCategories } from "../../services/items/item-lists";
+import { listItemsOf } from "../../services/listings/item-listings";
 import { listParcelCategories } from "../../services/modules/parcel-categories";
 import { listAdvertisements } from "../../services/promotions/advertisements";
 import {
@@ -33,9 +32,9 @@ import {
 } from "../../services/promotions/brands-and-conditions";
 import { campaignDetails, listCampaigns, listItemCampaigns } from "../../services/promotions/campaigns";
 import { flashSaleItems, runningFlashSale } from "../../services/promotions/flash-sales";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { inServedZones, servedZones } from "../../services/zones/served-zones";
-import { refuseIn } from "./refusals";
+import { servedZones } from "../../services/zones/served-zones";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
 export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -64,10 +63,10 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ),
   );
 
-  const named = { brands: "/brand/items/:id", conditions: "/common-condition/items/:id" } as const;
+  const paths = { brands: "/brand/items/:id", conditions: "/common-condition/items/:id" } as const;
   for (const kind of ["brands", "conditions"] as const) {
     app.get(
-      named[kind],
+      paths[kind],
       {
         schema: { params: IdOrSlugPath, querystring: RequiredPageQuery, response: { 200: ProductPage } },
         config: shopConfig,
@@ -77,20 +76,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         if (id === null) {
           throw refuseIn(kind === "brands" ? "brand_unknown" : "condition_unknown", request.shop.language);
         }
-        const view = await shopViewOf(context, request.shop);
-        const { where, order } = itemFilters(request.query, view);
-        const subject = kind === "brands" ? sql`i.brand_id = ${id}` : sql`i.condition_id = ${id}`;
-        const served = await servedZones(database, request.shop);
-        return readItemsWithCategories(
-          database,
-          {
-            branches: inServedZones("i", served).map((zone) => sql`${subject} and ${zone}`),
-            where,
-            order: order ?? "newest",
-          },
-          request.query,
-          view,
-        );
+        return listItemsOf(context, request, { kind, id });
       },
     );
   }
@@ -155,7 +141,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         await servedZones(database, request.shop),
         await shopViewOf(context, request.shop),
       );
-      // A bare null is no body for Fastify.
+      // Fastify would send no body for null.
       if (sale === null) return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
       return sale;
     },

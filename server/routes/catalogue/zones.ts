@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Zone, ZoneLookup } from "@/contract";
 import { PointQuery, ZoneCheckQuery } from "@/contract/calls/places";
 import { Type } from "@/contract/schema";
+import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { readDigits } from "../../services/settings/shop-view";
 import { isInZone, listZones, zonesAround } from "../../services/zones/zones";
-import { refuseIn } from "./refusals";
 
 export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = app.context;

@@ -1,4 +1,5 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
+import type { FastifyRequest } from "fastify";
 import { MessageBody } from "@/contract";
 import {
   AddressAdded,
@@ -11,14 +12,14 @@ import { ListQuery } from "@/contract/calls/orders";
 import { Id } from "@/contract/schema";
 import { onceOnly } from "../../plugins/idempotency";
 import { addAddress, deleteAddress, listAddresses, updateAddress } from "../../services/addresses/addresses";
-import { customerIdOf, inCallersLanguage } from "./request-caller";
+import { customerIdOf, messageFor } from "./request-caller";
 
 /** The customer's saved addresses. */
 export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const config = { caller: "customer" } as const;
-  const updated = (request: Parameters<typeof inCallersLanguage>[0], zoneIds: number[]) => ({
-    message: inCallersLanguage(request, "Address updated", "تم تحديث العنوان"),
+  const updated = (request: FastifyRequest, zoneIds: number[]) => ({
+    message: messageFor(request, "address_updated"),
     zone_id: zoneIds[0] ?? 0,
     zone_ids: zoneIds,
   });
@@ -39,7 +40,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => ({
         zone_ids: await addAddress(tx, customerIdOf(request), request.body, context.clock.now()),
-        message: inCallersLanguage(request, "Address saved", "تم حفظ العنوان"),
+        message: messageFor(request, "address_saved"),
       })),
   );
 
@@ -99,7 +100,7 @@ export const addressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         await deleteAddress(tx, customerIdOf(request), request.query.address_id);
-        return { message: inCallersLanguage(request, "Address deleted", "تم حذف العنوان") };
+        return { message: messageFor(request, "address_deleted") };
       }),
   );
 };

@@ -16,7 +16,7 @@ import { forgotPassword, resetPassword, verifyResetToken } from "../../services/
 import { endSession } from "../../services/auth/sessions";
 import { login, signUp, verifyContact } from "../../services/auth/sign-in";
 import { countAttempt } from "../../services/rate-limits/attempts";
-import { inCallersLanguage, signInOriginOf } from "./request-caller";
+import { messageFor, signInOriginOf } from "./request-caller";
 
 /** Guests that one network address may make in ten minutes; many phones may share one. */
 const guestsPerAddress = 2000;
@@ -37,7 +37,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
         windowSeconds: 600,
       });
       const guestId = await createGuest(context.database, request.body.fcm_token ?? null, now);
-      return { message: inCallersLanguage(request, "Guest created", "تم إنشاء الضيف"), guest_id: guestId };
+      return { message: messageFor(request, "guest_created"), guest_id: guestId };
     },
   );
 
@@ -69,7 +69,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
       if (request.caller.kind === "customer") {
         await endSession(context.database, request.caller.customerId, request.caller.tokenHash);
       }
-      return { message: inCallersLanguage(request, "Signed out", "تم تسجيل الخروج") };
+      return { message: messageFor(request, "signed_out") };
     },
   );
 
@@ -79,7 +79,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request) => {
       await forgotPassword(context, request.body, networkAddressKey(request.ip));
       return {
-        message: inCallersLanguage(request, "A code is on its way.", "الرمز في طريقه إليك."),
+        message: messageFor(request, "code_sent"),
       };
     },
   );
@@ -89,7 +89,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags: ["auth"], body: VerifyTokenRequest, response: { 200: MessageBody } } },
     async (request) => {
       await verifyResetToken(context, request.body, networkAddressKey(request.ip));
-      return { message: inCallersLanguage(request, "The code is right.", "الرمز صحيح.") };
+      return { message: messageFor(request, "code_right") };
     },
   );
 
@@ -98,7 +98,7 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { schema: { tags: ["auth"], body: ResetPasswordRequest, response: { 200: MessageBody } } },
     async (request) => {
       await resetPassword(context, request.body, networkAddressKey(request.ip));
-      return { message: inCallersLanguage(request, "Password changed", "تم تغيير كلمة المرور") };
+      return { message: messageFor(request, "password_changed") };
     },
   );
 };

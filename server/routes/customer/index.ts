@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { Refusal } from "../../services/refusals";
 import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
@@ -12,10 +11,6 @@ import { wishlistRoutes } from "./wishlist";
 
 /** Everything that belongs to one shopper: sign-in, cart, wishlist, addresses, coupons, orders. */
 export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  // Refusals are thrown in English; the caller reads them in his language. The app's handler answers them.
-  app.setErrorHandler((error, request) => {
-    throw error instanceof Refusal ? error.inLanguage(request.shop.language) : error;
-  });
   for (const routes of [
     authRoutes,
     profileRoutes,

@@ -12,7 +12,6 @@ import {
   TaxPreview,
   TaxRequest,
 } from "@/contract/calls/orders";
-import { transact } from "../../db/transact";
 import {
   extraCharge,
   listCancelReasons,
@@ -20,9 +19,9 @@ import {
   listParcelInstructions,
   listRefundReasons,
   mostTips,
-  previewTax,
   surgePrice,
 } from "../../services/orders/order-options";
+import { previewTax } from "../../services/orders/tax-preview";
 import { readDigits, shopViewOf } from "../../services/settings/shop-view";
 import { ownerOf } from "./request-caller";
 
@@ -90,9 +89,10 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const view = await shopViewOf(context, request.shop);
-      const owner = ownerOf(request);
-      return transact(database, (tx) =>
-        previewTax(tx, context, { owner, body: request.body, moduleId: request.shop.module?.id ?? 0 }, view),
+      return previewTax(
+        context,
+        { owner: ownerOf(request), body: request.body, moduleId: request.shop.module?.id ?? 0 },
+        view,
       );
     },
   );

@@ -18,7 +18,7 @@ import { type Expectations, placeOrder } from "../../services/orders/place-order
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { inCallersLanguage, ownerOf } from "./request-caller";
+import { messageFor, ownerOf } from "./request-caller";
 
 /** The three expectation headers of placing an order; what is no number counts as a mismatch, not as absent. */
 function expectationsOf(headers: Record<string, string | string[] | undefined>): Expectations {
@@ -120,7 +120,13 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       config: { caller: "optional" },
       schema: { tags, querystring: OrderQuery, response: { 200: CourierPosition } },
     },
-    (request) => lastLocation(context.database, request.caller, request.query.order_id, context.clock.now()),
+    (request) =>
+      lastLocation(
+        context.database,
+        request.caller.kind === "anonymous" ? null : ownerOf(request),
+        request.query.order_id,
+        context.clock.now(),
+      ),
   );
 
   app.put(
@@ -129,7 +135,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         await cancelOrder(tx, context, ownerOf(request), request.body);
-        return { message: inCallersLanguage(request, "Order canceled successfully", "تم إلغاء الطلب بنجاح") };
+        return { message: messageFor(request, "order_canceled") };
       }),
   );
 
@@ -140,7 +146,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onceOnly(request, reply, async (tx) => {
         await switchToCash(tx, context, ownerOf(request), request.body);
         return {
-          message: inCallersLanguage(request, "Payment method updated", "تم تحديث طريقة الدفع"),
+          message: messageFor(request, "payment_updated"),
         };
       }),
   );

@@ -7,7 +7,7 @@ import { suggestedItems, visitedStores } from "../../services/customers/visited-
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { customerIdOf, inCallersLanguage } from "./request-caller";
+import { customerIdOf, messageFor } from "./request-caller";
 
 /** The customer himself, and what is shown because of what he did. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -41,7 +41,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         await setDeviceToken(tx, customerIdOf(request), request.body.cm_firebase_token, context.clock.now());
-        return { message: inCallersLanguage(request, "Device saved", "تم حفظ الجهاز") };
+        return { message: messageFor(request, "device_saved") };
       }),
   );
 

@@ -9,7 +9,7 @@ import {
 import { onceOnly } from "../../plugins/idempotency";
 import { recipientOf } from "../../services/push/server-secrets";
 import { changeSubscription, removeSubscription, saveSubscription } from "../../services/push/subscriptions";
-import { inCallersLanguage, ownerOf } from "./request-caller";
+import { messageFor, ownerOf, subscriberOf } from "./request-caller";
 
 /** Section 8 of the contract, push: which devices a customer or guest is told on, and about what. */
 export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -28,9 +28,9 @@ export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         const owner = ownerOf(request);
-        await saveSubscription(tx, context, owner, request.body, request.shop.language);
+        await saveSubscription(tx, context, subscriberOf(request), request.body, request.shop.language);
         return {
-          message: inCallersLanguage(request, "Notifications are on", "تم تشغيل الإشعارات"),
+          message: messageFor(request, "push_on"),
           recipient: await recipientOf(tx, owner),
         };
       }),
@@ -44,7 +44,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
         const owner = ownerOf(request);
         await changeSubscription(tx, context, owner, request.body, request.shop.language);
         return {
-          message: inCallersLanguage(request, "Saved", "تم الحفظ"),
+          message: messageFor(request, "push_saved"),
           recipient: await recipientOf(tx, owner),
         };
       }),
@@ -63,7 +63,7 @@ export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
     (request, reply) =>
       onceOnly(request, reply, async (tx) => {
         await removeSubscription(tx, ownerOf(request), request.query);
-        return { message: inCallersLanguage(request, "Notifications are off", "تم إيقاف الإشعارات") };
+        return { message: messageFor(request, "push_off") };
       }),
   );
 };

@@ -1,13 +1,27 @@
 import type { FastifyRequest } from "fastify";
 import { coreError } from "../../errors";
+import { type Texts, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import type { SignInOrigin } from "../../services/auth/sign-in";
 import type { Owner } from "../../services/owner/owner";
+import type { Subscriber } from "../../services/push/subscriptions";
 
 /** The caller of a route with `caller: "any"`: never anonymous there. */
 export function ownerOf(request: FastifyRequest): Owner {
-  if (request.caller.kind === "anonymous") throw coreError("unauthenticated");
-  return request.caller;
+  const { caller } = request;
+  if (caller.kind === "anonymous") throw coreError("unauthenticated");
+  return caller.kind === "customer"
+    ? { kind: "customer", customerId: caller.customerId }
+    : { kind: "guest", guestId: caller.guestId };
+}
+
+/** The caller as the subscriber of a device, with the login that it belongs to. */
+export function subscriberOf(request: FastifyRequest): Subscriber {
+  const { caller } = request;
+  return {
+    owner: ownerOf(request),
+    sessionHash: caller.kind === "customer" ? caller.tokenHash : null,
+  };
 }
 
 /** Id of the signed-in customer, on routes with `caller: "customer"`. */
@@ -21,7 +35,7 @@ export function signInOriginOf(request: FastifyRequest): SignInOrigin {
   return { language: request.shop.language, address: networkAddressKey(request.ip) };
 }
 
-/** A text in the caller's language. */
-export function inCallersLanguage(request: FastifyRequest, en: string, ar: string): string {
-  return request.shop.language === "ar" ? ar : en;
+/** A message of success in the caller's language. */
+export function messageFor(request: FastifyRequest, message: keyof Texts["messages"]): string {
+  return textsOf(request.shop.language).messages[message];
 }

@@ -4,7 +4,7 @@ import { WishlistRequest } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { addWish, readWishlist, removeWish } from "../../services/wishlist/wishlist";
-import { customerIdOf, inCallersLanguage } from "./request-caller";
+import { customerIdOf, messageFor } from "./request-caller";
 
 /** The customer's wishlist of items and stores. */
 export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -38,7 +38,7 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onceOnly(request, reply, async (tx) => {
         await addWish(tx, customerIdOf(request), { ...request.query, ...request.body }, context.clock.now());
         return {
-          message: inCallersLanguage(request, "Added to your wishlist", "تمت الإضافة إلى قائمة أمنياتك"),
+          message: messageFor(request, "wish_added"),
         };
       }),
   );
@@ -50,7 +50,7 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
       onceOnly(request, reply, async (tx) => {
         await removeWish(tx, customerIdOf(request), request.query);
         return {
-          message: inCallersLanguage(request, "Removed from your wishlist", "تمت الإزالة من قائمة أمنياتك"),
+          message: messageFor(request, "wish_removed"),
         };
       }),
   );

@@ -5,16 +5,11 @@ import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { refuse } from "../refusals";
+import type { VerificationRules } from "../settings/shop-rules";
 import { joinGuest } from "./guests";
 import { startSession, tokenHashOf } from "./sessions";
 
 export type CustomerRow = typeof customers.$inferSelect;
-
-/** What the operator asks to be verified before an account can be used. */
-export interface VerificationRules {
-  phone: boolean;
-  email: boolean;
-}
 
 /** A new customer's own code for inviting others. */
 const newReferralCode = () => randomBytes(6).toString("base64url").replace(/[-_]/g, "X").toUpperCase();

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
+import { runningStatuses } from "@/domain/order-statuses";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, orders } from "../../db/schema";
 import { mergeGuestCarts } from "../cart/cart-merge";
 import { moveGuestKeys } from "../idempotency/idempotency-keys";
-import { runningStatuses } from "../orders/statuses";
 import { moveGuestSubscriptions } from "../push/subscriptions";
 
 /** A random integer of 52 bits, never 0: the guest's only secret. */
@@ -24,6 +24,19 @@ export async function createGuest(tx: Queryable, firebaseToken: string | null, n
       .returning({ id: guests.id });
     if (row) return row.id;
   }
+}
+
+/** A guest by its secret id; null when there is none. */
+export async function findGuest(
+  database: Queryable,
+  guestId: number,
+): Promise<{ joinedCustomerId: number | null } | null> {
+  const [guest] = await database
+    .select({ joinedCustomerId: guests.joinedCustomerId })
+    .from(guests)
+    .where(eq(guests.id, guestId))
+    .limit(1);
+  return guest ?? null;
 }
 
 export interface JoiningCustomer {

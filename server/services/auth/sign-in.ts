@@ -5,9 +5,9 @@ import type { Language, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
-import { countAttempt, forgetAttempts } from "../rate-limits/attempts";
+import { clearAttempts, countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
-import { readShopRules } from "../settings/shop-rules";
+import { readShopRules, type VerificationRules } from "../settings/shop-rules";
 import { checkCode, sendCode } from "./codes";
 import {
   type CustomerRow,
@@ -16,7 +16,6 @@ import {
   missingVerification,
   signIn,
   unverifiedResult,
-  type VerificationRules,
 } from "./customer-account";
 import { checkNewPassword } from "./password-rules";
 import { hashSecret, verifySecret } from "./passwords";
@@ -121,7 +120,7 @@ export async function login(
     throw refuse("wrong_credentials");
   }
   if (customer.blocked) throw refuse("account_blocked");
-  await forgetAttempts(context.database, "login", subject);
+  await clearAttempts(context.database, { kind: "login", subject });
   const rules = await verificationRules(context);
   const missing = missingVerification(customer, rules);
   if (missing) {

@@ -6,16 +6,10 @@ import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { variationKey } from "@/domain/variations";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
-import { type Owner, ownedBy, ownerColumns } from "../owner/owner";
+import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";
-import {
-  asCampaignItem,
-  findCampaign,
-  isCampaignRunning,
-  type LineItem,
-  loadLineItems,
-  type ShopView,
-} from "./line-items";
+import type { ShopView } from "../settings/shop-view";
+import { asCampaignItem, findCampaign, isCampaignRunning, type LineItem, loadLineItems } from "./line-items";
 import { type CartRow, cartRows, identityOf } from "./read-cart";
 import { storedVariation } from "./variation-forms";
 
@@ -58,7 +52,7 @@ function sameChoice(row: CartRow, itemId: number, campaignId: number | null, key
 
 /** Takes the owner's cart for this transaction, so that two additions at once cannot both pass a limit. */
 async function lockCart(tx: Transaction, owner: Owner): Promise<void> {
-  const name = owner.kind === "customer" ? `cart:c${owner.customerId}` : `cart:g${owner.guestId}`;
+  const name = `cart:${ownerName(owner)}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
 }
 

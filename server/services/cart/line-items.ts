@@ -8,7 +8,6 @@ import { itemsById } from "../items/items-by-id";
 import type { ShopView } from "../settings/shop-view";
 import type { ItemCombination } from "./variation-forms";
 
-export type { ShopView };
 export type ItemRow = typeof items.$inferSelect;
 export type CampaignRow = typeof itemCampaigns.$inferSelect;
 

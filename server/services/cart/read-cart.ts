@@ -6,7 +6,8 @@ import { toMajor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { cartLines } from "../../db/schema";
 import { type Owner, ownedBy } from "../owner/owner";
-import { asCampaignItem, type LineItem, loadCampaigns, loadLineItems, type ShopView } from "./line-items";
+import type { ShopView } from "../settings/shop-view";
+import { asCampaignItem, type LineItem, loadCampaigns, loadLineItems } from "./line-items";
 import { shownVariation } from "./variation-forms";
 
 export type CartRow = typeof cartLines.$inferSelect;

@@ -107,12 +107,19 @@ export function listCategories(
   );
 }
 
+/** A category and the upper one that it belongs to. */
+export interface CategoryKey {
+  id: number;
+  /** Null for an upper category. */
+  parentId: number | null;
+}
+
 /** A category of the module by id or slug; null when there is none. */
 export async function findCategory(
   database: Queryable,
   idOrSlug: string,
   moduleId: number | null,
-): Promise<{ id: number; parentId: number | null } | null> {
+): Promise<CategoryKey | null> {
   const condition = isIdOrSlug("c", idOrSlug);
   if (condition === null) return null;
   const module = moduleId === null ? sql`` : sql`and c.module_id = ${moduleId}`;
@@ -187,7 +194,7 @@ export function categoriesOfStore(
 }
 
 /** Condition on items `i` for a category: an upper one holds what its lower ones hold. */
-export function inCategory(category: { id: number; parentId: number | null }): SQL {
+export function inCategory(category: CategoryKey): SQL {
   return category.parentId === null
     ? sql`i.parent_category_id = ${category.id}`
     : sql`i.category_id = ${category.id}`;
@@ -199,9 +206,6 @@ export function inAnyCategory(ids: readonly number[]): SQL {
 }
 
 /** Branches of a list of one category. */
-export function categoryBranches(
-  category: { id: number; parentId: number | null },
-  served: readonly ServedZone[],
-): SQL[] {
+export function categoryBranches(category: CategoryKey, served: readonly ServedZone[]): SQL[] {
   return inServedZones("i", served).map((zone) => sql`${inCategory(category)} and ${zone}`);
 }

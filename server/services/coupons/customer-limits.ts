@@ -1,22 +1,12 @@
-import { and, count, eq, notInArray } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import type { Queryable } from "../../context";
-import { orders } from "../../db/schema";
-import { voidStatuses } from "../orders/statuses";
-import type { CouponRow } from "./usable-coupon";
+import { type CouponRow, orders } from "../../db/schema";
+import { isStandingOrderOf } from "../customers/standing-orders";
 
-const standing = (customerId: number) =>
-  and(eq(orders.customerId, customerId), notInArray(orders.status, [...voidStatuses]));
-
-/** Orders of a customer that still stand. */
-export async function standingOrders(database: Queryable, customerId: number): Promise<number> {
-  const [row] = await database.select({ orders: count() }).from(orders).where(standing(customerId));
-  return row?.orders ?? 0;
-}
-
-/** Why a customer's own orders stand against a coupon, as the refusal that says so; null when they do not. */
+/** The refusal of a coupon that a customer's own orders have used up; null when they have not. */
 type CustomerLimit = "coupon_first_order" | "coupon_used_by_you" | null;
 
-/** Reads a customer's orders that still stand once, and answers for any number of coupons what they leave of them. */
+/** Reads a customer's standing orders once. The result then says for any coupon whether its limit is reached. */
 export async function customerLimits(
   database: Queryable,
   customerId: number,
@@ -24,7 +14,7 @@ export async function customerLimits(
   const rows = await database
     .select({ couponId: orders.couponId, orders: count() })
     .from(orders)
-    .where(standing(customerId))
+    .where(isStandingOrderOf(customerId))
     .groupBy(orders.couponId);
   const uses = new Map(rows.map((row) => [row.couponId, row.orders]));
   return ({ id, type, limitPerCustomer }) => {

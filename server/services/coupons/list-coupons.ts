@@ -3,10 +3,10 @@ import type { Coupon } from "@/contract";
 import { shopTime } from "@/domain/availability";
 import { toMajor } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
+import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";
-import type { ShopView } from "../cart/line-items";
+import type { ShopView } from "../settings/shop-view";
 import { customerLimits } from "./customer-limits";
-import type { CouponRow } from "./usable-coupon";
 
 /** A coupon as the wire shows it. `data` names the store or holds the zone ids as JSON. */
 export function formatCoupon(

@@ -2,11 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { CouponTerms } from "@/domain/coupon";
 import type { Queryable, Transaction } from "../../context";
-import { coupons, stores } from "../../db/schema";
+import { type CouponRow, coupons, stores } from "../../db/schema";
 import { refuse } from "../refusals";
 import { customerLimits } from "./customer-limits";
-
-export type CouponRow = typeof coupons.$inferSelect;
 
 /** The order that a coupon is meant for. */
 export interface CouponUse {

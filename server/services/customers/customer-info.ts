@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { CustomerInfo, DeliveryAddress } from "@/contract";
 import { toMajor } from "@/domain/money";
+import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, orders, sessions, wishes } from "../../db/schema";
-import { standingOrders } from "../coupons/customer-limits";
-import { runningStatuses } from "../orders/statuses";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl } from "../translations/translated-columns";
+import { countStandingOrders } from "./standing-orders";
 
 const day = 86_400_000;
 
@@ -25,7 +25,7 @@ export async function readCustomerInfo(
   if (row.language !== view.language) {
     await database.update(customers).set({ language: view.language }).where(eq(customers.id, customerId));
   }
-  const orderCount = await standingOrders(database, customerId);
+  const orderCount = await countStandingOrders(database, customerId);
   const bonus = rules.firstOrder;
   const validUntil = new Date(row.createdAt.getTime() + (bonus?.forDays ?? 0) * day);
   const valid = bonus !== null && orderCount === 0 && view.now <= validUntil;

@@ -3,13 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Category, Item } from "@/contract";
 import { toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
-import { refusal } from "../../errors";
+import { discountRuns, insideWindow, momentOf, saleRuns } from "../availability/shop-clock";
 import { categoriesById } from "../categories/categories";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
-import { listFrom } from "../lists/query-values";
+import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, readPage } from "../lists/read-page";
-import type { ItemsInZones } from "../search/search-words";
-import { discountRuns, insideWindow, momentOf, type ShopView, saleRuns } from "../settings/shop-view";
+import type { ShopView } from "../settings/shop-view";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { itemsById } from "./items-by-id";
 
@@ -49,14 +48,6 @@ export interface ItemFilterQuery {
   rating_count?: string | undefined;
 }
 
-/** A number of the query; refuses with the field's name what is none. */
-export function numberParameter(field: string, text: string | undefined): number | null {
-  const plain = text?.trim() ?? "";
-  if (plain === "" || plain === "null" || plain === "undefined") return null;
-  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(plain)) throw refusal(403, field, `The ${field} must be a number.`);
-  return Number(plain);
-}
-
 /** Conditions on items `i` and the order that a narrowing asks for, if any. */
 export function itemFilters(
   narrowing: ItemFilterQuery,
@@ -94,6 +85,9 @@ export function itemFilters(
   ];
   return { where, order: asked.find(([word]) => words.has(word))?.[1] ?? null };
 }
+
+/** A condition on items `i` that holds in these zones only. */
+export type ItemsInZones = (served: readonly ServedZone[]) => SQL;
 
 /** Items that a typed text names. */
 export interface ItemSearch {

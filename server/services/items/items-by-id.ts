@@ -6,14 +6,8 @@ import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
-import {
-  discountRuns,
-  insideWindow,
-  isoInstant,
-  momentOf,
-  type ShopView,
-  saleRuns,
-} from "../settings/shop-view";
+import { discountRuns, insideWindow, isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
+import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
 
 interface ItemRow {

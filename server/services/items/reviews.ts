@@ -4,8 +4,9 @@ import type { ReviewPage } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
+import { isoInstant } from "../availability/shop-clock";
 import type { PageRequest } from "../lists/list-query";
-import { isoInstant, type ShopView } from "../settings/shop-view";
+import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
 interface ReviewRow {

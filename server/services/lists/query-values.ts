@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { refusal } from "../../errors";
 
 const maxId = 2_147_483_647;
 
@@ -31,4 +32,12 @@ export function listFrom(text: string | undefined): string[] {
 /** Ids of a list parameter; words that are no ids are left out. */
 export function idsFrom(text: string | undefined): number[] {
   return [...new Set(listFrom(text).flatMap((word) => idFrom(word) ?? []))];
+}
+
+/** A number of the query; refuses with the field's name what is none. */
+export function numberParameter(field: string, text: string | undefined): number | null {
+  const plain = text?.trim() ?? "";
+  if (plain === "" || plain === "null" || plain === "undefined") return null;
+  if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(plain)) throw refusal(403, field, `The ${field} must be a number.`);
+  return Number(plain);
 }

@@ -1,13 +1,12 @@
-/** Demo orders move by themselves: the job that does a queued step. */
-import { eq } from "drizzle-orm";
+/** Demo orders move by themselves: does a queued step, and queues the steps anew after a restore. */
+import { eq, notInArray } from "drizzle-orm";
 import type { ServerContext } from "../../context";
 import { orders } from "../../db/schema";
 import { transact } from "../../db/transact";
-import type { JobDefinition } from "../../jobs/queue";
-import { AUTOPILOT_JOB } from "./autopilot-steps";
+import { queueNextStep } from "./autopilot-steps";
 import { advanceLockedOrder } from "./operator";
 
-/** Does one queued step; an order that was moved or canceled meanwhile is left alone. */
+/** Does one queued step. Leaves an order alone that was moved or canceled meanwhile. */
 export function runAutopilotStep(context: ServerContext, data: Record<string, unknown>): Promise<void> {
   const { orderId, status } = data;
   if (typeof orderId !== "number" || typeof status !== "string") return Promise.resolve();
@@ -17,5 +16,13 @@ export function runAutopilotStep(context: ServerContext, data: Record<string, un
   });
 }
 
-/** The job that moves demo orders. */
-export const autopilotJob: JobDefinition = { name: AUTOPILOT_JOB, run: runAutopilotStep };
+/** Queues the next step of every unfinished order. Needed after a restore, which drops the queued jobs. */
+export async function resumeAutopilot(context: ServerContext): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const unfinished = await tx
+      .select()
+      .from(orders)
+      .where(notInArray(orders.status, ["delivered", "canceled", "failed", "refunded"]));
+    for (const order of unfinished) await queueNextStep(tx, context, order);
+  });
+}

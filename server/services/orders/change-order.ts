@@ -1,15 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { CancelOrderRequest, SwitchPaymentRequest } from "@/contract/calls/orders";
+import { cancelableStatuses } from "@/domain/order-statuses";
 import { countsStock } from "@/domain/quantity-limits";
 import type { ServerContext, Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
 import { modules, orderLines, orders, zones } from "../../db/schema";
 import { returnCouponUse } from "../coupons/usable-coupon";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { queueNextStep } from "./autopilot-steps";
-import { type OrderRow, orderStatusChanged } from "./status-changed";
-import { cancelableStatuses } from "./statuses";
+import { orderStatusChanged } from "./status-changed";
 import { returnStock } from "./stock";
 
 /** The reason with which the specification's page cancels through payment-method. */
@@ -69,7 +70,7 @@ export async function cancelOrder(
   const order = await lockOwnOrder(tx, owner, body.order_id);
   if (!order) throw refuse("order_unknown");
   if (order.status === "canceled") return;
-  if (!(cancelableStatuses as readonly string[]).includes(order.status)) throw refuse("order_not_cancelable");
+  if (!cancelableStatuses.includes(order.status)) throw refuse("order_not_cancelable");
   await cancelAndRestore(tx, context, order, { now: context.clock.now(), reason, note, by: "customer" });
 }
 

@@ -1,11 +1,11 @@
 /** Where a courier is: computed on reading, from the route, the start and the time it takes. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { metersBetween, type Place } from "@/domain/distance";
+import { runningStatuses } from "@/domain/order-statuses";
 import type { Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
 import { couriers, orders } from "../../db/schema";
 import type { Route } from "../../ports";
-import type { OrderRow } from "./status-changed";
-import { runningStatuses } from "./statuses";
 
 const placeOfPoint = ([lng, lat]: [number, number]): Place => ({ lat, lng });
 

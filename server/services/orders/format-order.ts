@@ -1,14 +1,14 @@
 import { asc, count, inArray } from "drizzle-orm";
 import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderLine, OrderStatus } from "@/contract";
 import { roundHalfUp, toMajor } from "@/domain/money";
+import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
+import type { OrderRow } from "../../db/schema";
 import { couriers, modules, orderLines } from "../../db/schema";
-import type { ShopView } from "../cart/line-items";
+import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl } from "../translations/translated-columns";
 import { courierPosition } from "./courier";
-import type { OrderRow } from "./status-changed";
-import { runningStatuses } from "./statuses";
 
 type CourierRow = typeof couriers.$inferSelect;
 type LineRow = typeof orderLines.$inferSelect;

@@ -1,12 +1,81 @@
 import { randomInt } from "node:crypto";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
-import { orders } from "../../db/schema";
+import { type OrderRow, orderLines, orders } from "../../db/schema";
+import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
+import type { CheckedOrder } from "./check-order";
 import type { DraftLine } from "./order-lines";
 import type { PricedOrder } from "./price-order";
+import type { StockSources } from "./stock";
+
+type OrderValues = Omit<typeof orders.$inferInsert, "id">;
+
+/** The columns of a new order. Money in minor units. */
+export function orderValues(
+  order: CheckedOrder,
+  { total }: PricedOrder,
+  body: PlaceOrderRequest,
+): OrderValues {
+  const { view, store, coupon } = order;
+  return {
+    ...ownerColumns(order.buyer),
+    storeId: store.id,
+    moduleId: store.moduleId,
+    zoneId: order.terms.zone.id,
+    type: order.orderType,
+    status: "pending",
+    reached: { pending: view.now.toISOString() },
+    paymentMethod: "cash_on_delivery",
+    total: total.total,
+    productsTotal: total.products,
+    addOnsTotal: total.addOns,
+    discountTotal: total.discount,
+    couponDiscount: total.couponDiscount,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    couponTitle: coupon ? (coupon.translations[view.language]?.title ?? coupon.title) : null,
+    firstOrderBonus: total.firstOrderBonus,
+    tax: total.tax,
+    taxPercent: store.tax,
+    taxIncluded: total.taxIncluded,
+    deliveryCharge: total.deliveryCharge,
+    originalDeliveryCharge: total.originalDeliveryCharge,
+    freeDeliveryBy: total.freeDeliveryBy,
+    packaging: total.packaging,
+    additionalCharge: total.additionalCharge,
+    tip: total.tip,
+    bringChange: toMinor(body.bring_change_amount, view.digits),
+    distanceMeters: order.distanceMeters,
+    address: order.address,
+    place: order.place,
+    note: body.order_note ?? null,
+    unavailableItemNote: body.unavailable_item_note ?? null,
+    deliveryInstruction: body.delivery_instruction ?? null,
+    cutlery: body.cutlery === 1,
+    scheduledAt: order.scheduledAt,
+    otp: String(randomInt(10_000)).padStart(4, "0"),
+    createdAt: view.now,
+    updatedAt: view.now,
+  };
+}
+
+/** Inserts an order with a random id of 8 to 10 digits, so that nobody learns from it how many orders there are. */
+export async function insertOrder(tx: Transaction, values: OrderValues): Promise<OrderRow> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const [order] = await tx
+      .insert(orders)
+      .values({ ...values, id: randomInt(10_000_000, 10_000_000_000) })
+      .onConflictDoNothing()
+      .returning();
+    if (order) return order;
+  }
+  throw refuse("order_failed");
+}
 
 /** The amounts of a line's row. Its tax is a share for information: the order's tax is rounded once, for the whole. */
-export function lineAmounts(line: DraftLine, index: number, priced: PricedOrder, taxPercent: number) {
+function lineAmounts(line: DraftLine, index: number, priced: PricedOrder, taxPercent: number) {
   const price = priced.lines[index];
   const discount = priced.total.lineDiscounts.lines[index] ?? 0;
   const products = price?.products ?? 0;
@@ -29,15 +98,25 @@ export function lineAmounts(line: DraftLine, index: number, priced: PricedOrder,
   };
 }
 
-/** Random ids of 8 to 10 digits: nobody learns from one how many orders there are. */
-export async function insertOrder(tx: Transaction, values: Omit<typeof orders.$inferInsert, "id">) {
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const [order] = await tx
-      .insert(orders)
-      .values({ ...values, id: randomInt(10_000_000, 10_000_000_000) })
-      .onConflictDoNothing()
-      .returning();
-    if (order) return order;
-  }
-  throw refuse("order_failed");
+/** Inserts the lines of an order as they are sold now, with the counters that their stock was taken from. */
+export async function insertOrderLines(
+  tx: Transaction,
+  orderId: number,
+  sold: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[] },
+): Promise<void> {
+  const { order, priced, sources } = sold;
+  await tx.insert(orderLines).values(
+    order.lines.map((line, index) => ({
+      orderId,
+      itemId: line.lineItem.row.id,
+      itemCampaignId: sources[index]?.itemCampaignId ?? null,
+      flashSaleItemId: sources[index]?.flashSaleItemId ?? null,
+      itemVariationId: sources[index]?.itemVariationId ?? null,
+      quantity: line.quantity,
+      ...lineAmounts(line, index, priced, order.store.tax),
+      variation: line.shown,
+      variant: line.variation.flatMap((entry) => ("values" in entry ? [] : [entry.type])).join("-"),
+      snapshot: line.item,
+    })),
+  );
 }

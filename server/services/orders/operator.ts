@@ -5,6 +5,7 @@ import { isPlace, type Place } from "@/domain/distance";
 import { toMajor } from "@/domain/money";
 import { isClosed, nextStatus } from "@/domain/order-steps";
 import type { ServerContext, Transaction } from "../../context";
+import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
@@ -12,7 +13,7 @@ import { readShopRules } from "../settings/shop-rules";
 import { queueNextStep } from "./autopilot-steps";
 import { cancelAndRestore } from "./change-order";
 import { leastBusyCourier } from "./courier";
-import { type OrderRow, orderStatusChanged } from "./status-changed";
+import { orderStatusChanged } from "./status-changed";
 
 /** Seconds from picking up to delivering, which the courier's position on the way is computed from. */
 export const rideSeconds = 120;

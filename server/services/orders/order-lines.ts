@@ -1,7 +1,6 @@
 /** The lines that an order is made of: from the cart, or from the request of a "buy now". */
 import { and, asc, eq } from "drizzle-orm";
 import type { CartVariation, Item, ItemModel } from "@/contract";
-import { type CartAddRequest, maxLineQuantity } from "@/contract/calls/cart";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { isItemAvailable, shopTime } from "@/domain/availability";
 import type { CartLineIdentity } from "@/domain/cart-lines";
@@ -10,13 +9,15 @@ import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { chosenItem, chosenVariation, storedAddOns } from "../cart/change-cart";
-import { isCampaignRunning, type LineItem, loadCampaigns, type ShopView } from "../cart/line-items";
+import { isCampaignRunning, type LineItem, loadCampaigns } from "../cart/line-items";
 import { type CartRow, identityOf, withItems } from "../cart/read-cart";
 import { shownVariation } from "../cart/variation-forms";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
+import type { ShopView } from "../settings/shop-view";
+import { readBuyNowCart } from "./buy-now-cart";
 
-/** A line to be ordered. `variation` is the kept form, `shown` the shopper's language. */
+/** A line to be ordered. `variation` is as stored, `shown` in the shopper's language. */
 export interface DraftLine {
   lineItem: LineItem;
   item: Item;
@@ -30,85 +31,23 @@ export interface DraftLine {
   cartRow: CartRow | null;
 }
 
-/** What identifies a drafted line, in the kept form or as the shopper sees it. */
+/** What identifies a drafted line, as it is stored or as the shopper sees it. */
 export function draftLineIdentity(
   line: DraftLine,
-  form: "kept" | "shown",
+  form: "stored" | "shown",
 ): CartLineIdentity & { quantity: number } {
   return {
     itemId: line.campaignId ?? line.lineItem.row.id,
     model: line.model,
-    variation: form === "kept" ? line.variation : line.shown,
+    variation: form === "stored" ? line.variation : line.shown,
     addOns: line.addOns,
     quantity: line.quantity,
   };
 }
 
-const maxBuyNowLines = 100;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function whole(value: unknown, most: number): number {
-  const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  if (typeof number !== "number" || !Number.isInteger(number) || number < 1 || number > most)
-    throw refuse("cart_json");
-  return number;
-}
-
-function wholes(value: unknown, most: number): number[] {
-  const list = typeof value === "string" ? parsed(value) : (value ?? []);
-  if (!Array.isArray(list) || list.length > 50) throw refuse("cart_json");
-  return list.map((entry) => whole(entry, most));
-}
-
-function parsed(text: string): unknown {
-  if (text.trim() === "") return [];
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse("cart_json");
-  }
-}
-
-function variations(value: unknown): NonNullable<CartAddRequest["variation"]> {
-  const list = typeof value === "string" ? parsed(value) : (value ?? []);
-  if (!Array.isArray(list) || list.length > 50) throw refuse("cart_json");
-  return list.map((entry) => {
-    if (!isRecord(entry)) throw refuse("cart_json");
-    const label = isRecord(entry.values) ? entry.values.label : undefined;
-    if (label !== undefined && !(Array.isArray(label) && label.every((one) => typeof one === "string"))) {
-      throw refuse("cart_json");
-    }
-    return {
-      ...(typeof entry.name === "string" ? { name: entry.name } : {}),
-      ...(label === undefined ? {} : { values: { label } }),
-      ...(typeof entry.type === "string" ? { type: entry.type } : {}),
-    };
-  });
-}
-
-/** One row of the `cart` of a buy-now request, in the tolerant forms that pages send. Refuses with 403 `cart`. */
-function buyNowRow(value: unknown): CartAddRequest {
-  if (!isRecord(value)) throw refuse("cart_json");
-  const campaign = value.model === "ItemCampaign" || String(value.item_type ?? "").endsWith("ItemCampaign");
-  const id = campaign ? (value.item_campaign_id ?? value.item_id) : value.item_id;
-  return {
-    item_id: whole(id, 2_147_483_647),
-    model: campaign ? "ItemCampaign" : "Item",
-    quantity: whole(value.quantity, maxLineQuantity),
-    variation: variations(value.variation),
-    add_on_ids: wholes(value.add_on_ids, 2_147_483_647),
-    add_on_qtys: wholes(value.add_on_qtys, maxLineQuantity),
-  };
-}
-
 async function buyNowLines(tx: Transaction, cart: unknown, moduleId: number | null, view: ShopView) {
-  const rows = typeof cart === "string" ? parsed(cart) : cart;
-  if (!Array.isArray(rows) || rows.length > maxBuyNowLines) throw refuse("cart_json");
   const lines: DraftLine[] = [];
-  for (const row of rows.map(buyNowRow)) {
+  for (const row of readBuyNowCart(cart)) {
     const choice = await chosenItem(tx, { itemId: row.item_id, model: row.model, moduleId }, view);
     const variation = chosenVariation(choice, row.variation ?? []);
     lines.push({

@@ -62,5 +62,5 @@ export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Prom
     language,
     now,
   });
-  return { kind: "customer", customerId: customer.id, tokenHash: "" };
+  return { kind: "customer", customerId: customer.id };
 }

@@ -6,12 +6,13 @@ import { reachesMinimum } from "@/domain/coupon";
 import { toMajor, toMinor } from "@/domain/money";
 import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from "@/domain/order-total";
 import type { Queryable } from "../../context";
+import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
-import type { ShopView } from "../cart/line-items";
-import { standingOrders } from "../coupons/customer-limits";
-import { type CouponRow, termsOf } from "../coupons/usable-coupon";
+import { termsOf } from "../coupons/usable-coupon";
+import { countStandingOrders } from "../customers/standing-orders";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
+import type { ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
 import { type DraftLine, priceOf } from "./order-lines";
 
@@ -46,7 +47,7 @@ export async function hasFirstOrderBonus(
 ): Promise<boolean> {
   if (!rules.firstOrder) return false;
   const ends = customer.createdAt.getTime() + rules.firstOrder.forDays * 86_400_000;
-  return now.getTime() <= ends && (await standingOrders(database, customer.id)) === 0;
+  return now.getTime() <= ends && (await countStandingOrders(database, customer.id)) === 0;
 }
 
 /** Money of a text, with the currency's decimals. */

@@ -1,17 +1,17 @@
 import { and, count, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { CourierPosition, Order, OrderLine } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
-import type { Caller, Queryable, ServerContext } from "../../context";
+import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
+import type { Queryable, ServerContext } from "../../context";
+import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
-import type { ShopView } from "../cart/line-items";
 import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { type Owner, ownedBy } from "../owner/owner";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
+import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";
 import { formatOrderLines, formatOrders } from "./format-order";
-import type { OrderRow } from "./status-changed";
-import { historyStatuses, runningStatuses } from "./statuses";
 
 /** The caller's running or past orders by page, newest first. `offset` is the page number from 1. */
 export async function listOrders(
@@ -123,18 +123,18 @@ export async function trackOrder(
 /** GET /delivery-man/last-location: for the order's owner while it runs; 404 in every other case. */
 export async function lastLocation(
   database: Queryable,
-  caller: Caller,
+  owner: Owner | null,
   orderId: number,
   now: Date,
 ): Promise<CourierPosition> {
-  if (caller.kind === "anonymous") throw refuse("courier_not_found");
+  if (owner === null) throw refuse("courier_not_found");
   const [order] = await database
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.id, orderId),
-        ownedBy(orders, caller),
+        ownedBy(orders, owner),
         inArray(orders.status, [...runningStatuses]),
         isNotNull(orders.courierId),
       ),

@@ -1,3 +1,5 @@
+import { currencySymbols } from "../../locales";
+
 /** Symbols that stand for one currency wherever they are used. */
 const bySymbol: Readonly<Record<string, string>> = {
   "€": "EUR",
@@ -15,12 +17,10 @@ const bySymbol: Readonly<Record<string, string>> = {
   "₪": "ILS",
   "₵": "GHS",
   "₸": "KZT",
-  "د.إ": "AED",
-  "ر.س": "SAR",
-  "﷼": "SAR",
   US$: "USD",
   R$: "BRL",
   zł: "PLN",
+  ...currencySymbols,
 };
 
 /** What a bare dollar, yen or crown sign means depends on the country. */

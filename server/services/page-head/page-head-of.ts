@@ -3,12 +3,14 @@ import { sql } from "drizzle-orm";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import { findItem, findStore } from "../items/item-details";
+import { fillText, textsOf } from "../../locales";
+import { findItem } from "../items/item-details";
 import { itemsById } from "../items/items-by-id";
 import { isIdOrSlug } from "../lists/query-values";
 import { findCampaign } from "../promotions/campaigns";
 import { readConfig } from "../settings/config";
 import { shopViewOf } from "../settings/shop-view";
+import { findStore } from "../stores/store-details";
 import { storesById } from "../stores/stores-by-id";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import { currencyCode } from "./currency-code";
@@ -25,30 +27,6 @@ import {
 
 /** The page of an address: its head, `unknown` where the row that it names does not exist, null where it has no own head. */
 export type PageHeadResult = PageHead | "unknown" | null;
-
-type Sentence = (what: { name: string; shop: string; place?: string }) => string;
-const sentences: Record<
-  Language,
-  Record<"title" | "site" | "item" | "store" | "category" | "campaign", Sentence>
-> = {
-  en: {
-    title: () => "Everything you need, at your door",
-    site: ({ shop }) =>
-      `Food, groceries, medicine, shops and parcels near you, delivered to your door by ${shop}.`,
-    item: ({ name, place, shop }) => `${name} from ${place}. Order it with ${shop}, delivered to your door.`,
-    store: ({ name, place, shop }) => `Order from ${name}, ${place}, with ${shop}: delivered to your door.`,
-    category: ({ name, shop }) => `${name} from the places near you, delivered to your door by ${shop}.`,
-    campaign: ({ name, shop }) => `${name} with ${shop}: see which places near you take part.`,
-  },
-  ar: {
-    title: () => "كل ما تحتاجه، عند باب بيتك",
-    site: ({ shop }) => `طعام وبقالة ودواء ومتاجر وطرود من الأماكن القريبة منك، يوصلها ${shop} إلى بابك.`,
-    item: ({ name, place, shop }) => `${name} من ${place}. اطلبه عبر ${shop} ليصل إلى بابك.`,
-    store: ({ name, place, shop }) => `اطلب من ${name}، ${place}، عبر ${shop} ليصل إلى بابك.`,
-    category: ({ name, shop }) => `${name} من الأماكن القريبة منك، يوصلها ${shop} إلى بابك.`,
-    campaign: ({ name, shop }) => `${name} مع ${shop}: اكتشف الأماكن المشاركة القريبة منك.`,
-  },
-};
 
 interface ShopFacts extends Site {
   logo: string | null;
@@ -105,8 +83,8 @@ export async function pageHeadOf(
 function siteHead(site: ShopFacts, language: Language): PageHead {
   const logo = site.logo && !site.logo.endsWith(".svg") ? site.logo : "/icons/icon-512.png";
   return {
-    title: sentences[language].title({ name: site.name, shop: site.name }),
-    description: sentences[language].site({ name: site.name, shop: site.name }),
+    title: fillText(textsOf(language).pageHead.title, { name: site.name, shop: site.name }),
+    description: fillText(textsOf(language).pageHead.site, { name: site.name, shop: site.name }),
     canonical: `${site.origin}/`,
     kind: "website",
     picture: { address: new URL("/screenshots/wide.png", site.origin).href, text: site.name },
@@ -135,7 +113,9 @@ async function itemHead(context: ServerContext, row: string, language: Language)
   const picture = previewPicture(site, item.image_full_url ?? item.images_full_url[0] ?? null);
   return {
     title: `${name} · ${place}`,
-    description: plainLine(item.description) || sentences[language].item({ name, place, shop: site.name }),
+    description:
+      plainLine(item.description) ||
+      fillText(textsOf(language).pageHead.item, { name, place, shop: site.name }),
     canonical,
     kind: "product",
     picture: picture ? { address: picture, text: name } : null,
@@ -166,7 +146,11 @@ async function storeHead(context: ServerContext, row: string, language: Language
   const picture = previewPicture(site, store.cover_photo_full_url ?? store.logo_full_url);
   return {
     title: name,
-    description: sentences[language].store({ name, place: plainLine(store.address, 120), shop: site.name }),
+    description: fillText(textsOf(language).pageHead.store, {
+      name,
+      place: plainLine(store.address, 120),
+      shop: site.name,
+    }),
     canonical,
     kind: "website",
     picture: picture ? { address: picture, text: name } : null,
@@ -189,7 +173,9 @@ async function campaignHead(
   const picture = previewPicture(site, campaign.image_full_url);
   return {
     title: name,
-    description: plainLine(campaign.description) || sentences[language].campaign({ name, shop: site.name }),
+    description:
+      plainLine(campaign.description) ||
+      fillText(textsOf(language).pageHead.campaign, { name, shop: site.name }),
     canonical,
     kind: "website",
     picture: picture ? { address: picture, text: name } : null,
@@ -241,7 +227,7 @@ async function categoryHead(
   const picture = previewPicture(site, pictureUrl(own.image));
   return {
     title: name,
-    description: sentences[language].category({ name, shop: site.name }),
+    description: fillText(textsOf(language).pageHead.category, { name, shop: site.name }),
     canonical,
     kind: "website",
     picture: picture ? { address: picture, text: name } : null,

@@ -1,3 +1,5 @@
+import type { Language } from "../../context";
+
 /** What the head of a document says about the page that it opens, to crawlers and to previews of links. */
 export interface PageHead {
   /** The page's name; the shop's stands behind it. */
@@ -10,7 +12,7 @@ export interface PageHead {
   /** Absolute address of a picture, with what it shows. */
   picture: { address: string; text: string } | null;
   shopName: string;
-  language: "en" | "ar";
+  language: Language;
   /** schema.org objects, each one script of JSON-LD. */
   structured: readonly object[];
 }

@@ -1,4 +1,5 @@
 /** Writes a page's head into the built document. Everything in it may be a stranger's text. */
+import { textsOf } from "../../locales";
 import type { PageHead } from "./page-head";
 
 const escapes: Record<string, string> = {
@@ -36,7 +37,7 @@ function tags(head: PageHead): string {
     property("og:title", head.title),
     property("og:description", head.description),
     property("og:url", head.canonical),
-    property("og:locale", head.language === "ar" ? "ar_SA" : "en_US"),
+    property("og:locale", textsOf(head.language).openGraphLocale),
     ...(picture ? [property("og:image", picture.address), property("og:image:alt", picture.text)] : []),
     name("twitter:card", picture ? "summary_large_image" : "summary"),
     ...head.structured.map(

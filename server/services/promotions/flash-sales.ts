@@ -5,9 +5,10 @@ import { toMajor, toMinor } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
+import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
 import { discountInMajorUnits, itemsById } from "../items/items-by-id";
 import type { PageRequest } from "../lists/list-query";
-import { isoInstant, momentOf, type ShopView, saleRuns } from "../settings/shop-view";
+import type { ShopView } from "../settings/shop-view";
 import { translated } from "../translations/translated-columns";
 import type { ServedZone } from "../zones/served-zones";
 

@@ -9,16 +9,10 @@ import { quietMinutesLeft } from "@/domain/quiet-hours";
 import type { Language, PushNote, PushTarget, Queryable, ServerContext } from "../../context";
 import { customers, guests, orders, pushSubscriptions, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
-import type { JobDefinition } from "../../jobs/queue";
+import { languageFrom } from "../../locales";
 import { type Owner, ownedBy } from "../owner/owner";
 import { orderStatusPush } from "./order-status-push";
-import {
-  PUSH_DELIVERY_JOB,
-  PUSH_JOB,
-  type PushContent,
-  type PushDelivery,
-  type QueuedPush,
-} from "./push-types";
+import { PUSH_DELIVERY_JOB, type PushContent, type PushDelivery, type QueuedPush } from "./push-types";
 import { recipientOf } from "./server-secrets";
 import type { SubscriptionRow } from "./subscriptions";
 
@@ -29,12 +23,12 @@ const ttlSeconds = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as c
 async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
   if (owner.kind !== "guest") return owner;
   const [guest] = await database
-    .select({ joined: guests.joinedCustomerId })
+    .select({ customerId: guests.joinedCustomerId })
     .from(guests)
     .where(eq(guests.id, owner.guestId))
     .limit(1);
-  const customerId = guest?.joined ?? null;
-  return customerId === null ? owner : { kind: "customer", customerId, tokenHash: "" };
+  const customerId = guest?.customerId ?? null;
+  return customerId === null ? owner : { kind: "customer", customerId };
 }
 
 /** The token that the older calls keep (cm-firebase-token, guest/request). */
@@ -55,7 +49,7 @@ async function legacyToken(
           .where(eq(guests.id, owner.guestId))
           .limit(1);
   if (!row?.token) return null;
-  return { token: row.token, language: "language" in row && row.language === "ar" ? "ar" : "en" };
+  return { token: row.token, language: languageFrom("language" in row ? String(row.language) : null) };
 }
 
 /** Queues a copy for every device that wants it; offers wait until its quiet hours are over. */
@@ -200,16 +194,3 @@ async function noteFor(
     topic: createHash("sha256").update(`${kind} ${about}`).digest("base64url").slice(0, 32),
   };
 }
-
-/** Finds the devices of a queued push. */
-export const pushJob: JobDefinition = {
-  name: PUSH_JOB,
-  run: (context, data) => queueDeliveries(context, data as unknown as QueuedPush),
-};
-
-/** Sends one device's copy; tried again for about half an hour. */
-export const pushDeliveryJob: JobDefinition = {
-  name: PUSH_DELIVERY_JOB,
-  retries: 8,
-  run: (context, data) => deliver(context, data as unknown as PushDelivery),
-};

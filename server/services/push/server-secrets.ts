@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import webPush from "web-push";
 import type { Database, Queryable } from "../../context";
 import { serverSecrets } from "../../db/schema";
-import type { Owner } from "../owner/owner";
+import { type Owner, ownerName } from "../owner/owner";
 
 async function secretOf<T>(database: Queryable, name: string, make: () => T): Promise<T> {
   const read = async () => {
@@ -35,6 +35,5 @@ export const vapidKeys = (database: Database): Promise<VapidKeys> =>
 /** Opaque name of a person, the same in every push for them; says nothing about who it is. */
 export async function recipientOf(database: Queryable, owner: Owner): Promise<string> {
   const key = await secretOf(database, "recipients", () => randomBytes(32).toString("base64url"));
-  const name = owner.kind === "customer" ? `customer:${owner.customerId}` : `guest:${owner.guestId}`;
-  return createHmac("sha256", key).update(name).digest("base64url").slice(0, 24);
+  return createHmac("sha256", key).update(ownerName(owner)).digest("base64url").slice(0, 24);
 }

@@ -59,24 +59,26 @@ const named = (address: { endpoint?: string | null; fcm_token?: string | null })
       ? eq(pushSubscriptions.fcmToken, address.fcm_token)
       : null;
 
-/** Whose device it is; a customer's goes with the login that made it. */
-const ownership = (owner: Owner) => ({
-  ...ownerColumns(owner),
-  sessionHash: owner.kind === "customer" ? owner.tokenHash : null,
-});
+/** Who subscribes a device. A customer's device belongs to the login that subscribed it, and ends with it. */
+export interface Subscriber {
+  owner: Owner;
+  /** Null for guests. */
+  sessionHash: string | null;
+}
 
-/** POST: a device is its owner's who subscribed it last. */
+/** POST: a device belongs to whoever subscribed it last. */
 export async function saveSubscription(
   tx: Transaction,
   context: ServerContext,
-  owner: Owner,
+  subscriber: Subscriber,
   body: PushSubscriptionRequest,
   language: Language,
 ): Promise<void> {
   const now = context.clock.now();
   const values = {
     ...deviceOf(context, body),
-    ...ownership(owner),
+    ...ownerColumns(subscriber.owner),
+    sessionHash: subscriber.sessionHash,
     ...preferencesOf(body),
     language,
     updatedAt: now,

@@ -1,26 +1,42 @@
+/** Counts of what may be tried only so often, by kind and subject, in the database. */
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { attempts } from "../../db/schema";
 import { refuse } from "../refusals";
 
-export interface AttemptLimit {
+export interface AttemptSubject {
   kind: string;
   /** Hashed before it is stored, so that the table names nobody. */
   subject: string;
+}
+
+export interface AttemptLimit extends AttemptSubject {
   limit: number;
   windowSeconds: number;
 }
 
+export interface CountedAttempts {
+  count: number;
+  windowStartedAt: Date;
+}
+
 const hashed = (subject: string) => createHash("sha256").update(subject).digest("hex").slice(0, 40);
 
-/** Counts one attempt, in its own statement so that a refused request counts too; 429 above the limit. */
-export async function countAttempt(database: Queryable, now: Date, attempt: AttemptLimit): Promise<void> {
-  const windowStart = new Date(now.getTime() - attempt.windowSeconds * 1000).toISOString();
+const isOf = ({ kind, subject }: AttemptSubject) =>
+  and(eq(attempts.kind, kind), eq(attempts.subject, hashed(subject)));
+
+/** Adds one attempt and returns the new count. A window that is over begins again with 1. */
+export async function addAttempt(
+  database: Queryable,
+  now: Date,
+  { kind, subject, windowSeconds }: AttemptSubject & { windowSeconds: number },
+): Promise<CountedAttempts> {
+  const windowStart = new Date(now.getTime() - windowSeconds * 1000).toISOString();
   const over = sql`${attempts.windowStartedAt} <= ${windowStart}::timestamptz`;
   const [row] = await database
     .insert(attempts)
-    .values({ kind: attempt.kind, subject: hashed(attempt.subject), count: 1, windowStartedAt: now })
+    .values({ kind, subject: hashed(subject), count: 1, windowStartedAt: now })
     .onConflictDoUpdate({
       target: [attempts.kind, attempts.subject],
       set: {
@@ -29,13 +45,38 @@ export async function countAttempt(database: Queryable, now: Date, attempt: Atte
       },
     })
     .returning();
-  if (row && row.count > attempt.limit) {
-    const ends = row.windowStartedAt.getTime() + attempt.windowSeconds * 1000;
-    throw refuse("too_many_attempts", { seconds: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)) });
-  }
+  return row ?? { count: 1, windowStartedAt: now };
 }
 
-/** Forgets the attempts of a subject, after a success. */
-export async function forgetAttempts(database: Queryable, kind: string, subject: string): Promise<void> {
-  await database.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, hashed(subject))));
+/** The attempts of a subject; null when none are stored. */
+export async function readAttempts(
+  database: Queryable,
+  subject: AttemptSubject,
+): Promise<CountedAttempts | null> {
+  const [row] = await database
+    .select({ count: attempts.count, windowStartedAt: attempts.windowStartedAt })
+    .from(attempts)
+    .where(isOf(subject))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whole seconds until a window ends, 1 at least. */
+export function secondsUntilReset(windowStartedAt: Date, windowSeconds: number, now: Date): number {
+  const endsAt = windowStartedAt.getTime() + windowSeconds * 1000;
+  return Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000));
+}
+
+/** Counts one attempt in a statement of its own, so that a refused request counts too; 429 above the limit. */
+export async function countAttempt(database: Queryable, now: Date, attempt: AttemptLimit): Promise<void> {
+  const { count, windowStartedAt } = await addAttempt(database, now, attempt);
+  if (count <= attempt.limit) return;
+  throw refuse("too_many_attempts", {
+    seconds: secondsUntilReset(windowStartedAt, attempt.windowSeconds, now),
+  });
+}
+
+/** Deletes the attempts of a subject, after a success. */
+export async function clearAttempts(database: Queryable, subject: AttemptSubject): Promise<void> {
+  await database.delete(attempts).where(isOf(subject));
 }

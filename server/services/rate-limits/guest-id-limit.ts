@@ -1,59 +1,46 @@
-/** Guesses of guest ids are counted an address in the database and limited. */
-import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+/** Limits how many unknown guest ids one network address may try, because a guest id is a secret. */
 import type { ServerContext } from "../../context";
-import { rowsOf } from "../../db/rows";
-import { attempts } from "../../db/schema";
 import { coreError } from "../../errors";
+import { addAttempt, readAttempts, secondsUntilReset } from "./attempts";
 
-/** Generous, because many phones may share an address and a forgotten guest's page keeps asking. */
+/** Generous: many phones may share an address, and the page of a deleted guest keeps asking. */
 export const GUEST_ID_MISSES = { limit: 100, windowSeconds: 600 } as const;
-const KIND = "guest_id";
+/** Addresses remembered in memory. */
+const MAX_SUSPECTS = 10_000;
 
-/** `check` answers 429 for an address with too many misses, before anything is looked up; `count` adds one. */
-export function guestIdLimit(context: ServerContext) {
-  const subjectOf = (address: string) => createHash("sha256").update(address).digest("hex").slice(0, 40);
-  // Addresses that missed lately in this process; only these ask the database, so that hits cost nothing.
+/** `check` throws 429 for an address with too many misses, before anything is looked up. `count` adds a miss. */
+export function guestIdLimit({ database, clock }: Pick<ServerContext, "database" | "clock">) {
+  const subjectOf = (address: string) => ({ kind: "guest_id", subject: address });
+  const windowMs = GUEST_ID_MISSES.windowSeconds * 1000;
+  // Addresses with a miss in this process. Only these are looked up in the database, so that known guests cost nothing.
   const suspects = new Map<string, number>();
-  const refuse = (windowStartedAt: Date) => {
-    const ends = windowStartedAt.getTime() + GUEST_ID_MISSES.windowSeconds * 1000;
-    const left = Math.ceil((ends - context.clock.now().getTime()) / 1000);
-    return coreError("tooManyRequests", { retryAfterSeconds: Math.max(1, left) });
-  };
+  const tooMany = (windowStartedAt: Date, now: Date) =>
+    coreError("tooManyRequests", {
+      retryAfterSeconds: secondsUntilReset(windowStartedAt, GUEST_ID_MISSES.windowSeconds, now),
+    });
   return {
     async check(address: string): Promise<void> {
       const until = suspects.get(address);
       if (until === undefined) return;
-      const now = context.clock.now();
+      const now = clock.now();
       if (until <= now.getTime()) {
         suspects.delete(address);
         return;
       }
-      const [row] = await context.database
-        .select({ count: attempts.count, windowStartedAt: attempts.windowStartedAt })
-        .from(attempts)
-        .where(and(eq(attempts.kind, KIND), eq(attempts.subject, subjectOf(address))))
-        .limit(1);
-      const ends = (row?.windowStartedAt.getTime() ?? 0) + GUEST_ID_MISSES.windowSeconds * 1000;
-      if (row && row.count >= GUEST_ID_MISSES.limit && ends > now.getTime())
-        throw refuse(row.windowStartedAt);
+      const misses = await readAttempts(database, subjectOf(address));
+      if (!misses || misses.count < GUEST_ID_MISSES.limit) return;
+      if (misses.windowStartedAt.getTime() + windowMs > now.getTime())
+        throw tooMany(misses.windowStartedAt, now);
     },
     async count(address: string): Promise<void> {
-      const now = context.clock.now();
-      suspects.set(address, now.getTime() + GUEST_ID_MISSES.windowSeconds * 1000);
-      if (suspects.size > 10_000) suspects.delete(suspects.keys().next().value ?? "");
-      const start = new Date(now.getTime() - GUEST_ID_MISSES.windowSeconds * 1000).toISOString();
-      const [row] = rowsOf<{ count: number; started: string }>(
-        await context.database.execute(sql`
-          insert into attempts (kind, subject, count, window_started_at)
-          values (${KIND}, ${subjectOf(address)}, 1, ${now.toISOString()}::timestamptz)
-          on conflict (kind, subject) do update set
-            count = case when attempts.window_started_at <= ${start}::timestamptz then 1 else attempts.count + 1 end,
-            window_started_at = case when attempts.window_started_at <= ${start}::timestamptz
-              then excluded.window_started_at else attempts.window_started_at end
-          returning count, window_started_at as started`),
-      );
-      if (row && row.count > GUEST_ID_MISSES.limit) throw refuse(new Date(row.started));
+      const now = clock.now();
+      suspects.set(address, now.getTime() + windowMs);
+      if (suspects.size > MAX_SUSPECTS) suspects.delete(suspects.keys().next().value ?? "");
+      const misses = await addAttempt(database, now, {
+        ...subjectOf(address),
+        windowSeconds: GUEST_ID_MISSES.windowSeconds,
+      });
+      if (misses.count > GUEST_ID_MISSES.limit) throw tooMany(misses.windowStartedAt, now);
     },
   };
 }

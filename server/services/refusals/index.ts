@@ -1,9 +1,7 @@
-/**
- * Every error that a customer's call can answer: status, the contract's code (for validation the field's name) and the
- * text a shopper reads, in every language of the shop. Codes and statuses are the contract's.
- */
+/** Every error of a customer's calls: status and code as the contract has them. The texts stand in the locales. */
 import type { Language } from "../../context";
 import { ContractError, type ErrorDetails } from "../../errors";
+import { fillText, textsOf } from "../../locales";
 import { accountRefusals } from "./account-refusals";
 import { cartRefusals } from "./cart-refusals";
 import { orderRefusals } from "./order-refusals";
@@ -28,8 +26,8 @@ export class Refusal extends ContractError {
     language: Language = "en",
     otherStatus?: number,
   ) {
-    const { status, code, text, form }: RefusalRow = refusals[name];
-    const message = text[language].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ""));
+    const { status, code, form }: RefusalRow = refusals[name];
+    const message = fillText(textsOf(language).refusals[name], values);
     super(
       otherStatus ?? status,
       [{ code, message }],
@@ -40,7 +38,7 @@ export class Refusal extends ContractError {
   }
 
   /** The same refusal in another language. */
-  inLanguage(language: Language): Refusal {
+  override inLanguage(language: Language): Refusal {
     return new Refusal(this.refusal, this.values, this.details, language, this.status);
   }
 

@@ -1,18 +1,15 @@
-import type { Language } from "../../context";
-
-/** One error of the table: status, the contract's code and the text a shopper reads; braces are filled by values. */
+/** One error of the table. Its text stands in the locales under the same name. */
 export interface RefusalRow {
   status: number;
+  /** The contract's code; for validation the field's name. */
   code: string;
-  text: Record<Language, string>;
-  /** Answered as `{message}` instead of `{errors}`. */
+  /** The response is `{message}` instead of `{errors}`. */
   form?: "message";
 }
 
 /** A row of the table. */
-export const row = (status: number, code: string, en: string, ar: string, form?: "message"): RefusalRow => ({
+export const row = (status: number, code: string, form?: "message"): RefusalRow => ({
   status,
   code,
-  text: { en, ar },
   ...(form ? { form } : {}),
 });

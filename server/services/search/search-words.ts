@@ -6,6 +6,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { allTexts } from "../../locales";
+import type { ItemsInZones } from "../items/item-lists";
 import type { ServedZone } from "../zones/served-zones";
 import { allowedTypos, editDistance } from "./edit-distance";
 
@@ -17,7 +19,7 @@ const maxMatches = 4;
 /** Likeness of trigrams (0 to 1) from which a word of the dictionary is looked at. */
 const likeness = 0.25;
 /** Words that say nothing about what is looked for. */
-const stopWords = new Set("the a an and or of with for in to my me best good في من مع و على أو".split(" "));
+const stopWords = new Set(allTexts.flatMap(({ search }) => search.stopWords.split(" ")));
 
 /** Words of a text, lower case, at most 6; empty ones only when there are no others. */
 export function wordsOf(text: string): string[] {
@@ -33,15 +35,18 @@ export function wordsOf(text: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
 }
 
-const written = "أإآٱىةؤئجقگڤپظذث";
-const heard = "اااايهويغغغفبضدت";
+const written = allTexts.map(({ search }) => search.writtenLetters).join("");
+const heard = allTexts.map(({ search }) => search.heardLetters).join("");
 const heardLetters = new Map([...written].map((letter, index) => [letter, [...heard][index] ?? letter]));
 
-/** Letters that Arabic writers use for one another, foreign sounds among them (برجر, برقر, برغر), made one. */
+/** Letters that writers of a language use for one another, made one (`search.writtenLetters` of the locales). */
 export function normalizeLetters(word: string): string {
   return [...word].map((letter) => heardLetters.get(letter) ?? letter).join("");
 }
 const folded = (word: SQL) => sql`translate(${word}, ${written}, ${heard})`;
+
+/** Articles that are written together with their word. */
+const articles = new RegExp(`^(?:${allTexts.flatMap(({ search }) => search.article || []).join("|")})(?=..)`);
 
 /** Which words of the dictionary a typed word may stand for, best first. */
 export function closestWords(typed: string, candidates: readonly string[]): string[] {
@@ -49,7 +54,7 @@ export function closestWords(typed: string, candidates: readonly string[]): stri
   const limit = allowedTypos(word);
   return candidates
     .map((candidate) => {
-      const other = normalizeLetters(candidate).replace(/^ال(?=..)/, "");
+      const other = normalizeLetters(candidate).replace(articles, "");
       if (word.length > 2 && other.startsWith(word)) return { candidate, mistakes: 0 };
       // A word is often typed half: its beginning counts as the whole.
       const beginnings = word.length > 3 ? [-1, 0, 1].map((more) => other.slice(0, word.length + more)) : [];
@@ -128,9 +133,6 @@ async function wordsHolding(
     }),
   );
 }
-
-/** Condition on items `i` that holds in these zones only. */
-export type ItemsInZones = (served: readonly ServedZone[]) => SQL;
 
 /** Items by the words of their names. */
 export interface ItemsByTerms {

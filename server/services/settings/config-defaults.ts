@@ -1,6 +1,7 @@
 /** What GET /config answers where the operator set nothing. Money in major units, as on the wire. */
 import type { Config } from "@/contract";
 import { type ModuleType, moduleTypes } from "@/contract";
+import { defaultLanguage, languages, textsOf } from "../../locales";
 
 type Abilities = Config["module_config"]["food"];
 
@@ -129,14 +130,13 @@ export const configDefaults: Omit<Config, "timezone" | "module" | "demo" | "base
   currency_symbol: "$",
   currency_symbol_direction: "left",
   digit_after_decimal_point: 2,
-  language: [
-    { key: "en", value: "English" },
-    { key: "ar", value: "العربية" },
-  ],
-  sys_language: [
-    { key: "en", value: "English", direction: "ltr", default: true },
-    { key: "ar", value: "العربية", direction: "rtl", default: false },
-  ],
+  language: languages.map((key) => ({ key, value: textsOf(key).languageName })),
+  sys_language: languages.map((key) => ({
+    key,
+    value: textsOf(key).languageName,
+    direction: textsOf(key).direction,
+    default: key === defaultLanguage,
+  })),
   app_url_android: null,
   app_url_ios: null,
   download_user_app_links: {

@@ -1,10 +1,6 @@
-import { eq } from "drizzle-orm";
-import type { Config, Module } from "@/contract";
+import type { Config } from "@/contract";
 import type { Language, Queryable } from "../../context";
-import { modules } from "../../db/schema";
-import { listModules } from "../modules/modules";
-import { pictureUrl } from "../translations/translated-columns";
-import { baseUrls, configDefaults } from "./config-defaults";
+import { configDefaults } from "./config-defaults";
 import { readSettings, settingInLanguage } from "./settings";
 
 type Stored = Omit<Config, "timezone" | "module" | "demo" | "base_urls">;
@@ -12,7 +8,7 @@ type Stored = Omit<Config, "timezone" | "module" | "demo" | "base_urls">;
 /** Never taken from a setting: they say what this server is and does. */
 const fixed: ReadonlySet<string> = new Set(["module_config", "idempotency", "demo_otp"]);
 
-/** Whether a stored value can stand where the default stands; a row of another type would break every page. */
+/** Whether a stored value has the type of its default. A row of another type would break every page. */
 function fits(value: unknown, fallback: unknown): boolean {
   if (value === undefined) return false;
   if (fallback === null) return value === null || typeof value === "string" || typeof value === "number";
@@ -48,38 +44,4 @@ export async function readConfig(database: Queryable, language: Language = "en")
     }),
   ) as Stored;
   return withBothFreeDeliveryForms(merged, settings);
-}
-
-/** The module of a shop that has one; null when it has several. */
-async function onlyModule(database: Queryable, language: Language): Promise<Module | null> {
-  const active = await database
-    .select({ id: modules.id })
-    .from(modules)
-    .where(eq(modules.active, true))
-    .limit(2);
-  if (active.length !== 1) return null;
-  const [only] = await listModules(database, { zoneIds: null, language, exceptParcel: false });
-  return only ?? null;
-}
-
-/** GET /config. */
-export async function readPublicConfig(
-  database: Queryable,
-  shop: { language: Language; timeZone: string; demo: boolean },
-): Promise<Config> {
-  const stored = await readConfig(database, shop.language);
-  const single = await onlyModule(database, shop.language);
-  return {
-    ...stored,
-    logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
-    fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
-    active_payment_method_list: stored.active_payment_method_list.map((method) => ({
-      ...method,
-      gateway_image_full_url: pictureUrl(method.gateway_image),
-    })),
-    base_urls: baseUrls,
-    timezone: shop.timeZone,
-    module: single,
-    demo: shop.demo,
-  };
 }

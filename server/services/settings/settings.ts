@@ -27,7 +27,7 @@ export async function writeSetting(database: Queryable, key: string, value: unkn
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }
 
-/** A text in several languages, e.g. {en: "Home", ar: "الرئيسية"}. */
+/** A text in several languages: two-letter codes as keys, English among them. */
 function isText(value: object): value is { en: string } & Record<string, string> {
   const entries = Object.entries(value);
   return (

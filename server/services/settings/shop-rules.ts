@@ -4,8 +4,13 @@ import type { Discount } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
 import type { FreeDeliveryRules } from "@/domain/order-total";
 import type { Queryable } from "../../context";
-import type { VerificationRules } from "../auth/customer-account";
 import { readConfig } from "./config";
+
+/** What the operator asks to be verified before an account can be used. */
+export interface VerificationRules {
+  phone: boolean;
+  email: boolean;
+}
 
 /** The operator's settings that orders and accounts obey; money in minor units. */
 export interface ShopRules {

@@ -3,11 +3,11 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
-import { numberParameter } from "../items/item-lists";
+import { discountRuns, momentOf, storeIsOpen } from "../availability/shop-clock";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
-import { listFrom } from "../lists/query-values";
+import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, readPage } from "../lists/read-page";
-import { discountRuns, momentOf, type ShopView, storeIsOpen } from "../settings/shop-view";
+import type { ShopView } from "../settings/shop-view";
 import { storesById } from "./stores-by-id";
 
 export type StoreOrder = "popular" | "rated" | "newest" | "nearest" | "fastest";
@@ -63,6 +63,11 @@ export interface StoreFilterQuery {
 export function hasOffer(view: ShopView): SQL {
   return sql`(exists (select 1 from store_discounts d where d.store_id = s.id and ${discountRuns(momentOf(view))})
     or exists (select 1 from items i where i.store_id = s.id and i.active and i.discount > 0))`;
+}
+
+/** Whether a store `s` sells an item `i` that fulfils a condition. */
+export function sellsItem(condition: SQL): SQL {
+  return sql`exists (select 1 from items i where i.store_id = s.id and i.active and ${condition})`;
 }
 
 function hasCoupon(view: ShopView): SQL {

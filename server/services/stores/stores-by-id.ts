@@ -7,14 +7,8 @@ import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
-import {
-  discountRuns,
-  insideOpening,
-  isoInstant,
-  momentOf,
-  type ShopView,
-  storeIsOpen,
-} from "../settings/shop-view";
+import { discountRuns, insideOpening, isoInstant, momentOf, storeIsOpen } from "../availability/shop-clock";
+import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated } from "../translations/translated-columns";
 
 interface StoreRow {

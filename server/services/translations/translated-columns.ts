@@ -1,5 +1,6 @@
 import type { Language } from "../../context";
 import type { Translations } from "../../db/schema";
+import { defaultLanguage } from "../../locales";
 
 /** A column in a language, in English where there is no translation. */
 export function translated<T extends string | null>(
@@ -8,7 +9,7 @@ export function translated<T extends string | null>(
   column: string,
   language: Language,
 ): T | string {
-  if (language === "en") return english;
+  if (language === defaultLanguage) return english;
   const text = translations?.[language]?.[column];
   return text ? text : english;
 }
@@ -23,7 +24,7 @@ export function translatedList(
   column: string,
   language: Language,
 ): string[] {
-  const text = language === "en" ? undefined : translations?.[language]?.[column];
+  const text = language === defaultLanguage ? undefined : translations?.[language]?.[column];
   const list = text ? text.split(listSeparator) : [];
   return list.length === english.length ? list : [...english];
 }

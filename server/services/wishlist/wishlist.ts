@@ -3,9 +3,9 @@ import type { Wishlist } from "@/contract";
 import type { WishlistRequest } from "@/contract/calls/customer";
 import type { Queryable, ShopHeaders, Transaction } from "../../context";
 import { items, stores, wishes } from "../../db/schema";
-import type { ShopView } from "../cart/line-items";
 import { itemsById } from "../items/items-by-id";
 import { refuse } from "../refusals";
+import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 
 /** Rows of one kind that a wishlist keeps at most. */

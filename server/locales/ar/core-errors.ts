@@ -1,0 +1,20 @@
+/** What the errors of the server's core say. */
+export const coreErrors = {
+  unauthenticated: "يرجى تسجيل الدخول.",
+  notFound: "غير موجود.",
+  malformedBody: "محتوى الطلب ليس JSON صالحاً.",
+  unsupportedMedia: "هذا النوع من المحتوى غير مقبول هنا.",
+  bodyTooLarge: "الطلب كبير جداً.",
+  tooManyRequests: "طلبات كثيرة جداً. يرجى المحاولة بعد لحظات.",
+  zoneMissing: "ترويسة zoneId مطلوبة.",
+  zoneInvalid: "يجب أن تكون ترويسة zoneId مصفوفة JSON من أرقام المناطق.",
+  moduleMissing: "ترويسة moduleId مطلوبة.",
+  moduleUnknown: "ترويسة moduleId لا تشير إلى أي قسم.",
+  positionMissing: "ترويستا latitude وlongitude مطلوبتان.",
+  keyInvalid: "يجب أن تتكون ترويسة Idempotency-Key من 8 إلى 255 حرفاً قابلاً للطباعة.",
+  keyReused: "استُخدم مفتاح Idempotency-Key هذا لطلب آخر.",
+  keyInProgress: "لا يزال الطلب نفسه قيد التنفيذ.",
+  requestTimeout: "استغرق وصول الطلب وقتاً طويلاً جداً.",
+  unavailable: "الخدمة مشغولة. يرجى المحاولة بعد لحظات.",
+  unexpected: "حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.",
+};

@@ -1,0 +1,20 @@
+/** What the errors of the server's core say. */
+export const coreErrors = {
+  unauthenticated: "Unauthenticated.",
+  notFound: "Not found.",
+  malformedBody: "The request's body is not valid JSON.",
+  unsupportedMedia: "This kind of body is not accepted here.",
+  bodyTooLarge: "The request is too large.",
+  tooManyRequests: "Too many requests. Please try again in a moment.",
+  zoneMissing: "The zoneId header is required.",
+  zoneInvalid: "The zoneId header must be a JSON array of zone ids.",
+  moduleMissing: "The moduleId header is required.",
+  moduleUnknown: "The moduleId header names no module.",
+  positionMissing: "The latitude and longitude headers are required.",
+  keyInvalid: "The Idempotency-Key header must be 8 to 255 printable characters.",
+  keyReused: "This Idempotency-Key was used for another request.",
+  keyInProgress: "The same request is still being worked on.",
+  requestTimeout: "The request took too long to arrive.",
+  unavailable: "The service is busy. Please try again in a moment.",
+  unexpected: "Something went wrong on our side. Please try again.",
+};

@@ -1,0 +1,88 @@
+import { coreErrors } from "./core-errors";
+import { catalogueRefusals, refusals } from "./refusals";
+
+export const texts = {
+  languageName: "English",
+  direction: "ltr" as "ltr" | "rtl",
+  /** og:locale of documents. */
+  openGraphLocale: "en_US",
+  coreErrors,
+  refusals,
+  catalogueRefusals,
+  /** Errors of one field of a request. */
+  fieldErrors: {
+    required: "The {field} field is required.",
+    invalid: "The {field} field is not valid.",
+    short: "The {field} field must have at least {limit} characters.",
+    long: "The {field} field must not be longer than {limit} characters.",
+    small: "The {field} field must be at least {limit}.",
+    large: "The {field} field must not be more than {limit}.",
+  },
+  /** What successful calls say. */
+  messages: {
+    address_updated: "Address updated",
+    address_saved: "Address saved",
+    address_deleted: "Address deleted",
+    guest_created: "Guest created",
+    signed_out: "Signed out",
+    code_sent: "A code is on its way.",
+    code_right: "The code is right.",
+    password_changed: "Password changed",
+    order_placed: "Order placed successfully",
+    order_canceled: "Order canceled successfully",
+    payment_updated: "Payment method updated",
+    device_saved: "Device saved",
+    push_on: "Notifications are on",
+    push_saved: "Saved",
+    push_off: "Notifications are off",
+    wish_added: "Added to your wishlist",
+    wish_removed: "Removed from your wishlist",
+    newsletter_subscribed: "You are subscribed.",
+  },
+  /** Titles of pushes about an order. */
+  orderStatusTitles: {
+    pending: "Your order is placed",
+    confirmed: "Your order is confirmed",
+    accepted: "A delivery person has your order",
+    processing: "Your order is being prepared",
+    handover: "Your order is ready",
+    picked_up: "Your order is on its way",
+    delivered: "Your order is there. Enjoy!",
+    canceled: "Your order was canceled",
+    failed: "Your order failed",
+    refund_requested: "We have your request for a refund",
+    refund_request_canceled: "Your refund was declined",
+    refunded: "Your order was refunded",
+    returned: "Your order was returned",
+  },
+  orderNumber: "Order #{number}",
+  /** Where the operator set none. */
+  refundReasons: [
+    "Something was missing",
+    "The wrong item was delivered",
+    "The item was damaged or spoiled",
+    "The order came too late",
+  ],
+  parcelInstructions: ["Call when you arrive", "Leave it at the door", "Handle with care"],
+  /** Titles and descriptions for search engines and link previews. */
+  pageHead: {
+    title: "Everything you need, at your door",
+    site: "Food, groceries, medicine, shops and parcels near you, delivered to your door by {shop}.",
+    item: "{name} from {place}. Order it with {shop}, delivered to your door.",
+    store: "Order from {name}, {place}, with {shop}: delivered to your door.",
+    category: "{name} from the places near you, delivered to your door by {shop}.",
+    campaign: "{name} with {shop}: see which places near you take part.",
+  },
+  /** How typed words are understood. */
+  search: {
+    /** Words that say nothing about what is looked for. */
+    stopWords: "the a an and or of with for in to my me best good",
+    /** Letters that are confused with others, and at the same position what they are read as. */
+    writtenLetters: "",
+    heardLetters: "",
+    /** An article that is written together with its word. */
+    article: "",
+  },
+};
+
+export type Texts = typeof texts;

@@ -1,0 +1,146 @@
+/** Search results and the combined listing: items or stores by text, categories and brands. */
+import { sql } from "drizzle-orm";
+import type { ListingQuery, ProductPage, SearchQuery, StorePage } from "@/contract/calls/catalogue";
+import type { ServerContext } from "../../context";
+import { findCategory, inAnyCategory } from "../categories/categories";
+import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/item-lists";
+import type { PageRequest } from "../lists/list-query";
+import { idsFrom, listFrom } from "../lists/query-values";
+import { itemSearch, storesMatching } from "../search/search";
+import { shopViewOf } from "../settings/shop-view";
+import { hasOffer, readStores, type StoreOrder, sellsItem, storeFilters } from "../stores/store-lists";
+import { inServedZones, servedZones } from "../zones/served-zones";
+import type { ListingRequest } from "./listing-request";
+
+/** Slugs of categories that are looked up. */
+const maxSlugs = 20;
+
+/** Categories of a listing, by ids or by slugs. */
+async function categoriesOf(
+  { database }: ServerContext,
+  { query, shop }: ListingRequest<ListingQuery>,
+): Promise<number[]> {
+  const ids = idsFrom(query.category_ids);
+  if (ids.length > 0) return ids;
+  const slugs = listFrom(query.category_ids).slice(0, maxSlugs);
+  const found = await Promise.all(slugs.map((slug) => findCategory(database, slug, shop.module?.id ?? null)));
+  return found.flatMap((category) => category?.id ?? []);
+}
+
+/** The categories and brands of a listing. `unknown`: some were named and none exists, so nothing is found. */
+async function subjectOf(context: ServerContext, request: ListingRequest<ListingQuery>) {
+  const { query } = request;
+  const categories = await categoriesOf(context, request);
+  const brands = idsFrom(query.brand_ids);
+  const unknown =
+    (categories.length === 0 && listFrom(query.category_ids).length > 0) ||
+    (brands.length === 0 && listFrom(query.brand_ids).length > 0);
+  return { categories, brands, unknown };
+}
+
+/** Items of GET /get-combined-data and /items/get-products. */
+export async function listCombinedItems(
+  context: ServerContext,
+  request: ListingRequest<ListingQuery>,
+  page: PageRequest,
+): Promise<ProductPage> {
+  const { database } = context;
+  const { query, shop } = request;
+  const { categories, brands, unknown } = await subjectOf(context, request);
+  const view = await shopViewOf(context, shop);
+  const served = await servedZones(database, shop);
+  const { where, order } = itemFilters(query, view);
+  if (unknown) where.push(sql`false`);
+  const named = await itemSearch(database, query.name, served, query.store_id, where);
+  if (categories.length > 0) where.push(inAnyCategory(categories));
+  if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
+  if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
+  if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
+  const defaultOrder: ItemOrder = query.data_type === "new" ? "newest" : "popular";
+  return readItemsWithCategories(
+    database,
+    { branches: inServedZones("i", served), where, order: order ?? defaultOrder, named },
+    page,
+    view,
+  );
+}
+
+/** Stores of GET /get-combined-data and /stores/get-data. */
+export async function listCombinedStores(
+  context: ServerContext,
+  request: ListingRequest<ListingQuery>,
+  page: PageRequest,
+): Promise<StorePage> {
+  const { database } = context;
+  const { query, shop } = request;
+  const { categories, brands, unknown } = await subjectOf(context, request);
+  const view = await shopViewOf(context, shop);
+  const served = await servedZones(database, shop);
+  const { where, order } = storeFilters(
+    { ...query, filter: [query.filter, query.filter_data].filter(Boolean).join(",") },
+    view,
+  );
+  if (unknown) where.push(sql`false`);
+  if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
+  if (categories.length > 0) where.push(sellsItem(inAnyCategory(categories)));
+  if (brands.length > 0) where.push(sellsItem(sql`i.brand_id in ${brands}`));
+  if (query.data_type === "discounted") where.push(hasOffer(view));
+  const defaultOrder: StoreOrder = query.data_type === "new" ? "newest" : "nearest";
+  return readStores(
+    database,
+    {
+      branches: inServedZones("s", served),
+      where,
+      order: order ?? defaultOrder,
+      position: shop.position,
+    },
+    page,
+    view,
+  );
+}
+
+/** GET /items/search. */
+export async function searchItems(
+  context: ServerContext,
+  { query, shop }: ListingRequest<SearchQuery>,
+  page: PageRequest,
+): Promise<ProductPage> {
+  const { database } = context;
+  const served = await servedZones(database, shop);
+  const view = await shopViewOf(context, shop);
+  const { where, order } = itemFilters(query, view);
+  const named = await itemSearch(database, query.name, served, query.store_id, where);
+  const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
+  if (categories.length > 0) where.push(inAnyCategory(categories));
+  if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
+  return readItemsWithCategories(
+    database,
+    { branches: inServedZones("i", served), where, order: order ?? "popular", named },
+    page,
+    view,
+  );
+}
+
+/** GET /stores/search. */
+export async function searchStores(
+  context: ServerContext,
+  { query, shop }: ListingRequest<SearchQuery>,
+  page: PageRequest,
+): Promise<StorePage> {
+  const { database } = context;
+  const served = await servedZones(database, shop);
+  const view = await shopViewOf(context, shop);
+  const { where, order } = storeFilters(query, view);
+  where.push(await storesMatching(database, query.name, served));
+  return readStores(
+    database,
+    {
+      branches: inServedZones("s", served),
+      where,
+      order: order ?? "nearest",
+      position: shop.position,
+    },
+    page,
+    view,
+  );
+}

@@ -1,0 +1,54 @@
+/** Lists of stores over the zones of a request: popular, newest, best rated, nearest, with an offer. */
+import { type SQL, sql } from "drizzle-orm";
+import type { StoreListQuery, StorePage } from "@/contract/calls/catalogue";
+import type { ServerContext } from "../../context";
+import type { PageRequest } from "../lists/list-query";
+import { storesMatching } from "../search/search";
+import { type ShopView, shopViewOf } from "../settings/shop-view";
+import { hasOffer, readStores, type StoreOrder, storeFilters } from "../stores/store-lists";
+import { inServedZones, servedZones } from "../zones/served-zones";
+import type { ListingRequest } from "./listing-request";
+
+const noCondition = (): SQL[] => [];
+
+/** The named listings: their own condition, and their order where the query asks for none. */
+const listings = {
+  all: { order: "nearest", where: noCondition },
+  delivery: { order: "nearest", where: () => [sql`s.delivery`] },
+  takeAway: { order: "nearest", where: () => [sql`s.take_away`] },
+  latest: { order: "newest", where: noCondition },
+  popular: { order: "popular", where: noCondition },
+  bestRated: { order: "rated", where: noCondition },
+  recommended: { order: "rated", where: () => [sql`s.average_rating >= 4`] },
+  topRated: { order: "rated", where: () => [sql`s.average_rating > 0`] },
+  discounted: { order: "popular", where: (view: ShopView) => [hasOffer(view)] },
+  offersNearby: { order: "nearest", where: (view: ShopView) => [hasOffer(view)] },
+} as const satisfies Record<string, { order: StoreOrder; where: (view: ShopView) => SQL[] }>;
+
+export type StoreListing = keyof typeof listings;
+
+/** A page of a named listing. */
+export async function listStores(
+  context: ServerContext,
+  { query, shop }: ListingRequest<StoreListQuery>,
+  name: StoreListing,
+  page: PageRequest,
+): Promise<StorePage> {
+  const { database } = context;
+  const view = await shopViewOf(context, shop);
+  const filters = storeFilters(query, view);
+  const served = await servedZones(database, shop);
+  const where = [...listings[name].where(view), ...filters.where];
+  if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
+  return readStores(
+    database,
+    {
+      branches: inServedZones("s", served),
+      where,
+      order: filters.order ?? listings[name].order,
+      position: shop.position,
+    },
+    page,
+    view,
+  );
+}

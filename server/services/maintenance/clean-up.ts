@@ -1,0 +1,63 @@
+/** Deletes what nobody needs any more, in small batches, so that no lock is held for long. */
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, ServerContext } from "../../context";
+import { rowsOf } from "../../db/rows";
+import { SESSION_IDLE_MS } from "../auth/sessions";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The contract keeps keys 48 h at least; a day more forgives clocks. */
+export const KEY_RETENTION_MS = 72 * HOUR;
+/** Codes live ten minutes, blocks ten more. */
+const CODE_RETENTION_MS = DAY;
+const ATTEMPT_RETENTION_MS = DAY;
+const BATCH = 500;
+
+/** Deletes in batches until a batch is not full; returns how many rows went. */
+async function deleteBatches(database: Database, table: string, key: string, where: SQL): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const [tableName, keyName] = [sql.identifier(table), sql.identifier(key)];
+    const rows = rowsOf(
+      await database.execute(sql`
+        delete from ${tableName} where ${keyName} in (
+          select ${keyName} from ${tableName} where ${where} limit ${BATCH} for update skip locked)
+        returning 1`),
+    );
+    deleted += rows.length;
+    if (rows.length < BATCH) return deleted;
+  }
+}
+
+/** One round of cleaning up; returns the number of deleted rows by table. */
+export async function cleanUp(context: ServerContext): Promise<Record<string, number>> {
+  const { database, clock } = context;
+  const now = clock.now().getTime();
+  const before = (milliseconds: number) => sql`${new Date(now - milliseconds).toISOString()}::timestamptz`;
+  return {
+    idempotency_keys: await deleteBatches(
+      database,
+      "idempotency_keys",
+      "id",
+      sql`created_at < ${before(KEY_RETENTION_MS)}`,
+    ),
+    codes: await deleteBatches(
+      database,
+      "codes",
+      "id",
+      sql`expires_at < ${before(CODE_RETENTION_MS)} and (blocked_until is null or blocked_until < ${before(0)})`,
+    ),
+    attempts: await deleteBatches(
+      database,
+      "attempts",
+      "id",
+      sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`,
+    ),
+    sessions: await deleteBatches(
+      database,
+      "sessions",
+      "token_hash",
+      sql`expires_at < ${before(0)} or last_seen_at < ${before(SESSION_IDLE_MS)}`,
+    ),
+  };
+}

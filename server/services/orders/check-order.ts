@@ -1,0 +1,168 @@
+import type { DeliveryAddress } from "@/contract";
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
+import { cartFingerprint } from "@/domain/cart-lines";
+import type { Place } from "@/domain/distance";
+import type { Language, ServerContext, Transaction } from "../../context";
+import type { CouponRow, customers } from "../../db/schema";
+import { usableCoupon } from "../coupons/usable-coupon";
+import type { Owner } from "../owner/owner";
+import { Refusal, refuse } from "../refusals";
+import { readShopRules, type ShopRules } from "../settings/shop-rules";
+import type { ShopView } from "../settings/shop-view";
+import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
+import { openStore } from "./open-store";
+import { checkDraftLines, type DraftLine, draftLineIdentity, draftLines } from "./order-lines";
+import { lockOwner, orderOwner } from "./order-owner";
+import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
+
+/** What the shopper saw when they pressed the button; each may be absent. */
+export interface Expectations {
+  /** Major units. */
+  total: number | null;
+  /** Fingerprint of the cart's lines. */
+  cart: string | null;
+  /** Server time in ms. */
+  deadline: number | null;
+}
+
+export interface PlaceOrderInput {
+  owner: Owner;
+  body: PlaceOrderRequest;
+  moduleId: number;
+  expectations: Expectations;
+  /** Of `password`, hashed before the transaction. Set with `create_new_user` only. */
+  passwordHash: string | null;
+  language: Language;
+}
+
+/** Everything about an order that was checked, before it has a price. */
+export interface CheckedOrder {
+  view: ShopView;
+  rules: ShopRules;
+  orderType: "delivery" | "take_away";
+  /** Null for guests. */
+  customer: typeof customers.$inferSelect | null;
+  /** Who the order belongs to: with `create_new_user` the new customer. */
+  buyer: Owner;
+  address: DeliveryAddress;
+  place: Place | null;
+  /** Null is now. */
+  scheduledAt: Date | null;
+  store: StoreRow;
+  lines: DraftLine[];
+  terms: ZoneTerms;
+  isDelivered: boolean;
+  distanceMeters: number;
+  coupon: CouponRow | null;
+}
+
+/** Checks what the request says about itself. Refuses late orders, kinds of orders and guests that the shop does not take. */
+async function checkRequest(tx: Transaction, { settings, clock }: ServerContext, input: PlaceOrderInput) {
+  const now = clock.now();
+  const { deadline } = input.expectations;
+  if (deadline !== null && now.getTime() > deadline) throw refuse("order_expired");
+  const rules = await readShopRules(tx);
+  const view: ShopView = {
+    language: input.language,
+    now,
+    timeZone: settings.timeZone,
+    digits: rules.digits,
+  };
+  const orderType = checkKindAndPayment(input.body);
+  if (orderType === "delivery" ? !rules.delivery : !rules.takeAway) throw refuse("order_type");
+  if (input.owner.kind === "guest" && !rules.guestCheckout && input.body.create_new_user !== 1) {
+    throw refuse("guest_checkout_off");
+  }
+  return { rules, view, orderType };
+}
+
+/** Locks the owner and the cart, and checks that the store sells these lines at that time. */
+async function checkStoreAndLines(
+  tx: Transaction,
+  input: PlaceOrderInput,
+  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
+) {
+  const { owner, body, moduleId, expectations } = input;
+  const customer = await lockOwner(tx, owner);
+  const contact = readAddress(
+    body,
+    customer && {
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      phone: customer.phone,
+      email: customer.email,
+    },
+  );
+  const scheduledAt = readSchedule(body.schedule_at, view.now, view.timeZone);
+  const store = await openStore(
+    tx,
+    { storeId: body.store_id, moduleId, orderType, scheduledAt },
+    rules,
+    view,
+  );
+  const lines = await draftLines(tx, owner, body, moduleId, view);
+  if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
+  if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
+  await checkDraftLines(tx, lines, scheduledAt ?? view.now, view);
+  return { customer, ...contact, scheduledAt, store, lines };
+}
+
+/** Checks zone, payment and distance. With `create_new_user` the guest becomes a customer; then the coupon is checked. */
+async function checkDeliveryAndCoupon(
+  tx: Transaction,
+  input: PlaceOrderInput,
+  { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
+  { store, place }: { store: StoreRow; place: Place | null },
+) {
+  const { body } = input;
+  const isDelivered = orderType === "delivery" && place !== null;
+  const terms = await orderZone(tx, store, isDelivered ? place : null);
+  if (!rules.cashOnDelivery || !terms.zone.cashOnDelivery) throw refuse("order_method");
+  if (isDelivered && (body.distance === null || body.distance === undefined))
+    throw refuse("distance_missing");
+  const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
+  const buyer = await orderOwner(tx, input, view.now);
+  const code = body.coupon_code?.trim();
+  if (code && buyer.kind === "guest") throw refuse("coupon_login");
+  const coupon =
+    code && buyer.kind === "customer"
+      ? await withCouponStatus(
+          usableCoupon(tx, code, {
+            customerId: buyer.customerId,
+            storeId: store.id,
+            moduleId: store.moduleId,
+            zoneId: terms.zone.id,
+            now: view.now,
+            timeZone: view.timeZone,
+          }),
+        )
+      : null;
+  return { isDelivered, terms, distanceMeters, buyer, coupon };
+}
+
+/** Checks an order in the transaction that will write it. Refuses with the contract's code. */
+export async function checkOrder(
+  tx: Transaction,
+  context: ServerContext,
+  input: PlaceOrderInput,
+): Promise<CheckedOrder> {
+  const request = await checkRequest(tx, context, input);
+  const sale = await checkStoreAndLines(tx, input, request);
+  const delivery = await checkDeliveryAndCoupon(tx, input, request, sale);
+  return { ...request, ...sale, ...delivery };
+}
+
+/** The page hashes what it shows, in its language; another client may hash what the cart stores. */
+function matchesCart(lines: readonly DraftLine[], expected: string): boolean {
+  return (["shown", "stored"] as const).some(
+    (form) => cartFingerprint(lines.map((line) => draftLineIdentity(line, form))) === expected,
+  );
+}
+
+/** In placing an order every refusal of a coupon is 403, as the contract lists it. */
+export async function withCouponStatus<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Refusal ? error.withStatus(403) : error;
+  }
+}

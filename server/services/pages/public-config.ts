@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Config, Module } from "@/contract";
+import type { Language, Queryable } from "../../context";
+import { modules } from "../../db/schema";
+import { listModules } from "../modules/modules";
+import { readConfig } from "../settings/config";
+import { baseUrls } from "../settings/config-defaults";
+import { pictureUrl } from "../translations/translated-columns";
+
+/** The module of a shop that has one; null when it has several. */
+async function onlyModule(database: Queryable, language: Language): Promise<Module | null> {
+  const active = await database
+    .select({ id: modules.id })
+    .from(modules)
+    .where(eq(modules.active, true))
+    .limit(2);
+  if (active.length !== 1) return null;
+  const [only] = await listModules(database, { zoneIds: null, language, exceptParcel: false });
+  return only ?? null;
+}
+
+/** GET /config. */
+export async function readPublicConfig(
+  database: Queryable,
+  shop: { language: Language; timeZone: string; demo: boolean },
+): Promise<Config> {
+  const stored = await readConfig(database, shop.language);
+  const single = await onlyModule(database, shop.language);
+  return {
+    ...stored,
+    logo_full_url: stored.logo_full_url ?? pictureUrl(stored.logo),
+    fav_icon_full_url: pictureUrl(stored.fav_icon_full_url),
+    active_payment_method_list: stored.active_payment_method_list.map((method) => ({
+      ...method,
+      gateway_image_full_url: pictureUrl(method.gateway_image),
+    })),
+    base_urls: baseUrls,
+    timezone: shop.timeZone,
+    module: single,
+    demo: shop.demo,
+  };
+}
