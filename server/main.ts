@@ -20,7 +20,7 @@ export interface RunningServer {
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * Starts everything and answers when it listens; SIGINT and SIGTERM end it cleanly. Throws a StartError with one clear
+ * Starts everything and returns when it listens; SIGINT and SIGTERM end it cleanly. Throws a StartError with one clear
  * sentence for what an operator can mend, with nothing left open and no data changed.
  */
 export async function start(say: (line: string) => void = console.log): Promise<RunningServer> {

@@ -5,10 +5,10 @@ import { StartError } from "./errors";
 import { readServiceAccount } from "./services/push/google-token";
 
 export interface Settings {
-  /** test: answers are checked against their schemas. */
+  /** test: responses are checked against their schemas. */
   environment: "production" | "development" | "test";
   port: number;
-  /** Address to listen at; localhost answers this machine only. */
+  /** Address to listen at; localhost serves this machine only. */
   host: string;
   /** Origin under which shoppers reach the server, without a trailing slash. */
   publicUrl: string;

@@ -32,7 +32,7 @@ async function runHere(settings: Settings, words: readonly string[], write: (lin
   }
 }
 
-/** Runs one command; answers the exit code. Answers go to stdout, what went wrong to stderr. */
+/** Runs one command; returns the exit code. Output goes to stdout, errors to stderr. */
 export async function run(
   argv: readonly string[],
   write: (line: string) => void = console.log,

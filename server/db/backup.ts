@@ -79,7 +79,7 @@ async function writeTable(tx: Transaction, table: string, write: (row: BackupRow
   await tx.execute(sql`close backup_rows`);
 }
 
-/** Writes everything of one moment to a new file; answers the number of rows. Refuses to overwrite. */
+/** Writes everything of one moment to a new file; returns the number of rows. Refuses to overwrite. */
 export async function backUp(database: Database, path: string, now: Date): Promise<number> {
   const part = `${path}.part-${process.pid}`;
   try {
@@ -112,7 +112,7 @@ export async function backUp(database: Database, path: string, now: Date): Promi
 
 /**
  * Replaces everything by a backup, in one transaction: whatever goes wrong leaves the data as it was. Jobs that wait are
- * dropped, because they speak of what is gone. Answers the number of rows.
+ * dropped, because they speak of what is gone. Returns the number of rows.
  */
 export async function restore(database: Database, path: string): Promise<number> {
   const header = await checkBackupFile(path);

@@ -25,7 +25,7 @@ export interface Connection {
   executeSqlIn(transaction: unknown): ExecuteSql;
   /** The embedded database itself, for dumps; null on PostgreSQL. */
   embedded: PGlite | null;
-  /** Runs missing migrations; answers their names. */
+  /** Runs missing migrations; returns their names. */
   migrate(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ export function schemaVersion(migrations = readMigrations()): { name: string; ha
 /** Any number, but the same in every process: only one migrates at a time. */
 const LOCK = 7_216_408_153;
 
-/** Runs what is missing; answers the names. Refuses a database of a newer or changed schema, before touching it. */
+/** Runs what is missing; returns the names. Refuses a database of a newer or changed schema, before touching it. */
 export async function migrate(
   database: Database,
   execute: (transaction: unknown, text: string) => Promise<void>,

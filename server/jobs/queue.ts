@@ -18,7 +18,7 @@ export interface JobQueue extends Jobs {
   prepare(): Promise<void>;
   /** Begins to work, with what jobs may reach. */
   work(context: ServerContext): Promise<void>;
-  /** Runs what is due now, once; answers how many ran. For tests and commands. */
+  /** Runs what is due now, once; returns how many ran. For tests and commands. */
   runDue(context: ServerContext): Promise<number>;
   /** Ends, finishing what is under way. */
   stop(): Promise<void>;

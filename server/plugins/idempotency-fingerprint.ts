@@ -1,4 +1,4 @@
-/** What makes two requests the same doing: route, fields, files, zone and module; not who repeats it, nor what he expects. */
+/** Tells whether two requests are the same: route, fields, files, zone and module count; caller and expectations do not. */
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** A guest's repeat may come as the customer he became, so his id says nothing about what is done. */
+/** A guest's repeat may come from the customer they became, so the id says nothing about what is done. */
 const LEFT_OUT = new Set(["guest_id", "_method"]);
 
 /** JSON with sorted keys and no undefined fields. */

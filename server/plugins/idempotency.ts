@@ -13,7 +13,7 @@ import { ownerName } from "../services/owner/owner";
 import { requestFingerprint } from "./idempotency-fingerprint";
 
 export interface OnceOptions<T> {
-  /** Answers a repeat with what is there now instead of what was answered first (cart calls). */
+  /** What a repeat returns instead of the stored response: the state as it is now (cart calls). */
   current?: (tx: Transaction) => Promise<T>;
 }
 
@@ -48,7 +48,7 @@ function isFailure(status: number, body: unknown): boolean {
 
 /**
  * Runs a change in one transaction, exactly once for each Idempotency-Key. The handler gets the transaction, may set the
- * reply's status, and answers the body; it may run again after a deadlock, so it must do nothing outside of the
+ * reply's status, and returns the body; it may run again after a deadlock, so it must do nothing outside of the
  * transaction (no network, no hashing, no mail: queue jobs). A throw or a failing answer undoes everything and keeps no
  * key. Without the header it only opens the transaction.
  */

@@ -28,7 +28,7 @@ const CONTRACT_HEADERS = [
   "zoneId",
 ];
 
-/** Policy of answers that are no documents. */
+/** Policy of responses that are no documents. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const PERMISSIONS = "camera=(), microphone=(), payment=(), usb=(), browsing-topics=(), geolocation=(self)";
 const HALF_A_YEAR = 15_552_000;

@@ -39,7 +39,7 @@ export function languageOf(request: FastifyRequest): Language {
   return languageFrom(header(request, "x-localization"));
 }
 
-/** Sets `request.shop`; answers 403 errors[zoneId], errors[moduleId] or errors[latitude] where a route needs them. */
+/** Sets `request.shop`; throws 403 errors[zoneId], errors[moduleId] or errors[latitude] where a route needs them. */
 export function readShopHeaders(app: FastifyInstance, context: ServerContext): void {
   const findModule = moduleFinder(context.database);
   const nothing: ShopHeaders = { zoneIds: null, module: null, language: defaultLanguage, position: null };

@@ -7,7 +7,7 @@ import { openTestServer, type TestResponse, type TestServer } from "./test-serve
 export interface OrderDesk {
   server: TestServer;
   shop: SmallShop;
-  /** Places an order of one soup; answers its id, and throws when it is refused. */
+  /** Places an order of one soup; returns its id, and throws when it is refused. */
   ordered(who: Shopper, changes?: Record<string, unknown>): Promise<number>;
   /** A page of somebody's past or running orders, as the API answers it. */
   pageOf(

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "../context";
 import { customers, guests, modules, sessions, zones } from "../db/schema";
 
-/** A module; answers its id. */
+/** A module; returns its id. */
 export async function addModule(database: Queryable, slug = "food", type = "food"): Promise<number> {
   const [row] = await database
     .insert(modules)
@@ -13,7 +13,7 @@ export async function addModule(database: Queryable, slug = "food", type = "food
   return row.id;
 }
 
-/** A square zone around a point, one degree wide; answers its id. */
+/** A square zone around a point, one degree wide; returns its id. */
 export async function addZone(database: Queryable, key: string, lng = 10, lat = 53): Promise<number> {
   const [row] = await database
     .insert(zones)
@@ -33,7 +33,7 @@ export async function addZone(database: Queryable, key: string, lng = 10, lat = 
   return row.id;
 }
 
-/** A customer who is signed in; answers id and token. */
+/** A customer who is signed in; returns id and token. */
 export async function addCustomer(
   database: Queryable,
   name: string,
@@ -55,7 +55,7 @@ export async function addCustomer(
   return { customerId: row.id, token };
 }
 
-/** A guest; answers its secret id. */
+/** A guest; returns its secret id. */
 export async function addGuest(database: Queryable, guestId: number): Promise<number> {
   await database.insert(guests).values({ id: guestId });
   return guestId;

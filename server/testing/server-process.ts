@@ -78,7 +78,7 @@ export async function startServer(
   }
 }
 
-/** Starts a server that is meant to refuse; answers how it ended. */
+/** Starts a server that is meant to refuse; returns how it ended. */
 export function startRefused(environment: Record<string, string>): Promise<Finished> {
   return launch("start-server.mjs", [builtServer], environment).finished;
 }

@@ -71,7 +71,7 @@ export const orders = pgTable("orders", {
   scheduledAt: instant("scheduled_at"),
   otp: text("otp").notNull(),
   courierId: integer("courier_id").references(() => couriers.id),
-  /** [lng, lat] points that the courier follows; his position is computed from the start time when it is read. */
+  /** [lng, lat] points that the courier follows; the position is computed from the start time when it is read. */
   courierRoute: jsonb("courier_route").$type<[number, number][]>(),
   courierStartedAt: instant("courier_started_at"),
   courierSeconds: integer("courier_seconds"),

@@ -15,13 +15,13 @@ import type { Owner } from "../../services/owner/owner";
 import { type ShopView, shopViewOf } from "../../services/settings/shop-view";
 import { ownerOf } from "./request-caller";
 
-/** The cart of one module; every change answers the whole of it. */
+/** The cart of one module; every change returns the whole of it. */
 export const cartRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const config = { caller: "any" } as const;
   const response = { 200: CartResponse };
 
-  /** Does a change once and answers the cart of the header's module, or of the line's where no header was sent. */
+  /** Does a change once and returns the cart of the header's module, or of the line's where no header was sent. */
   const change = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,7 +9,7 @@ import { readShopRules } from "../../services/settings/shop-rules";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { customerIdOf, messageFor } from "./request-caller";
 
-/** The customer himself, and what is shown because of what he did. */
+/** The customer's account, and what is shown because of earlier orders. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const config = { caller: "customer" } as const;

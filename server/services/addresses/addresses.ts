@@ -73,7 +73,7 @@ async function columnsOf(tx: Queryable, body: AddressRequest) {
   };
 }
 
-/** Saves an address and answers its zones; 403 `coordinates` outside of every zone. */
+/** Saves an address and returns its zones; 403 `coordinates` outside of every zone. */
 export async function addAddress(
   tx: Transaction,
   customerId: number,

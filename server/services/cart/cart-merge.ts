@@ -34,7 +34,7 @@ async function limitOf(tx: Transaction, row: CartRow, countsStock: boolean): Pro
 
 /**
  * Moves a guest's cart into a customer's, module by module, by the contract's merge: same store, both kept and equal
- * lines once at the larger quantity within limits; another store, the guest's stay. Answers the lines removed.
+ * lines once at the larger quantity within limits; another store, the guest's stay. Returns the lines removed.
  */
 export async function mergeGuestCarts(
   tx: Transaction,

@@ -95,7 +95,7 @@ export function chosenVariation(choice: Choice, input: readonly VariationInput[]
   );
 }
 
-/** Adds a line and answers its module. Refuses with 403 `cart_item` when the same line is there already. */
+/** Adds a line and returns its module. Refuses with 403 `cart_item` when the same line is there already. */
 export async function addToCart(
   tx: Transaction,
   owner: Owner,
@@ -135,7 +135,7 @@ export async function addToCart(
   return row.moduleId;
 }
 
-/** Changes a line and answers its module. Refuses with 404 `cart` what is not in the owner's cart. */
+/** Changes a line and returns its module. Refuses with 404 `cart` what is not in the owner's cart. */
 export async function updateCartLine(
   tx: Transaction,
   owner: Owner,

@@ -40,8 +40,8 @@ export function formatCoupon(
 }
 
 /**
- * Coupons that run today in the zones and module asked for: the public ones and, for a customer, those made for him.
- * Used-up ones are left out, for a customer also what his own orders have used up.
+ * Coupons that run today in the zones and module asked for: the public ones and, for a customer, those made for them.
+ * Used-up ones are left out, for a customer also what their own orders have used up.
  */
 export async function listCoupons(
   database: Queryable,

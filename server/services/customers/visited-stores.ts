@@ -67,7 +67,7 @@ export async function visitedStores(
   });
 }
 
-/** Up to five items for the customer: of the categories he likes, filled up with recommended ones. */
+/** Up to five items for the customer: of the categories they like, filled up with recommended ones. */
 export async function suggestedItems(
   database: Queryable,
   customerId: number,

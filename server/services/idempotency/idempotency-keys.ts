@@ -34,7 +34,7 @@ export async function storedResponse(database: Queryable, scope: KeyScope): Prom
 }
 
 /**
- * Claims the key for this transaction and answers null, or answers what was stored. Waits up to 10 s for a copy that is
+ * Claims the key for this transaction and returns null, or returns what was stored. Waits up to 10 s for a copy that is
  * being worked on, then 409 `idempotency_in_progress`.
  */
 export async function claimKey(tx: Transaction, scope: KeyScope, now: Date): Promise<StoredResponse | null> {

@@ -39,7 +39,7 @@ export async function lockOwner(tx: Transaction, owner: Owner) {
   return customer;
 }
 
-/** With `create_new_user` the guest becomes a customer first, together with his cart; otherwise whoever asks. */
+/** With `create_new_user` the guest becomes a customer first, together with their cart; otherwise the caller stays the owner. */
 export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Promise<Owner> {
   const { owner, body, language } = input;
   if (owner.kind === "customer" || body.create_new_user !== 1 || input.passwordHash === null) return owner;

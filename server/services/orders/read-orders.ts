@@ -104,7 +104,7 @@ export async function trackOrder(
 ): Promise<Order> {
   if (owner.kind === "guest" && !query.contact_number?.trim()) throw refuse("contact_missing");
   let order = owner.kind === "customer" ? await orderOf(context.database, owner, query.order_id) : null;
-  // A customer may follow an order that he made as a guest, with what a guest needs.
+  // A customer may follow an order that they made as a guest, with what a guest needs.
   if (!order && query.contact_number?.trim()) order = await guestOrder(context, query, address);
   if (!order) throw refuse("order_not_found");
   const [shown] = await formatOrders(context.database, [order], view);

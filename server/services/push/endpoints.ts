@@ -1,4 +1,4 @@
-/** Which addresses a subscription may name: a shopper must not make this server call whatever he likes. */
+/** Which addresses a subscription may name: a shopper must not make this server call any address they like. */
 import { lookup } from "node:dns";
 import { BlockList, isIPv6, type LookupFunction } from "node:net";
 

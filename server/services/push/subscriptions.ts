@@ -121,7 +121,7 @@ export async function removeSubscription(
   await tx.delete(pushSubscriptions).where(and(device, ownedBy(pushSubscriptions, owner)));
 }
 
-/** A guest signs in: his devices are the customer's, for as long as this login lasts. */
+/** A guest signs in: their devices are the customer's, for as long as this login lasts. */
 export async function moveGuestSubscriptions(
   tx: Transaction,
   to: { guestId: number; customerId: number; sessionHash: string | null; now: Date },

@@ -39,7 +39,7 @@ export function webPushDriver(options: WebPushOptions) {
   };
 }
 
-/** One POST without redirects; answers the status. */
+/** One POST without redirects; returns the status. */
 function post(
   endpoint: string,
   headers: Record<string, string | number>,

@@ -1,4 +1,4 @@
-/** What GET /config answers where the operator set nothing. Money in major units, as on the wire. */
+/** What GET /config returns where the operator set nothing. Money in major units, as on the wire. */
 import type { Config } from "@/contract";
 import { type ModuleType, moduleTypes } from "@/contract";
 import { defaultLanguage, languages, textsOf } from "../../locales";
