@@ -92,7 +92,10 @@ export async function start(): Promise<QueryClient> {
         .then(({ startAppBadge: keepBadge }) => keepBadge(queryClient))
         .catch(() => {});
       void preloadTexts("frame");
-      if (!isDataSaverOn()) whenPlaced(() => void startPrefetch(queryClient));
+      if (!isDataSaverOn()) {
+        whenPlaced(() => void startPrefetch(queryClient));
+        void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});
+      }
       // Whoever has never allowed pushes pays nothing for them.
       if (globalThis.Notification?.permission === "granted") {
         void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));

@@ -1,0 +1,36 @@
+// @chunk behind
+/** The first dialogs a shopper opens are loaded ahead, while nothing else is going on: signing in, the menu, a question. */
+import { preloadAuthOverlay } from "@/features/auth";
+import { connectivity } from "@/platform/connectivity";
+import { preloadTexts } from "@/platform/i18n";
+
+/** Until then the machine's time belongs to the content, ms after the start. */
+const earliestMs = 5_000;
+
+const parts: readonly (() => Promise<unknown>)[] = [
+  () => import("../overlays/overlay-host"),
+  () => preloadTexts("account"),
+  preloadAuthOverlay,
+  () => import("../layout/side-menu"),
+  () => import("../layout/confirm-overlay"),
+];
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, 500);
+  });
+
+/** Stops at the first part that cannot be had: whoever opens it asks again. Not for those who spare data. */
+export async function preloadDialogs(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, earliestMs - performance.now()));
+  try {
+    for (const load of parts) {
+      await idle();
+      if (connectivity() !== "online") return;
+      await load();
+    }
+  } catch {
+    // Each is loaded when it is opened.
+  }
+}
