@@ -10,7 +10,9 @@ import { ErrorBoundary } from "../error-boundary";
 import { retryFailedStyles } from "../start/load-with-retry";
 import { OverlayLoading } from "./overlay-loading";
 
-const OverlayHost = lazy(() => import("./overlay-host").then((module) => ({ default: module.OverlayHost })));
+export const OverlayHost = lazy(() =>
+  import("./overlay-host").then((module) => ({ default: module.OverlayHost })),
+);
 
 /**
  * The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. In

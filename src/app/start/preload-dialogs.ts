@@ -1,18 +1,20 @@
 // @chunk behind
 /** The first dialogs a shopper opens are loaded ahead, while nothing else is going on: signing in, the menu, a question. */
-import { preloadAuthOverlay } from "@/features/auth";
+import { AuthOverlay } from "@/features/auth";
 import { connectivity } from "@/platform/connectivity";
 import { preloadTexts } from "@/platform/i18n";
+import { ConfirmOverlay, SideMenuOverlay } from "../layout/lazy-overlays";
+import { OverlayHost } from "../overlays/overlay-layer";
 
 /** Until then the machine's time belongs to the content, ms after the start. */
 const earliestMs = 5_000;
 
 const parts: readonly (() => Promise<unknown>)[] = [
-  () => import("../overlays/overlay-host"),
+  OverlayHost.preload,
   () => preloadTexts("account"),
-  preloadAuthOverlay,
-  () => import("../layout/side-menu"),
-  () => import("../layout/confirm-overlay"),
+  AuthOverlay.preload,
+  SideMenuOverlay.preload,
+  ConfirmOverlay.preload,
 ];
 
 const idle = () =>

@@ -3,7 +3,6 @@ import { lazy } from "@/ui/loading/lazy";
 export { customerQuery } from "./api/get-customer";
 export { confirmSignOut } from "./confirm-sign-out";
 
-export const preloadAuthOverlay = () => import("./components/auth-overlay");
-export const AuthOverlay = lazy(preloadAuthOverlay);
+export const AuthOverlay = lazy(() => import("./components/auth-overlay"));
 /** The steps of a forgotten password; the page around it is the caller's. */
 export const PasswordReset = lazy(() => import("./components/password-reset"));
