@@ -13,6 +13,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   OverlayHost.preload,
   () => preloadTexts("account"),
   AuthOverlay.preload,
+  () => import("@/ui/kit/warm-up").then(({ warmUpKit }) => warmUpKit()),
   SideMenuOverlay.preload,
   ConfirmOverlay.preload,
 ];

@@ -8,10 +8,11 @@ export interface ModalEntry {
   readonly close: () => void;
 }
 
+/** What is open, lowest first. This file owns it, with what it has done to the page for the one on top. */
 const stack: ModalEntry[] = [];
-let silenced: Element[] = [];
+let inertElements: Element[] = [];
 let unlockScroll: (() => void) | undefined;
-let stopMakingRoom: (() => void) | undefined;
+let stopFollowing: (() => void) | undefined;
 
 const focusable =
   'a[href], area[href], button:not([disabled]), input:not([disabled]):not([type="hidden"]), select:not([disabled]), textarea:not([disabled]), summary, audio[controls], video[controls], [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
@@ -26,14 +27,20 @@ function othersThan(keep: readonly Element[], parent: Element): Element[] {
 }
 
 /** Toasts and live regions speak and stay reachable over an open overlay. */
-function announcers(): Element[] {
-  return Array.from(document.querySelectorAll("[data-announces]"));
+function announcers(): HTMLElement[] {
+  return Array.from(document.querySelectorAll<HTMLElement>("[data-announces]"));
+}
+
+/** Px that the page's scrollbar takes; on touch screens it lies over the page, and asking would cost a layout. */
+function scrollbarWidth(): number {
+  if (matchMedia("(pointer: coarse)").matches) return 0;
+  return window.innerWidth - document.documentElement.clientWidth;
 }
 
 function lockScroll(): () => void {
   const root = document.documentElement;
   const { overflow, paddingInlineEnd } = root.style;
-  const scrollbar = window.innerWidth - root.clientWidth;
+  const scrollbar = scrollbarWidth();
   root.style.overflow = "hidden";
   // Toasts make room for the buttons of a sheet: their style sheet looks for this.
   root.dataset.overlay = "";
@@ -46,10 +53,10 @@ function lockScroll(): () => void {
 }
 
 function apply(): void {
-  for (const element of silenced) element.removeAttribute("inert");
-  silenced = [];
-  stopMakingRoom?.();
-  stopMakingRoom = undefined;
+  for (const element of inertElements) element.removeAttribute("inert");
+  inertElements = [];
+  stopFollowing?.();
+  stopFollowing = undefined;
   const top = stack.at(-1);
   if (!top) {
     unlockScroll?.();
@@ -57,21 +64,23 @@ function apply(): void {
     document.removeEventListener("keydown", onKeyDown);
     return;
   }
-  silenced = othersThan([top.root, ...announcers()], document.body).filter(
+  // Before anything is written, because it may have to ask for the page's layout.
+  if (!unlockScroll) {
+    unlockScroll = lockScroll();
+    document.addEventListener("keydown", onKeyDown);
+  }
+  inertElements = othersThan([top.root, ...announcers()], document.body).filter(
     (element) => !element.hasAttribute("inert"),
   );
-  for (const element of silenced) element.setAttribute("inert", "");
-  stopMakingRoom = followPanelWithToasts(top.panel);
-  if (unlockScroll) return;
-  unlockScroll = lockScroll();
-  document.addEventListener("keydown", onKeyDown);
+  for (const element of inertElements) element.setAttribute("inert", "");
+  stopFollowing = followPanelWithToasts(top.panel, announcers());
 }
 
 function stops(top: ModalEntry): HTMLElement[] {
-  const homes = [top.panel, ...announcers()];
+  const reachable = [top.panel, ...announcers()];
   return Array.from(document.querySelectorAll<HTMLElement>(focusable)).filter(
     (element) =>
-      homes.some((home) => home.contains(element)) &&
+      reachable.some((part) => part.contains(element)) &&
       element.getClientRects().length > 0 &&
       !element.closest("[inert]"),
   );
@@ -81,7 +90,7 @@ function stops(top: ModalEntry): HTMLElement[] {
 function keepTabInside(event: KeyboardEvent, top: ModalEntry): void {
   const active = document.activeElement;
   const elsewhere =
-    active && active !== document.body && ![top.panel, ...announcers()].some((home) => home.contains(active));
+    active && active !== document.body && ![top.panel, ...announcers()].some((part) => part.contains(active));
   if (elsewhere) return;
   const all = stops(top);
   const first = all[0];
@@ -124,7 +133,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 /**
  * Makes an overlay the only thing that can be reached: the rest is inert, the page behind does not scroll, Escape
- * closes, Tab stays inside. Overlays may lie on each other. Gives back the function that undoes it.
+ * closes, Tab stays inside. Overlays may lie on each other. Returns a function that undoes it.
  */
 export function openModal(entry: ModalEntry): () => void {
   stack.push(entry);
