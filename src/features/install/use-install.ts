@@ -10,7 +10,7 @@ export function useInstall(): { way: InstallMethod; install: () => Promise<boole
     offered: offer !== null,
     standalone: installed || isStandalone(),
   });
-  /** Answers whether the shopper agreed. */
+  /** Resolves to whether the shopper agreed. */
   const install = async (): Promise<boolean> => {
     if (offer === null) return false;
     await offer.prompt();

@@ -28,7 +28,7 @@ const push = (fields: Partial<PushMessage>): PushMessage => ({
   silent: false,
   ...fields,
 });
-/** The worker's note to a page in view; answers what the page says back. */
+/** The worker's note to a page in view; returns what the page says back. */
 function deliver(message: PushMessage, show = true): ReturnType<typeof vi.fn> {
   const postMessage = vi.fn();
   const data = { doorstep: "push", message, show };
@@ -92,7 +92,7 @@ describe("a push that comes while the page is in view", () => {
     expect([isAsked("order", accountKey, "any"), isAsked("orders", accountKey, "any")]).toEqual([true, true]);
   });
 
-  it("leads a guest to the tracking of his order", async () => {
+  it("leads a guest to the tracking of their order", async () => {
     useSession.setState({ token: null, guestId: 7, accountKey: "guest:7" });
     const answered = deliver(push({ title: "On its way", orderId: 12345678 }));
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());

@@ -22,24 +22,24 @@ export function followPushes(queryClient: QueryClient): void {
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<unknown>) => {
     if (!isMessageFromWorker(event.data)) return;
     const note = event.data;
-    const answer = () => event.ports[0]?.postMessage(handledReply);
+    const respond = () => event.ports[0]?.postMessage(handledReply);
     if (note.doorstep === "open") {
       goTo(note.target);
-      answer();
+      respond();
       return;
     }
-    bringUpToDate(queryClient, note.message);
+    refreshQueries(queryClient, note.message);
     if (!note.show) return;
     void texts.then(() => {
-      tellPush(note.message);
-      answer();
+      showPushToast(note.message);
+      respond();
     });
   });
   navigator.serviceWorker.startMessages();
 
   const fresh = () => void refreshSubscription(pushAccount());
   fresh();
-  // A guest's device is his account's from the moment he signs in.
+  // A guest's device belongs to their account from the moment they sign in.
   useSession.subscribe((now, before) => {
     if (now.accountKey !== before.accountKey && now.token !== null) fresh();
   });
@@ -50,8 +50,8 @@ export function followPushes(queryClient: QueryClient): void {
   });
 }
 
-/** What a push tells is asked for again where it is on the screen. */
-function bringUpToDate(queryClient: QueryClient, message: PushMessage): void {
+/** Loads again what a push is about, where it is on the screen. */
+function refreshQueries(queryClient: QueryClient, message: PushMessage): void {
   if (message.type === "message") {
     void queryClient.invalidateQueries({ queryKey: ["chat"] });
     return;
@@ -63,7 +63,7 @@ function bringUpToDate(queryClient: QueryClient, message: PushMessage): void {
 }
 
 /** The specification's three kinds: a message, a referral's card, anything else. */
-function tellPush(message: PushMessage): void {
+function showPushToast(message: PushMessage): void {
   const t = translator("push");
   const target = pushTarget(message, isSignedIn());
   const open = { label: t("push.open"), run: () => goTo(target) };
@@ -89,7 +89,7 @@ function tellPush(message: PushMessage): void {
   });
 }
 
-/** Who leaves takes his notifications along. */
+/** Who signs out leaves no notifications behind. */
 async function closeShown(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();

@@ -26,7 +26,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const shell = useTexts("shell");
   const config = useConfig();
   const known = attempt.contacts[type];
-  // Who signs in by e-mail is not told the account's number: they type it.
+  // The account's number is not shown to somebody who signs in by e-mail: they type it.
   const [typed, setTyped] = useState("");
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);

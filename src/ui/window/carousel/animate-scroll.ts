@@ -3,8 +3,8 @@
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
 /**
- * Scrolls a row by `left` px within `ms`, which the browser's own smooth scrolling cannot be told. Whoever touches the
- * row stops it. Answers how to stop it.
+ * Scrolls a row by `left` px within `ms`, because the browser's own smooth scrolling takes no duration. Touching
+ * the row stops it. Returns a function that stops it.
  */
 export function animateScroll(row: HTMLElement, left: number, ms: number): () => void {
   const from = row.scrollLeft;

@@ -3,12 +3,12 @@ import { LazyMotion } from "framer-motion";
 import { createContext, type ReactNode, use } from "react";
 
 /** Milliseconds an overlay waits for its motion; after that it opens without. */
-const patienceMs = 400;
+const motionTimeoutMs = 400;
 
 type Features = typeof import("./motion-features").default;
 
 const later = new Promise<null>((resolve) => {
-  setTimeout(() => resolve(null), patienceMs);
+  setTimeout(() => resolve(null), motionTimeoutMs);
 });
 
 /** Asked for as soon as the overlay's own code runs; null when the chunk is late or cannot be had. */
