@@ -71,7 +71,7 @@ describe("in the shop windows and in the kit", () => {
   )("the %s button of size %s is the same", (variant, size) => {
     const sheet = "button.module.css";
     // The variant's border colour comes after the shape's border.
-    const plain = {
+    const plain: Record<string, string> = {
       ...comparable(declarationsOf(sheet, "button")),
       ...declarationsOf(sheet, size),
       ...declarationsOf(sheet, variant),
@@ -82,7 +82,7 @@ describe("in the shop windows and in the kit", () => {
 
   it.each(["md", "lg"] as const)("the text field of size %s is the same", (size) => {
     const sheet = "field.module.css";
-    const plain = {
+    const plain: Record<string, string> = {
       ...comparable(declarationsOf(sheet, "control")),
       "font-size": declarationsOf(sheet, "input")["font-size"] ?? "",
       ...(size === "lg" ? declarationsOf(sheet, "lg") : {}),
