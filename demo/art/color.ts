@@ -14,7 +14,7 @@ export function blend(first: Color, second: Color, share: number): Color {
 }
 
 export const lighter = (color: Color, share = 0.25) => blend(color, "#ffffff", share);
-/** Darker towards a warm plum and not black: black makes a drawing look dirty. */
+/** Darker, towards a warm plum instead of black, which would look dirty. */
 export const darker = (color: Color, share = 0.2) => blend(color, "#3a1d2e", share);
 
 /** Soft grounds for pictures: the wall and the shape on it. */

@@ -1,11 +1,11 @@
-import { createRandom, type Random } from "../town/random";
+import { createRandom, type Random } from "../random";
 import { type Color, darker, lighter } from "./color";
 
 const fixed = (value: number) => String(Math.round(value * 10) / 10);
 
 /**
- * A sheet on which shapes are written as SVG. Gradients and clips are collected apart and given ids of their own;
- * no filters are used, so that librsvg draws a picture in a few milliseconds.
+ * Collects shapes as SVG. Gradients and clips are collected apart and get unique ids. There are no filters, so that
+ * librsvg draws a picture in a few milliseconds.
  */
 export class Drawing {
   readonly random: Random;
@@ -73,13 +73,13 @@ export class Drawing {
     return ellipse(x, y, radiusX, radiusY, `url(#${id})`);
   }
 
-  /** Only the part of `content` that lies in `mask` (shapes as SVG). */
+  /** The part of `content` that lies in `mask` (shapes as SVG). */
   clip(mask: string, content: string): string {
     const id = this.define((name) => `<clipPath id="${name}">${mask}</clipPath>`);
     return `<g clip-path="url(#${id})">${content}</g>`;
   }
 
-  /** `count` things spread evenly but not stiffly over an oval, the farther ones first. */
+  /** `count` positions spread evenly, with some variation, over an oval; the farther ones first. */
   scatter(
     count: number,
     x: number,
@@ -90,9 +90,9 @@ export class Drawing {
   ): string {
     const turn = this.random.between(0, 6);
     return Array.from({ length: count }, (_, index) => {
-      const reach = Math.sqrt((index + 0.5) / count) * this.random.between(0.9, 1);
+      const distance = Math.sqrt((index + 0.5) / count) * this.random.between(0.9, 1);
       const angle = turn + index * 2.39996 + this.random.between(-0.2, 0.2);
-      return [x + Math.cos(angle) * reach * radiusX, y + Math.sin(angle) * reach * radiusY] as const;
+      return [x + Math.cos(angle) * distance * radiusX, y + Math.sin(angle) * distance * radiusY] as const;
     })
       .sort((a, b) => a[1] - b[1])
       .map(([atX, atY], index) => draw(atX, atY, index))

@@ -2,7 +2,7 @@ import { darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke, turned } from "./drawing";
 import { bowl, plate } from "./vessels";
 
-/** Leaves strewn over an oval. */
+/** Leaves scattered over an oval. */
 export const herbs = (d: Drawing, count: number, x: number, y: number, rx: number, ry: number, size = 46) =>
   d.scatter(count, x, y, rx, ry, (at, to) =>
     leaf(at, to + size / 2, size, d.random.between(0, 360), d.random.pick(["#4f9a45", "#6bb35a", "#3f8540"])),

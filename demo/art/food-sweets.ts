@@ -106,8 +106,8 @@ export function donut(d: Drawing): string {
   const ring = (radius: number, hole: number, bump: number) => {
     const points = Array.from({ length: 48 }, (_, index) => {
       const angle = (index / 48) * Math.PI * 2;
-      const reach = radius + bump * Math.sin(index * 1.3) + bump * 0.5 * Math.sin(index * 2.9);
-      return `${(600 + Math.cos(angle) * reach).toFixed(0)} ${(600 + Math.sin(angle) * reach).toFixed(0)}`;
+      const distance = radius + bump * Math.sin(index * 1.3) + bump * 0.5 * Math.sin(index * 2.9);
+      return `${(600 + Math.cos(angle) * distance).toFixed(0)} ${(600 + Math.sin(angle) * distance).toFixed(0)}`;
     });
     return `<path fill-rule="evenodd" fill="FILL" d="M${points.join("L")}ZM${600 - hole} 600a${hole} ${hole} 0 1 0 ${hole * 2} 0a${hole} ${hole} 0 1 0 ${-hole * 2} 0z" stroke="FILL" stroke-width="18" stroke-linejoin="round"/>`;
   };

@@ -113,10 +113,10 @@ export function carrot(d: Drawing): string {
 export function lettuce(d: Drawing): string {
   const leaves = Array.from({ length: 22 }, (_, index) => {
     const ring = index < 10 ? 0 : index < 17 ? 1 : 2;
-    const reach = [210, 130, 50][ring] ?? 50;
+    const ringRadius = [210, 130, 50][ring] ?? 50;
     const angle = index * 0.9 + ring;
     const shade = (["#5aa343", "#7fc25a", "#b4df85"] as const)[ring] ?? "#b4df85";
-    const [x, y] = [600 + Math.cos(angle) * reach, 620 + Math.sin(angle) * reach * 0.9];
+    const [x, y] = [600 + Math.cos(angle) * ringRadius, 620 + Math.sin(angle) * ringRadius * 0.9];
     return turned(
       path(
         `M${x} ${y + 130}c-150 -10 -190 -120 -140 -190 20 30 30 -60 80 -70 10 40 40 -40 70 -40s50 60 70 30c50 20 40 90 70 70 50 90 -10 190 -150 200z`,

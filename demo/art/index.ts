@@ -1,4 +1,4 @@
-import { seedFrom } from "../town/random";
+import { seedFrom } from "../random";
 import { categorySubjects } from "./category-subjects";
 import { Drawing, placed } from "./drawing";
 import { drawGround, drawItemPicture, drawSubject, isItemPictureKind } from "./item-pictures";

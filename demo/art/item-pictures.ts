@@ -1,4 +1,4 @@
-import { seedFrom } from "../town/random";
+import { seedFrom } from "../random";
 import { grounds } from "./color";
 import { circle, Drawing, ellipse, placed, turned } from "./drawing";
 import * as bowls from "./food-bowls";
@@ -53,7 +53,7 @@ export const isItemPictureKind = (kind: string): kind is ItemPictureKind => Obje
 /** The bare subject (1200 × 1200, no ground), for scenes and logos. */
 export const drawSubject = (kind: ItemPictureKind, drawing: Drawing): string => subjects[kind](drawing);
 
-/** A soft ground with a quiet shape, so that a row of pictures looks like one shop's. */
+/** A soft background with a simple shape, so that pictures look alike. */
 export function drawGround(drawing: Drawing, size = 1200): string {
   const [wall, shape] = drawing.random.pick(grounds);
   const unit = size / 1200;
@@ -68,8 +68,8 @@ export function drawGround(drawing: Drawing, size = 1200): string {
 }
 
 /**
- * A picture of a thing for sale, 1200 × 1200. Every seed is its own variety of the thing; the third of four is a
- * closer look and the fourth shows two, which makes a gallery of neighbouring seeds.
+ * A picture of a thing for sale, 1200 × 1200. Every seed is a variety of the thing. The third of four is a close-up and
+ * the fourth shows two, so that four consecutive seeds make a gallery.
  */
 export function drawItemPicture(kind: ItemPictureKind, seed: number): string {
   const drawing = new Drawing(1200, 1200, seedFrom(`${kind}${seed}`) % 1_000_003);

@@ -130,7 +130,7 @@ export function drawVehicle(kind: string, seed: number): string | null {
     : null;
 }
 
-/** What a parcel may hold (`document`, `box`, `large`, `flowers`, `gift`, …), 1200 × 1200. */
+/** Kinds of parcels (`document`, `box`, `large`, `flowers`, `gift`, …), 1200 × 1200. */
 export function drawParcel(kind: string, seed: number): string | null {
   return Object.hasOwn(parcels, kind)
     ? onGround(seed, parcels[kind as keyof typeof parcels], ["#fdf3de", "#f8dcae"])
@@ -152,7 +152,7 @@ const reasons = {
     circle(850, 330, 70, "#fff7ea"),
 } as const;
 
-/** Why people send parcels with us (`fast`, `safe`, `track`), 1200 × 800. */
+/** Reasons to send parcels with this shop (`fast`, `safe`, `track`), 1200 × 800. */
 export function drawReason(kind: string, seed: number): string | null {
   if (!Object.hasOwn(reasons, kind)) return null;
   const d = new Drawing(1200, 800, seed + 9);

@@ -1,7 +1,7 @@
 import { darker, lighter } from "./color";
 import { box, circle, Drawing, ellipse, path, stroke } from "./drawing";
 
-/** A portrait, 480 × 480, that fits a circle; invented, like everyone in the town. */
+/** A portrait, 480 × 480, that fits a circle, of an invented person. */
 export function drawAvatar(seed: number): string {
   const d = new Drawing(480, 480, seed * 101 + 3);
   const ground = d.random.pick(["#fbd9b8", "#cfe6dc", "#d8d3f0", "#f9d0cf", "#cfe2f3", "#f8e5ad"]);

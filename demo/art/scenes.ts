@@ -1,4 +1,4 @@
-import { seedFrom } from "../town/random";
+import { seedFrom } from "../random";
 import { type BannerTheme, bannerThemeOf } from "./banner-themes";
 import { darker, lighter } from "./color";
 import { bouquet, parcelBox } from "./delivery";
@@ -217,7 +217,7 @@ function composition(d: Drawing, theme: BannerTheme, left: number): string {
   ].join("");
 }
 
-/** A banner, 1600 × 640, with its inline-start half (the left) left free for words. */
+/** A banner, 1600 × 640, with its left half free for text. */
 export function drawBanner(kind: string, seed: number): string | null {
   const theme = bannerThemeOf(kind, seed);
   if (!theme) return null;
@@ -237,7 +237,7 @@ export function drawCampaign(kind: string, seed: number): string | null {
   return d.finish(composition(d, theme, 120) + confetti);
 }
 
-/** A shopper's photo for a review, 1200 × 900: the thing at home on a table. */
+/** A photo in a review, 1200 × 900: the thing on a table at home. */
 export function drawReviewPhoto(kind: string, seed: number): string | null {
   const theme = bannerThemeOf(kind, seed);
   if (!theme) return null;

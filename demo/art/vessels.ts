@@ -1,7 +1,7 @@
 import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke } from "./drawing";
 
-/** What is painted on a label in place of words. */
+/** What is drawn on a label instead of words. */
 export type Motif =
   | "leaf"
   | "drop"
@@ -101,7 +101,7 @@ export function motif(kind: Motif, x: number, y: number, size: number, color: Co
   }
 }
 
-/** Light that runs down the left of something round. */
+/** Highlight on the left of something round. */
 export const gleam = (x: number, y: number, w: number, h: number, opacity = 0.35) =>
   box(x, y, w, h, w / 2, "#ffffff", opacity);
 

@@ -90,7 +90,7 @@ export const demoBanners: readonly DemoBanner[] = [
 const section = (module: ModuleType, key: string, number: number): DemoSectionBanner => ({
   module,
   key,
-  // The drawings of campaigns are full of goods from edge to edge, whatever part of them is shown.
+  // Campaign pictures fill the whole area, so that any crop of them looks good.
   value: `${module === "parcel" ? "banner" : "campaign"}/${module}/${number}`,
   title: null,
   description: null,

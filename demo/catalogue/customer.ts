@@ -1,4 +1,4 @@
-/** The customer everybody may sign in as, with a history. */
+/** The demo customer, whom everybody may sign in as, with past orders. */
 import { itemsOfStore } from "./items";
 import type { DemoCustomer, DemoOrder } from "./model";
 import { demoCancelReasons } from "./services";

@@ -1,4 +1,4 @@
-/** Everything that is sold, said and paid in the demo town, as plain deterministic data. The seeding writes it into the database. */
+/** The demo's catalogue, texts and prices as plain, deterministic data. The seed writes it into the database. */
 
 export { demoBanners, demoSectionBanners } from "./banners";
 export { demoBrands } from "./brands";

@@ -1,5 +1,6 @@
-/** Puts menus and goods on the shelves of the stores. */
+/** The items of all stores, made from menus and products. */
 
+import { type Random, randomOf } from "../random";
 import { categorySlug, demoCategories } from "./categories";
 import { allergiesByKind, nutritionOf, sharedSentences } from "./item-texts";
 import { type Dish, menus } from "./menus";
@@ -10,7 +11,6 @@ import { groceryProducts } from "./products/grocery";
 import { pharmacyProducts } from "./products/pharmacy";
 import type { Product, VariationKey } from "./products/product";
 import { variationLibrary } from "./products/variation-library";
-import { type Random, randomOf } from "./random";
 import { specialItems } from "./special-items";
 import { type GroceryKind, type PharmacyKind, type StoreRow, storeRows } from "./store-rows";
 import { demoStores, isMenu } from "./stores";
@@ -34,7 +34,7 @@ function discountOf(price: number, random: Random): DemoDiscount | null {
   return { type: "amount", value: Math.min(random.pick([50, 100, 200]), roundTo(price / 4, 10)) };
 }
 
-/** What every item has, from its name alone. */
+/** What every item has, derived from its name. */
 function base(
   store: DemoStore,
   name: Text,
@@ -42,9 +42,9 @@ function base(
   picture: Dish["picture"],
   random: Random,
 ): Omit<DemoItem, "category"> {
-  const ratingCount = random.between(4, 180);
-  // The art draws neighbouring numbers from a multiple of four on as views of one thing.
-  const view = random.between(1, 24) * 4;
+  const ratingCount = random.integer(4, 180);
+  // Four consecutive seeds, starting at a multiple of four, are drawn as views of one thing.
+  const view = random.integer(1, 24) * 4;
   return {
     slug: `${store.slug}-${slugOf(name.en)}`,
     store: store.slug,
@@ -65,19 +65,19 @@ function base(
     prescriptionRequired: false,
     recommended: false,
     basic: false,
-    stock: random.between(12, 90),
+    stock: random.integer(12, 90),
     maximumCartQuantity: null,
     unit: null,
     brand: null,
     condition: null,
     genericNames: [],
-    nutrition: nutritionOf(picture, random.share()),
+    nutrition: nutritionOf(picture, random.next()),
     allergies: [...(allergiesByKind[picture] ?? [])],
     tags: [],
-    averageRating: Math.round((3.6 + random.share() * 1.4) * 10) / 10,
+    averageRating: Math.round((3.6 + random.next() * 1.4) * 10) / 10,
     ratingCount,
-    orderCount: ratingCount * random.between(2, 9),
-    addedDaysAgo: random.between(1, 400),
+    orderCount: ratingCount * random.integer(2, 9),
+    addedDaysAgo: random.integer(1, 400),
   };
 }
 
@@ -106,7 +106,7 @@ function itemOfDish(store: DemoStore, menuAddOns: readonly string[], dish: Dish,
   };
 }
 
-/** All combinations of the choices with their stock; some are nearly gone and some are gone. */
+/** All combinations of the choices with their stock; some are nearly sold out and some are sold out. */
 function combinations(keys: readonly VariationKey[], price: number, random: Random): DemoVariation[] {
   const combined = keys.reduce<{ type: string[]; extra: number }[]>(
     (rows, key) =>
@@ -121,7 +121,7 @@ function combinations(keys: readonly VariationKey[], price: number, random: Rand
   return combined.map(({ type, extra }, index) => ({
     type: type.join("-"),
     price: roundTo((price * (100 + extra)) / 100, 10),
-    stock: index === combined.length - 1 ? 0 : index === 1 ? random.between(1, 2) : random.between(5, 40),
+    stock: index === combined.length - 1 ? 0 : index === 1 ? random.integer(1, 2) : random.integer(5, 40),
   }));
 }
 
@@ -192,28 +192,28 @@ const pharmacyShelves: Record<PharmacyKind, (product: Product) => boolean> = {
     ].includes(category),
 };
 
-function productsOf(row: StoreRow): { products: readonly Product[]; most: number } {
-  if (row.module === "ecommerce") return { products: ecommerceShelves[row.stock as ShelfKey], most: 12 };
+function productsOf(row: StoreRow): { products: readonly Product[]; maxItems: number } {
+  if (row.module === "ecommerce") return { products: ecommerceShelves[row.stock as ShelfKey], maxItems: 12 };
   if (row.module === "pharmacy")
-    return { products: pharmacyProducts.filter(pharmacyShelves[row.stock as PharmacyKind]), most: 20 };
+    return { products: pharmacyProducts.filter(pharmacyShelves[row.stock as PharmacyKind]), maxItems: 20 };
   return {
     products: groceryProducts.filter(groceryShelves[row.stock as GroceryKind]),
-    most: row.stock === "supermarket" ? 46 : 20,
+    maxItems: row.stock === "supermarket" ? 46 : 20,
   };
 }
 
 function itemsOf(row: StoreRow, store: DemoStore): DemoItem[] {
   const random = randomOf(`shelf ${row.slug}`);
-  const level = 0.9 + random.share() * 0.25;
+  const level = 0.9 + random.next() * 0.25;
   if (isMenu(row)) {
     const menu = menus[row.stock];
     return menu.dishes.map((dish) => itemOfDish(store, menu.addOns, dish, level));
   }
-  const { products, most } = productsOf(row);
-  const kept = new Set(random.shuffled(products).slice(0, most));
-  const isKept = (product: Product) =>
-    kept.has(product) || `${row.slug}-${slugOf(product.name.en)}` in specialItems;
-  return products.filter(isKept).map((product) => itemOfProduct(store, product, level));
+  const { products, maxItems } = productsOf(row);
+  const selected = new Set(random.shuffled(products).slice(0, maxItems));
+  const isSelected = (product: Product) =>
+    selected.has(product) || `${row.slug}-${slugOf(product.name.en)}` in specialItems;
+  return products.filter(isSelected).map((product) => itemOfProduct(store, product, level));
 }
 
 const storeBySlug = new Map(demoStores.map((store) => [store.slug, store]));

@@ -1,20 +1,21 @@
-/** Turns a place of the demo data into a house of the town. */
+/** Finds a house of the town for a place of the demo data. */
 
 import { fromLatLng, type LatLng, streetGraph, toLatLng, zones } from "../town";
 import { houseAt, houseNumbersOf, reverseGeocode } from "../town/places";
 import { distanceBetween, isInside, type Point } from "../town/plane";
 import type { DemoPlace, Text, ZoneKey } from "./model";
 
-const everyNumber = 3;
+/** Every third house is enough to choose from. */
+const houseNumberStep = 3;
 const ringOf = (key: string): Point[] => {
   const zone = zones.find((candidate) => candidate.key === key);
   if (!zone) throw new Error(`The town has no zone ${key}`);
   return zone.ring.map(([lng, lat]) => fromLatLng({ lat, lng }));
 };
 
-const housesByZone = new Map<ZoneKey, { houses: Point[]; middle: Point; reach: Point }>();
+const housesByZone = new Map<ZoneKey, { houses: Point[]; middle: Point; extent: Point }>();
 
-/** Houses that lie in this zone alone, with the middle and half the extent of the zone. */
+/** Houses that lie in this zone only, with the middle and half the extent of the zone. */
 function housesOf(key: ZoneKey) {
   const known = housesByZone.get(key);
   if (known) return known;
@@ -22,7 +23,7 @@ function housesOf(key: ZoneKey) {
   const others = zones.filter((zone) => zone.key !== key).map((zone) => ringOf(zone.key));
   const houses: Point[] = [];
   for (const street of streetGraph().streets) {
-    for (let number = 1; number <= houseNumbersOf(street); number += everyNumber) {
+    for (let number = 1; number <= houseNumbersOf(street); number += houseNumberStep) {
       const house = houseAt(street, number);
       if (isInside(house, ring) && !others.some((other) => isInside(house, other))) houses.push(house);
     }
@@ -36,7 +37,7 @@ function housesOf(key: ZoneKey) {
   const found = {
     houses,
     middle: [(west + east) / 2, (south + north) / 2] as Point,
-    reach: [(east - west) / 2, (north - south) / 2] as Point,
+    extent: [(east - west) / 2, (north - south) / 2] as Point,
   };
   housesByZone.set(key, found);
   return found;
@@ -44,10 +45,10 @@ function housesOf(key: ZoneKey) {
 
 /** The house nearest to the place, in degrees. It lies in no other zone. */
 export function resolvePlace({ zone, east, north }: DemoPlace): LatLng {
-  const { houses, middle, reach } = housesOf(zone);
-  const wish: Point = [middle[0] + east * reach[0], middle[1] + north * reach[1]];
+  const { houses, middle, extent } = housesOf(zone);
+  const target: Point = [middle[0] + east * extent[0], middle[1] + north * extent[1]];
   const nearest = houses.reduce((best, house) =>
-    distanceBetween(house, wish) < distanceBetween(best, wish) ? house : best,
+    distanceBetween(house, target) < distanceBetween(best, target) ? house : best,
   );
   return toLatLng(nearest);
 }

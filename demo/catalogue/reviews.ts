@@ -1,8 +1,9 @@
-/** Two to eight reviews a store, by people who ate there. */
+/** Two to eight reviews per store. */
+
+import { randomOf } from "../random";
 import { demoItems } from "./items";
 import type { DemoReview, ShopModule } from "./model";
 import { reviewerNames } from "./names";
-import { randomOf } from "./random";
 import { demoStores } from "./stores";
 
 type Comments = Record<"en" | "ar", Record<"good" | "fair" | "poor", readonly string[]>>;
@@ -89,7 +90,7 @@ const replies = {
 export const demoReviews: readonly DemoReview[] = demoStores.flatMap((store) => {
   const random = randomOf(`reviews ${store.slug}`);
   const items = random.shuffled(demoItems.filter((item) => item.store === store.slug));
-  const writers = random.shuffled(reviewerNames).slice(0, random.between(3, 8));
+  const writers = random.shuffled(reviewerNames).slice(0, random.integer(3, 8));
   return writers.map(({ name, language }, index): DemoReview => {
     // The first few share an item, so that some items have several reviews.
     const item = items[index < 3 ? 0 : index % items.length] as (typeof items)[number];
@@ -111,7 +112,7 @@ export const demoReviews: readonly DemoReview[] = demoStores.flatMap((store) => 
         item.picture && random.chance(0.25)
           ? [item.picture.replace(/\d+$/, (view) => String(Number(view) + 3))]
           : [],
-      daysAgo: random.between(1, 160),
+      daysAgo: random.integer(1, 160),
     };
   });
 });

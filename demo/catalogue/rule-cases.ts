@@ -34,7 +34,7 @@ export const ruleCases = {
   lastPiece: { items: ["amber-market-carrots"] },
   nearlySoldOut: { items: ["amber-market-vine-tomatoes"] },
   maximumQuantity: { items: [smash, "amber-market-whole-milk", "harbour-pharmacy-calmol-500-mg-tablets"] },
-  /** At every moment at least one of the two is outside its hours. */
+  /** At any moment at least one of the two is outside its hours. */
   outsideHoursWithScheduling: {
     items: ["forno-del-porto-za-atar-and-labneh", "forno-del-porto-fisherman-s-pizza"],
   },

@@ -1,4 +1,4 @@
-/** Words and choices that banners and campaigns share. */
+/** Texts and selections that banners and campaigns share. */
 import { itemsOfStore } from "./items";
 import type { DemoItem, DemoStore, ShopModule, Text } from "./model";
 import { activeZoneKeys } from "./modules";
@@ -7,7 +7,7 @@ import { demoStores } from "./stores";
 export const shopModules: readonly ShopModule[] = ["food", "grocery", "pharmacy", "ecommerce"];
 export const text = (en: string, ar: string): Text => ({ en, ar });
 
-/** Stores of a module that are open round the clock, one after the other from each zone. */
+/** Stores of a module that are open round the clock, taken in turn from each zone. */
 export function leadingStores(module: ShopModule, count: number): DemoStore[] {
   const open = demoStores.filter(
     (store) =>
@@ -21,7 +21,7 @@ export function leadingStores(module: ShopModule, count: number): DemoStore[] {
   return mixed.filter((store): store is DemoStore => store !== undefined).slice(0, count);
 }
 
-/** Shops of a module that anybody may see, some from each zone, those that never close first. */
+/** Public stores of a module from every zone, those that never close first. */
 export function advertisedStores(module: ShopModule, ofZone: number): DemoStore[] {
   const always = new Set(leadingStores(module, 100));
   const seen = demoStores.filter((store) => store.module === module && store.active && store.status);

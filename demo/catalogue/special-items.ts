@@ -1,11 +1,11 @@
-/** Items with a property that chance might not give: one case of every rule is sure to exist. */
+/** Properties that randomness might not produce, so that every rule has an example. */
 import { breakfastHours } from "./menus/menu";
 import type { DemoItem } from "./model";
 
 const dinner = { from: "17:00:00", to: "23:30:00" };
 
 export const specialItems: Readonly<Record<string, Partial<DemoItem>>> = {
-  // Breakfast and dinner never meet: at every moment one of the two is outside its hours.
+  // Breakfast and dinner never overlap: at any moment one of the two is outside its hours.
   "forno-del-porto-za-atar-and-labneh": { available: breakfastHours },
   "forno-del-porto-fisherman-s-pizza": { available: dinner },
   "bay-breakfast-club-full-quay-breakfast": { available: breakfastHours },

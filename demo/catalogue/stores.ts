@@ -1,10 +1,11 @@
-/** Fills the rows of shops up to whole stores. */
+/** Completes the rows of shops to stores. */
+
+import { type Random, randomOf } from "../random";
 import { hoursLibrary } from "./hours";
 import { type MenuKey, menus } from "./menus";
 import { addOnLibrary } from "./menus/add-ons";
 import type { DemoStore } from "./model";
 import type { ShopFrontKind } from "./picture-kinds";
-import { type Random, randomOf } from "./random";
 import { type StoreRow, storeRows } from "./store-rows";
 
 const shelfFronts: Record<string, ShopFrontKind> = {
@@ -26,17 +27,17 @@ function frontOf(row: StoreRow): ShopFrontKind {
   return shelfFronts[row.stock] ?? (row.stock as ShopFrontKind);
 }
 
-/** Star counts of a shop that most people like: five stars most, one star least. */
+/** Star counts of a popular shop: mostly five stars, hardly any with one. */
 function ratingsOf(random: Random): DemoStore["ratings"] {
-  const total = random.between(38, 620);
-  const five = Math.round(total * (0.5 + random.share() * 0.3));
+  const total = random.integer(38, 620);
+  const five = Math.round(total * (0.5 + random.next() * 0.3));
   const four = Math.round((total - five) * 0.62);
   const three = Math.round((total - five - four) * 0.55);
   const two = Math.round((total - five - four - three) * 0.5);
   return [five, four, three, two, total - five - four - three - two];
 }
 
-/** Neighbouring numbers lie far apart, so that shops are strewn evenly over their zone. */
+/** Consecutive numbers are far apart, so that shops are spread evenly over their zone. */
 const spread = (value: number) => ((0.5 + value) % 1) * 1.4 - 0.7;
 
 function addOnsOf(row: StoreRow) {
@@ -49,7 +50,7 @@ function addOnsOf(row: StoreRow) {
 function storeOf(row: StoreRow, number: number): DemoStore {
   const random = randomOf(`store ${row.slug}`);
   const front = frontOf(row);
-  const quick = random.between(2, 5) * 5;
+  const quick = random.integer(2, 5) * 5;
   return {
     slug: row.slug,
     module: row.module,
@@ -84,8 +85,8 @@ function storeOf(row: StoreRow, number: number): DemoStore {
     discount: null,
     addOns: addOnsOf(row),
     ratings: ratingsOf(random),
-    orderCount: random.between(60, 2400),
-    joinedDaysAgo: random.between(3, 700),
+    orderCount: random.integer(60, 2400),
+    joinedDaysAgo: random.integer(3, 700),
     ...row.special,
   };
 }

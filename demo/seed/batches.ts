@@ -1,10 +1,10 @@
-/** Writing many rows fast: few statements, ids chosen here so that nothing has to be read back. */
+/** Fast inserts of many rows: few statements, and ids chosen here so that nothing has to be read back. */
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../server/seeding";
 
 /** Values of one statement; PostgreSQL takes at most 65 535. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 /** Inserts rows in a few statements. */
 export async function insertRows<T extends PgTable>(
@@ -14,14 +14,14 @@ export async function insertRows<T extends PgTable>(
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
-  const size = Math.max(1, Math.floor(mostValues / Math.max(1, Object.keys(first).length)));
+  const size = Math.max(1, Math.floor(maxValues / Math.max(1, Object.keys(first).length)));
   for (let start = 0; start < rows.length; start += size) {
     const part = rows.slice(start, start + size);
     await tx.insert(table).values(part as T["$inferInsert"][]);
   }
 }
 
-/** After ids were chosen here, the next row made by the shop goes on behind them. */
+/** Sets the id sequences behind the ids chosen here, for the rows that the shop adds later. */
 export async function continueIds(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     const name = getTableName(table);
@@ -36,7 +36,7 @@ export function numbered(names: readonly string[]): (name: string) => number {
   const ids = new Map(names.map((name, index) => [name, index + 1]));
   return (name) => {
     const id = ids.get(name);
-    if (id === undefined) throw new Error(`The demo names ${name}, which is not there.`);
+    if (id === undefined) throw new Error(`The demo refers to ${name}, which does not exist.`);
     return id;
   };
 }

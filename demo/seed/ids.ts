@@ -10,7 +10,7 @@ import {
 import { zones } from "../town";
 import { numbered } from "./batches";
 
-/** Which number each row of the demo gets. Lists of the newest go by number, so what joined last comes last. */
+/** The ids of all rows. Lists of the newest are sorted by id, so the latest store or item gets the highest one. */
 export function demoIds() {
   const stores = [...demoStores].sort((a, b) => b.joinedDaysAgo - a.joinedDaysAgo);
   const items = [...demoItems].sort((a, b) => b.addedDaysAgo - a.addedDaysAgo);

@@ -1,4 +1,4 @@
-/** Orders of the past, priced by the shop's own rules. */
+/** Past orders, priced by the shop's own rules. */
 import type { DeliveryAddress, Item } from "@/contract";
 import { deliveryCharge } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
@@ -21,13 +21,14 @@ import {
   demoZoneModules,
   resolvePlace,
 } from "../catalogue";
-import { createRandom, seedFrom, zones } from "../town";
+import { createRandom, seedFrom } from "../random";
+import { zones } from "../town";
 import type { DemoIds } from "./ids";
 import { reachedAt } from "./order-times";
 import type { SeedMoment } from "./seed-moment";
 import { addOnNumbers } from "./seed-stores";
 
-/** The demo customer's number. */
+/** The demo customer's id. */
 export const customerId = 1;
 const taxIncluded = false;
 
@@ -54,7 +55,7 @@ function found<T>(list: readonly T[], fits: (entry: T) => boolean, name: string)
   return entry;
 }
 
-/** What was chosen of an item: the labels named, otherwise the first of each required group. */
+/** The chosen options of an item: the given labels, otherwise the first of each required group. */
 function variationOf(
   line: DemoOrder["lines"][number],
   item: Item,

@@ -4,7 +4,7 @@ import type { DemoOrder } from "../catalogue";
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Steps of a delivery and after how many minutes each is reached. */
+/** Steps of a delivery and the minute in which each is reached. */
 const delivery: [OrderStatus, number][] = [
   ["pending", 0],
   ["confirmed", 2],
@@ -15,7 +15,7 @@ const delivery: [OrderStatus, number][] = [
   ["delivered", 38],
 ];
 
-/** When an order of the past reached each of its statuses. Only food orders are accepted by a courier first. */
+/** When a past order reached each of its statuses. Only food orders are accepted by a courier first. */
 export function reachedAt(
   order: Pick<DemoOrder, "status" | "type">,
   isFood: boolean,

@@ -1,4 +1,4 @@
-/** The customer that everybody may sign in as: addresses, wishes, and a history of orders. */
+/** The demo customer: addresses, wishlist and past orders. */
 
 import { addresses, customers, orderLines, orders, reviews, wishes } from "../../server/db/schema";
 import { itemsById, type ShopView, type Transaction } from "../../server/seeding";
@@ -8,7 +8,7 @@ import type { DemoIds } from "./ids";
 import { contact, customerId, homes, orderRows } from "./order-rows";
 import type { SeedMoment } from "./seed-moment";
 
-/** Items must be written before: the history is priced from them. `passwordHash` is made outside of the transaction. */
+/** Items must be written first: past orders are priced from them. `passwordHash` is computed outside of the transaction. */
 export async function seedCustomer(
   tx: Transaction,
   ids: DemoIds,
@@ -56,8 +56,10 @@ export async function seedCustomer(
     ...demoCustomer.wishedItems.map((slug) => ({ customerId, itemId: ids.itemId(slug), storeId: null })),
     ...demoCustomer.wishedStores.map((slug) => ({ customerId, itemId: null, storeId: ids.storeId(slug) })),
   ]);
-  const wanted = demoCustomer.orders.flatMap((order) => order.lines.map((line) => ids.itemId(line.item)));
-  const items = await itemsById(tx, wanted, view);
+  const orderedItems = demoCustomer.orders.flatMap((order) =>
+    order.lines.map((line) => ids.itemId(line.item)),
+  );
+  const items = await itemsById(tx, orderedItems, view);
   const history = demoCustomer.orders.map((order, index) =>
     orderRows(order, index, ids, items, moment, view),
   );

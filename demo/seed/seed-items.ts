@@ -1,4 +1,4 @@
-/** Items with their options, combinations and add-ons, and what people say of them. */
+/** Items with their options, variations and add-ons, and reviews. */
 
 import { itemAddOns, items, itemVariations, reviews, type StoredOptionGroup } from "../../server/db/schema";
 import { listSeparator, type Transaction } from "../../server/seeding";
@@ -25,7 +25,7 @@ function storedGroup(group: DemoOptionGroup): StoredOptionGroup {
 const english = (texts: readonly Text[]) => texts.map((text) => text.en);
 const arabicLines = (texts: readonly Text[]) => texts.map((text) => text.ar).join(listSeparator);
 
-/** Units of the town's shops, as its Arabic shelves write them. */
+/** Arabic names of the units. */
 const arabicUnits: Readonly<Record<string, string>> = {
   kg: "كجم",
   g: "جم",

@@ -2,16 +2,16 @@ import { shopTime } from "@/domain/availability";
 
 const dayMs = 86_400_000;
 
-/** The day the demo is told from. */
+/** The day to which all dates of the demo are relative. */
 export interface SeedMoment {
   now: Date;
-  /** The shop's date in so many days (negative: ago), YYYY-MM-DD. */
+  /** The shop's date after `days` (negative: before), YYYY-MM-DD. */
   dateIn(days: number): string;
-  /** The instant in so many days. */
+  /** The instant after `days`. */
   instantIn(days: number): Date;
 }
 
-/** Days relative to an instant on the shop's wall. */
+/** Days are counted in the shop's time zone. */
 export function seedMoment(now: Date, timeZone: string): SeedMoment {
   const instantIn = (days: number) => new Date(now.getTime() + days * dayMs);
   const today = Date.parse(`${shopTime(now, timeZone).date}T12:00:00Z`);

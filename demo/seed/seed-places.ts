@@ -1,4 +1,4 @@
-/** Modules, zones, and what delivering costs in each. */
+/** Modules, zones, and their delivery charges. */
 
 import { couriers, modules, moduleZones, vehicleBands, zones as zoneTable } from "../../server/db/schema";
 import type { Transaction } from "../../server/seeding";

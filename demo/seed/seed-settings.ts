@@ -1,4 +1,4 @@
-/** Settings, public pages, and the lists that live in settings. */
+/** Settings, public pages, and the lists that are stored as settings. */
 
 import { cancelReasons, settings } from "../../server/db/schema";
 import { landingKey, parcelCategoriesKey, policyKeys, type Transaction } from "../../server/seeding";
@@ -24,7 +24,7 @@ const inCents: ReadonlySet<string> = new Set(moneySettings);
 /** Settings of the demo's data that become one rule on the wire. */
 const combined: ReadonlySet<string> = new Set(["free_delivery_over", "free_delivery_type"]);
 
-/** Ways of paying that this server does not take yet; a page must not offer them. */
+/** Payment methods that this server does not support yet. Pages must not offer them. */
 const notYetTaken = {
   digital_payment: false,
   digital_payment_info: {
@@ -57,7 +57,7 @@ function operatorSettings(): Record<string, unknown> {
   };
 }
 
-/** Public pages whose name is also a flag of the config are kept under a name of their own. */
+/** Public pages whose name is also a flag of the config are stored under another key. */
 const pageKeys = {
   terms_and_conditions: policyKeys["terms-and-conditions"],
   privacy_policy: policyKeys["privacy-policy"],

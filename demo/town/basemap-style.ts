@@ -52,7 +52,7 @@ const round = { "line-cap": "round", "line-join": "round" };
 const ofClass = (...classes: string[]) => ["in", ["get", "class"], ["literal", classes]];
 
 /**
- * A style without text, glyphs or sprites. `language` is recorded for the page, which draws the labels itself.
+ * A style without text, glyphs or sprites. `language` is passed on to the page, which draws the labels itself.
  * Sources are read from `/basemap/{layer}.json`.
  */
 export function basemapStyle(theme: BasemapTheme, language: string): BasemapStyle {

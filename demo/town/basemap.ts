@@ -26,7 +26,7 @@ export interface BasemapProperties {
 }
 export type BasemapLayer = FeatureCollection<Geometry, BasemapProperties>;
 
-/** A label of the map, drawn by the page as an HTML marker because no glyph files exist without a network. */
+/** A label of the map. The page draws it as an HTML marker, because there are no glyph files. */
 export interface MapLabel extends BasemapProperties {
   lat: number;
   lng: number;
@@ -86,18 +86,23 @@ function streetLabels() {
   return streetGraph()
     .streets.filter((street) => street.length > 330)
     .flatMap((street) => {
-      const longest = [...street.lines].sort((a, b) => lengthOf(b) - lengthOf(a))[0] as Point[];
-      const length = lengthOf(longest);
+      const mainLine = [...street.lines].sort((a, b) => lengthOf(b) - lengthOf(a))[0] as Point[];
+      const length = lengthOf(mainLine);
       const shares = street.class === "avenue" && length > 2200 ? [0.28, 0.72] : [0.5];
       return shares.map((share) =>
-        feature(pointAt(pointAlong(longest, length * share).point), street.class, street.name, street.nameAr),
+        feature(
+          pointAt(pointAlong(mainLine, length * share).point),
+          street.class,
+          street.name,
+          street.nameAr,
+        ),
       );
     });
 }
 
 let layers: Record<BasemapLayerName, BasemapLayer> | null = null;
 
-/** The town as GeoJSON, one collection a layer, coordinates rounded to 5 decimals; made once, on first use. */
+/** The town as GeoJSON, one collection a layer, coordinates rounded to 5 decimals. Computed once. */
 export function basemapGeoJson(): Record<BasemapLayerName, BasemapLayer> {
   if (layers) return layers;
   const collection = (features: BasemapLayer["features"]): BasemapLayer => ({

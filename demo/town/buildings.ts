@@ -1,8 +1,8 @@
+import { createRandom, type Random } from "../random";
 import { type Landmark, landmarks } from "./landmarks";
 import { isInside, lengthOf, nearestOnSegment, type Point, pointAlong, rectangle } from "./plane";
 import { readPrebuilt } from "./prebuilt";
 import { type Quarter, quarterAt } from "./quarters";
-import { createRandom, type Random } from "./random";
 import { SegmentIndex } from "./segment-index";
 import { type Edge, streetGraph } from "./street-graph";
 import type { StreetClass } from "./street-plan";
@@ -11,7 +11,7 @@ import { distanceToSea, isInGreen, isInInlandWater, railway } from "./terrain";
 /** Half of a road's width with its pavement, metres. */
 const kerb: Record<StreetClass, number> = { avenue: 17, street: 11, lane: 7, promenade: 12 };
 
-/** Keeps houses from standing in one another: the centres and radii of those built so far, by cell. */
+/** Keeps houses from overlapping: centres and radii of the houses so far, by grid cell. */
 class Plots {
   private readonly cells = new Map<string, (readonly [Point, number])[]>();
 
@@ -19,8 +19,9 @@ class Plots {
     const [column, row] = [Math.floor(center[0] / 60), Math.floor(center[1] / 60)];
     for (let x = column - 1; x <= column + 1; x++) {
       for (let y = row - 1; y <= row + 1; y++) {
-        for (const [other, reach] of this.cells.get(`${x},${y}`) ?? []) {
-          if (Math.hypot(other[0] - center[0], other[1] - center[1]) < (reach + radius) * 0.86) return false;
+        for (const [other, otherRadius] of this.cells.get(`${x},${y}`) ?? []) {
+          if (Math.hypot(other[0] - center[0], other[1] - center[1]) < (otherRadius + radius) * 0.86)
+            return false;
         }
       }
     }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { createRandom } from "../random";
 import {
   basemapGeoJson,
   basemapLayerNames,
@@ -13,7 +14,6 @@ import {
 } from "./";
 import { buildings } from "./buildings";
 import { fromLatLng, toLatLng } from "./plane";
-import { createRandom } from "./random";
 import { distanceToSea, isInInlandWater } from "./terrain";
 
 describe("the town's geometry", () => {

@@ -22,7 +22,6 @@ export {
 } from "./places";
 export { fromLatLng, type LatLng, type LonLat, toLatLng } from "./plane";
 export { type Quarter, quarterAt, quarters } from "./quarters";
-export { createRandom, type Random, seedFrom } from "./random";
 export { type RoadDistance, roadDistance, roadRoute } from "./routing";
 export { type Street, streetGraph } from "./street-graph";
 export { type DemoZone, zones, zonesAt } from "./zones";

@@ -51,7 +51,7 @@ function landmark(
   return { key: name.toLowerCase().replace(/[^a-z]+/g, "-"), class: kind, name, nameAr, at, footprint };
 }
 
-/** Places that everyone in Port Amber knows. */
+/** Well-known places in Port Amber. */
 export const landmarks: readonly Landmark[] = [
   landmark("lighthouse", "Amber Lighthouse", "منارة العنبر", [-1960, -2280], [26, 26, 0]),
   landmark("market", "Market Hall", "قاعة السوق", [-330, 330], [96, 62, -24]),

@@ -11,7 +11,7 @@ import {
   toLatLng,
   town,
 } from "./";
-import { editDistance, normalize } from "./text-match";
+import { normalize } from "./text-match";
 
 const first = (text: string, language = "en") => searchPlaces(text, language, 5)[0];
 const market = landmarks.find((place) => place.class === "market");
@@ -116,12 +116,6 @@ describe("ways along the streets", () => {
 });
 
 describe("comparing words", () => {
-  it("counts changed, missing and swapped letters", () => {
-    expect(editDistance("lantern", "lantren", 2)).toBe(1);
-    expect(editDistance("saffron", "sufron", 2)).toBe(2);
-    expect(editDistance("a", "abcdef", 2)).toBe(3);
-  });
-
   it("makes the forms of a letter one", () => {
     expect(normalize("  Café  Ñandú ")).toBe("cafe nandu");
     expect(normalize("أحمد")).toBe(normalize("احمد"));

@@ -32,10 +32,11 @@ export interface PlaceDetails {
 
 const town = { en: "Port Amber", ar: "ميناء العنبر" } as const;
 const comma = { en: ", ", ar: "، " } as const;
-/** One house number for every so many metres of street; odd on the left, even on the right. */
+/** Metres of street for each house number; odd numbers on the left, even ones on the right. */
 const metresPerNumber = 9;
-const furthestStreet = 600;
-const kerbside = 9;
+/** Metres. */
+const maxStreetDistance = 600;
+const kerbDistance = 9;
 
 const languageOf = (language: string): PlaceLanguage => (language.startsWith("ar") ? "ar" : "en");
 const nameIn = (entry: { name: string; nameAr: string }, language: PlaceLanguage) =>
@@ -54,7 +55,7 @@ export function houseAt(street: Street, number: number): Point {
     if (along <= length || line === street.lines[street.lines.length - 1]) {
       const { point, direction } = pointAlong(line, along);
       const side = direction + (number % 2 === 1 ? Math.PI / 2 : -Math.PI / 2);
-      return [point[0] + Math.cos(side) * kerbside, point[1] + Math.sin(side) * kerbside];
+      return [point[0] + Math.cos(side) * kerbDistance, point[1] + Math.sin(side) * kerbDistance];
     }
     along -= length;
   }
@@ -81,8 +82,8 @@ function houseNumberAt(street: Street, point: Point): number {
 }
 
 function streetMiddle(street: Street): Point {
-  const longest = [...street.lines].sort((a, b) => lengthOf(b) - lengthOf(a))[0] as Point[];
-  return pointAlong(longest, lengthOf(longest) / 2).point;
+  const mainLine = [...street.lines].sort((a, b) => lengthOf(b) - lengthOf(a))[0] as Point[];
+  return pointAlong(mainLine, lengthOf(mainLine) / 2).point;
 }
 
 const quarterName = (point: Point, language: PlaceLanguage) => {
@@ -107,8 +108,8 @@ function suggestion({ id, main, point }: Candidate, language: PlaceLanguage): Pl
 }
 
 /**
- * Addresses, landmarks and quarters that fit what was typed, best first: names that begin so, then words that do,
- * then names with a letter or two wrong. Either language is understood; the answer is in `language` ("en" or "ar").
+ * Addresses, landmarks and quarters that match the typed text, best first: names that start with it, then words that
+ * do, then names with a typo or two. The text may be in either language; results are in `language` ("en" or "ar").
  */
 export function searchPlaces(text: string, language: string, limit = 6): PlaceSuggestion[] {
   const wanted = languageOf(language);
@@ -155,7 +156,7 @@ export function searchPlaces(text: string, language: string, limit = 6): PlaceSu
   return found.slice(0, Math.max(0, limit)).map((candidate) => suggestion(candidate, wanted));
 }
 
-/** Where a suggested place is, or null for an id that this town never gave. */
+/** Where a suggested place is, or null for an unknown id. */
 export function placeDetails(placeId: string, language = "en"): PlaceDetails | null {
   const wanted = languageOf(language);
   const [kind = "", key = "", house = ""] = placeId.split(":");
@@ -189,7 +190,7 @@ export function reverseGeocode(lat: number, lng: number, language = "en"): strin
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) return null;
   const wanted = languageOf(language);
   const point = fromLatLng({ lat, lng });
-  const nearest = nearestStreet(point, furthestStreet);
+  const nearest = nearestStreet(point, maxStreetDistance);
   const street = nearest && streetGraph().streets.find((entry) => entry.id === nearest.street);
   if (!street) return null;
   const place = landmarkAt(point);

@@ -7,7 +7,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** Open sea between Menorca and Sardinia: no real street can be mistaken for one of ours. */
+/** Open sea between Menorca and Sardinia, where no real street is. */
 export const townCenter: LatLng = { lat: 40.02, lng: 6.5 };
 /** West, south, east, north in degrees: the island with some sea around it. */
 export const townBounds = [6.42, 39.985, 6.58, 40.065] as const;
@@ -116,7 +116,7 @@ export function smooth(points: readonly Point[], closed: boolean, steps = 8): Po
   return curve;
 }
 
-/** Leaves out the points that a line does not need to stay within `tolerance` metres (Douglas-Peucker). */
+/** Removes the points that a line does not need to stay within `tolerance` metres (Douglas-Peucker). */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const first = line[0] as Point;

@@ -5,19 +5,19 @@ export interface Quarter {
   name: string;
   nameAr: string;
   center: Point;
-  /** How far the quarter's streets reach, metres. */
+  /** Extent of the quarter's streets, metres. */
   radius: number;
-  /** How its streets are turned, degrees. */
+  /** Rotation of its streets, degrees. */
   turn: number;
   /** Metres between the streets of one direction and of the other. */
   spacing: readonly [number, number];
-  /** How much its streets bend, metres. */
+  /** Curvature of its streets, metres. */
   bend: number;
-  /** Share of the kerb that is built up, 0 to 1. */
+  /** Share of the kerb with houses, 0 to 1. */
   density: number;
 }
 
-/** Port Amber's quarters; a street lies in the one whose centre is nearest for its size. */
+/** Port Amber's quarters. A street belongs to the quarter whose centre is nearest in proportion to its size. */
 // biome-ignore format: one record a line
 export const quarters: readonly Quarter[] = [
   { key: "old-harbour", name: "Old Harbour", nameAr: "الميناء القديم", center: [-200, -640], radius: 900, turn: 14, spacing: [112, 150], bend: 22, density: 0.95 },
@@ -36,7 +36,7 @@ export const quarters: readonly Quarter[] = [
   { key: "dune-shore", name: "Dune Shore", nameAr: "شاطئ الكثبان", center: [4320, -160], radius: 1100, turn: -34, spacing: [185, 280], bend: 28, density: 0.45 },
 ];
 
-/** The quarter a point belongs to, or null in the open country. */
+/** The quarter a point belongs to, or null outside of the town. */
 export function quarterAt(point: Point): Quarter | null {
   let best: Quarter | null = null;
   let bestScore = 1;

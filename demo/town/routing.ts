@@ -16,21 +16,21 @@ export interface RoadDistance {
   seconds: number;
 }
 
-/** Metres a second of a courier on a scooter. */
+/** Metres per second of a courier on a scooter. */
 const speed: Record<StreetClass, number> = { avenue: 9.7, street: 7.2, lane: 5, promenade: 4.2 };
 const offRoadSpeed = 1.6;
 /** Streets are longer than the straight line by about this factor. */
 const detour = 1.32;
-/** Beyond this distance from any street the straight line is used, metres. */
-const snapWithin = 900;
+/** Farther from any street, the straight line is used, metres. */
+const maxSnapDistance = 900;
 
 interface Snap {
   edge: Edge;
-  /** The place on the street. */
+  /** The nearest point on the street. */
   at: Point;
   /** Metres from the edge's start. */
   along: number;
-  /** Metres from the place asked about to the street. */
+  /** Metres from the requested place to the street. */
   walk: number;
 }
 
@@ -54,13 +54,13 @@ function snap(point: Point): Snap | null {
       }
     }
   }
-  const found = index.nearest(point, snapWithin);
+  const found = index.nearest(point, maxSnapDistance);
   if (!found) return null;
   const along = found.tag.before + found.share * distanceBetween(found.a, found.b);
   return { edge: found.tag.edge, at: found.point, along, walk: found.distance };
 }
 
-/** The part of an edge between two lengths along it, in walking order. */
+/** The part of an edge between two distances along it, in the direction of travel. */
 function part(edge: Edge, from: number, to: number): Point[] {
   const [low, high] = from <= to ? [from, to] : [to, from];
   const points: Point[] = [];
@@ -103,14 +103,14 @@ class Queue {
       this.heap[0] = last;
       let parent = 0;
       for (;;) {
-        let least = parent;
+        let smallest = parent;
         for (const child of [parent * 2 + 1, parent * 2 + 2]) {
           const entry = this.heap[child];
-          if (entry && entry[0] < (this.heap[least]?.[0] ?? 0)) least = child;
+          if (entry && entry[0] < (this.heap[smallest]?.[0] ?? 0)) smallest = child;
         }
-        if (least === parent) break;
-        this.swap(parent, least);
-        parent = least;
+        if (smallest === parent) break;
+        this.swap(parent, smallest);
+        parent = smallest;
       }
     }
     return top[1];
@@ -122,22 +122,22 @@ class Queue {
   }
 }
 
-/** A* by time over the crossings, from a place on one edge to a place on another. */
+/** A* by travel time, from a place on one edge to a place on another. */
 function search(start: Snap, goal: Snap): Path | null {
   const { nodes, edges, edgesOf } = streetGraph();
   const seconds = new Map<number, number>();
   const cameBy = new Map<number, Edge>();
   const queue = new Queue();
-  const guess = (node: number) => distanceBetween(nodes[node] as Point, goal.at) / speed.avenue;
-  const reach = (node: number, cost: number, by: Edge | null) => {
+  const remainingTime = (node: number) => distanceBetween(nodes[node] as Point, goal.at) / speed.avenue;
+  const visit = (node: number, cost: number, by: Edge | null) => {
     if (cost >= (seconds.get(node) ?? Number.POSITIVE_INFINITY)) return;
     seconds.set(node, cost);
     if (by) cameBy.set(node, by);
-    queue.push(cost + guess(node), node);
+    queue.push(cost + remainingTime(node), node);
   };
   const pace = speed[start.edge.class];
-  reach(start.edge.from, start.along / pace, null);
-  reach(start.edge.to, (start.edge.length - start.along) / pace, null);
+  visit(start.edge.from, start.along / pace, null);
+  visit(start.edge.to, (start.edge.length - start.along) / pace, null);
   const ends = new Map<number, number>([
     [goal.edge.from, goal.along / speed[goal.edge.class]],
     [goal.edge.to, (goal.edge.length - goal.along) / speed[goal.edge.class]],
@@ -149,12 +149,12 @@ function search(start: Snap, goal: Snap): Path | null {
     if (closed.has(node)) continue;
     closed.add(node);
     const cost = seconds.get(node) ?? 0;
-    if (cost + guess(node) >= best) break;
+    if (cost + remainingTime(node) >= best) break;
     const rest = ends.get(node);
     if (rest !== undefined && cost + rest < best) [best, last] = [cost + rest, node];
     for (const number of edgesOf[node] ?? []) {
       const edge = edges[number] as Edge;
-      reach(edge.from === node ? edge.to : edge.from, cost + edge.length / speed[edge.class], edge);
+      visit(edge.from === node ? edge.to : edge.from, cost + edge.length / speed[edge.class], edge);
     }
   }
   if (last < 0) return null;
@@ -204,13 +204,13 @@ function path(a: LatLng, b: LatLng): Path {
   };
 }
 
-/** Distance by road in whole metres and driving time in whole seconds; far from any street, an estimate. */
+/** Distance by road in whole metres and driving time in whole seconds; an estimate far from any street. */
 export function roadDistance(a: LatLng, b: LatLng): RoadDistance {
   const { meters, seconds } = path(a, b);
   return { meters: Math.round(meters), seconds: Math.round(seconds) };
 }
 
-/** The way along the streets, from the first place to the second, longitude first. */
+/** The route along the streets, longitude first. */
 export function roadRoute(a: LatLng, b: LatLng): LonLat[] {
   const line: LonLat[] = [];
   for (const point of path(a, b).points) {

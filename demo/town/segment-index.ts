@@ -12,7 +12,7 @@ export interface NearestSegment<Tag> extends Segment<Tag> {
   distance: number;
 }
 
-/** Finds the segments near a place without looking at all of them: a grid of cells, 120 m wide. */
+/** Finds the segments near a place without testing all of them: a grid of cells, 120 m wide. */
 export class SegmentIndex<Tag> {
   private readonly cells = new Map<number, Segment<Tag>[]>();
   private readonly size = 120;
@@ -37,7 +37,7 @@ export class SegmentIndex<Tag> {
     }
   }
 
-  /** Every segment whose cells touch the box, each once. */
+  /** The segments whose cells touch the box, each once. */
   within(minX: number, minY: number, maxX: number, maxY: number): Set<Segment<Tag>> {
     const found = new Set<Segment<Tag>>();
     for (const key of this.keys(minX, minY, maxX, maxY)) {
@@ -53,19 +53,23 @@ export class SegmentIndex<Tag> {
     accept?: (segment: Segment<Tag>) => boolean,
   ): NearestSegment<Tag> | null {
     let best: NearestSegment<Tag> | null = null;
-    for (let reach = Math.min(this.size, radius); ; reach = Math.min(reach * 2, radius)) {
+    for (
+      let searchRadius = Math.min(this.size, radius);
+      ;
+      searchRadius = Math.min(searchRadius * 2, radius)
+    ) {
       for (const segment of this.within(
-        point[0] - reach,
-        point[1] - reach,
-        point[0] + reach,
-        point[1] + reach,
+        point[0] - searchRadius,
+        point[1] - searchRadius,
+        point[0] + searchRadius,
+        point[1] + searchRadius,
       )) {
         if (accept && !accept(segment)) continue;
         const found = nearestOnSegment(point, segment.a, segment.b);
-        if (found.distance <= reach && (!best || found.distance < best.distance))
+        if (found.distance <= searchRadius && (!best || found.distance < best.distance))
           best = { ...segment, ...found };
       }
-      if (best || reach >= radius) return best;
+      if (best || searchRadius >= radius) return best;
     }
   }
 

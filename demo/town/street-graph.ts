@@ -19,7 +19,7 @@ export interface Edge {
 export interface Street extends PlaceName {
   id: number;
   class: StreetClass;
-  /** The pieces of the street between gaps, in order; house numbers run on from one to the next. */
+  /** The parts of the street between gaps, in order. House numbers continue from one part to the next. */
   lines: Point[][];
   /** Metres. */
   length: number;
@@ -28,15 +28,17 @@ export interface Street extends PlaceName {
 export interface StreetGraph {
   nodes: Point[];
   edges: Edge[];
-  /** For each node the edges that touch it. */
+  /** For each node, the numbers of its edges. */
   edgesOf: number[][];
   streets: Street[];
 }
 
-const mergeWithin = 7;
-const shortestStub = 28;
+/** Crossings closer than this become one, metres. */
+const mergeDistance = 7;
+/** Shorter dead ends are removed, metres. */
+const minStubLength = 28;
 
-/** Gives each crossing one number, however often it is met. */
+/** Numbers the crossings; nearby points share a number. */
 class Nodes {
   readonly points: Point[] = [];
   private readonly cells = new Map<string, number[]>();
@@ -46,7 +48,7 @@ class Nodes {
     for (let x = column - 1; x <= column + 1; x++) {
       for (let y = row - 1; y <= row + 1; y++) {
         for (const number of this.cells.get(`${x},${y}`) ?? []) {
-          if (distanceBetween(this.points[number] as Point, point) < mergeWithin) return number;
+          if (distanceBetween(this.points[number] as Point, point) < mergeDistance) return number;
         }
       }
     }
@@ -68,7 +70,7 @@ function split(lines: readonly StreetLine[], nodes: Nodes): Edge[] {
     let from = nodes.numberOf(points[0] as Point);
     const close = (at: Point) => {
       const to = nodes.numberOf(at);
-      if (to === from && lengthOf([...points, at]) < mergeWithin * 2) return;
+      if (to === from && lengthOf([...points, at]) < mergeDistance * 2) return;
       const whole = [nodes.points[from] as Point, ...points.slice(1), nodes.points[to] as Point];
       // biome-ignore format: one record
       edges.push({
@@ -108,14 +110,14 @@ function adjacency(count: number, edges: readonly Edge[]): number[][] {
   return edgesOf;
 }
 
-/** Takes away the stubs that extending left behind, and whatever cannot be reached from the rest. */
+/** Removes the short dead ends left by extending streets, and everything that is not connected to the rest. */
 function tidy(edges: Edge[], count: number): Edge[] {
   let kept = edges;
   for (let round = 0; round < 2; round++) {
     const edgesOf = adjacency(count, kept);
     kept = kept.filter(
       (edge) =>
-        edge.length > shortestStub ||
+        edge.length > minStubLength ||
         ((edgesOf[edge.from]?.length ?? 0) > 1 && (edgesOf[edge.to]?.length ?? 0) > 1),
     );
   }

@@ -1,6 +1,6 @@
+import { createRandom, type Random } from "../random";
 import { crossing, distanceBetween, lengthOf, mix, offset, type Point, simplify, smooth } from "./plane";
 import { type Quarter, quarterAt, quarters } from "./quarters";
-import { createRandom, type Random } from "./random";
 import { SegmentIndex } from "./segment-index";
 import {
   avenueNames,
@@ -23,9 +23,9 @@ export interface StreetLine extends PlaceName {
 }
 
 const circus: Point = [40, 240];
-const shortestStreet = 140;
+const minStreetLength = 140;
 
-/** Cuts a line into the pieces whose points all pass. */
+/** Cuts a line into the parts whose points all pass. */
 function runs(points: readonly Point[], passes: (point: Point, index: number) => boolean): Point[][] {
   const found: Point[][] = [];
   let run: Point[] = [];
@@ -134,12 +134,12 @@ function quarterLines(quarter: Quarter, random: Random, roads: SegmentIndex<numb
       for (let along = -quarter.radius * 1.15; along <= quarter.radius * 1.15; along += 18) {
         line.push(axis === 0 ? place(across, along) : place(along, across));
       }
-      // Now and then a street stops half-way: what makes a plan look grown and not stamped.
+      // Some streets end half-way, so that the plan does not look too regular.
       const from = random.chance(0.18) ? line.length * random.between(0.3, 0.6) : 0;
       const until = random.chance(0.18) ? line.length * random.between(0.5, 0.8) : line.length;
       const passes = fits(line);
       const pieces = runs(line, (point, index) => index >= from && index <= until && passes(point, index))
-        .filter((piece) => lengthOf(piece) > shortestStreet)
+        .filter((piece) => lengthOf(piece) > minStreetLength)
         .map((piece) => simplify(piece, 1.6));
       if (pieces.length > 0) found.push(pieces);
       across += spacing * random.between(0.82, 1.2);
@@ -148,7 +148,7 @@ function quarterLines(quarter: Quarter, random: Random, roads: SegmentIndex<numb
   return found;
 }
 
-/** Carries the end of a line on until it meets another road; without one within reach it stays a cul-de-sac. */
+/** Extends the end of a line to the next road. Without one near enough it stays a dead end. */
 function extended(line: Point[], roads: SegmentIndex<number>, self: number): Point[] {
   const last = line[line.length - 1] as Point;
   const before = line[line.length - 2] as Point;
@@ -180,7 +180,7 @@ const kindsByQuarter = (quarter: Quarter, axis: number, random: Random): StreetK
   return random.pick(axis === 0 ? ["street", "street", "walk"] : ["road", "street", "lane"]);
 };
 
-/** Every road of the town as drawn, before crossings are found. */
+/** All roads of the town, before crossings are computed. */
 export function planStreets(): StreetLine[] {
   const random = createRandom(1907);
   const lines = mainRoads();

@@ -1,5 +1,5 @@
+import { createRandom } from "../random";
 import { band, distanceBetween, isInside, mix, type Point, rectangle, smooth } from "./plane";
-import { createRandom } from "./random";
 import { SegmentIndex } from "./segment-index";
 
 export interface Ground {
@@ -10,7 +10,7 @@ export interface Ground {
   ring: Point[];
 }
 
-/** The natural part of the island's shore, anticlockwise from the harbour's east quay to its west quay. */
+/** The natural part of the island's coastline, anticlockwise from the harbour's east quay to its west quay. */
 // biome-ignore format: a table of coordinates reads best packed
 const shore: Point[] = [
   [1010, -1640], [1180, -2050], [1420, -2520], [1880, -2840], [2380, -2640], [2640, -2080], [2960, -1600],
@@ -20,7 +20,7 @@ const shore: Point[] = [
   [-2050, -2440], [-1560, -2330], [-1330, -1900],
 ];
 
-/** The quays are straight: built by people, with one basin cut into the land. */
+/** The quays are straight, with one basin cut into the land. */
 // biome-ignore format: a table of coordinates reads best packed
 const quays: Point[] = [
   [-1060, -1560], [-820, -1560], [-820, -1230], [-560, -1230], [-560, -1050], [-250, -1050], [-250, -1230],

@@ -1,4 +1,6 @@
-/** Lower case, without accents and Arabic vowel signs, with the forms of alef, yeh and teh marbuta made one. */
+import { editDistance } from "../../server/services/search";
+
+/** Lower case, without accents and Arabic vowel signs; variants of alef, yeh and teh marbuta become one letter. */
 export function normalize(text: string): string {
   return text
     .normalize("NFKD")
@@ -13,34 +15,10 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** Letters to add, drop, change or swap to make one word the other, given up beyond `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min(
-        (before[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (before[column - 1] ?? 0) + same,
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (older[column - 2] ?? 0) + 1);
-      }
-      current.push(cost);
-    }
-    [older, before] = [before, current];
-  }
-  return before[b.length] ?? limit + 1;
-}
-
 function wordScore(typed: string, word: string): number {
   if (word === typed) return 12;
   if (word.startsWith(typed)) return 10;
-  // Arabic articles are often left out by who types.
+  // People often leave out the Arabic article.
   if (word.startsWith(`ال${typed}`)) return 9;
   const allowed = typed.length > 5 ? 2 : typed.length > 3 ? 1 : 0;
   if (allowed === 0) return 0;
@@ -52,7 +30,7 @@ function wordScore(typed: string, word: string): number {
   return distance <= allowed ? 7 - 2 * distance : 0;
 }
 
-/** Words that tell streets from one another so little that people mix them up. */
+/** Words that people confuse, because they say little about which street is meant. */
 const streetWords = new Set(
   "st street ln lane rd road row walk close ave avenue شارع زقاق طريق صف ممشي درب جاده".split(" "),
 );

@@ -20,7 +20,7 @@ function ring(points: readonly Point[]): LonLat[] {
 }
 
 /**
- * The demo's delivery zones: West Bay and Cape Quay stand apart from all others, Harbour and North Town overlap,
+ * The demo's delivery zones: West Bay and Cape Quay overlap no other, Harbour and North Town overlap,
  * Cape Quay takes no cash, and Dune Shore is switched off.
  */
 // biome-ignore format: packed
@@ -82,7 +82,7 @@ export const zones: readonly DemoZone[] = [
   },
 ];
 
-/** The zones whose ring holds the point, switched off ones included, in the order of the list. */
+/** The zones that contain the point, inactive ones included, in the order of the list. */
 export function zonesAt(place: LatLng): DemoZone[] {
   const point = fromLatLng(place);
   return zones.filter((zone) =>

@@ -1,4 +1,4 @@
-/** What the shops of the arcade sell. */
+/** Categories of the e-commerce shops. */
 import type { Branch } from "./branch";
 
 export const ecommerceCategories: Branch[] = [

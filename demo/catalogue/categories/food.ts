@@ -1,4 +1,4 @@
-/** What kitchens cook. */
+/** Categories of restaurants. */
 import type { Branch } from "./branch";
 
 export const foodCategories: Branch[] = [

@@ -1,4 +1,4 @@
-/** What a kitchen is filled with. */
+/** Categories of groceries. */
 import type { Branch } from "./branch";
 
 export const groceryCategories: Branch[] = [

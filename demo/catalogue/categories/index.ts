@@ -14,7 +14,7 @@ const trees: Record<ShopModule, Branch[]> = {
   ecommerce: ecommerceCategories,
 };
 
-/** Slugs are unique over modules: those of a module carry its name where two would meet. */
+/** Slugs are unique over all modules: where two would be equal, the module's name is added. */
 export const categorySlug = (module: ShopModule, slug: string) =>
   module === "food" ? slug : `${module}-${slug}`;
 
@@ -34,7 +34,7 @@ export const demoCategories: readonly DemoCategory[] = (Object.keys(trees) as Sh
       return [
         row(parent, { en, ar }, picture),
         ...childes.map(([childSlug, childEn, childAr, kind], position) => {
-          // A parent and its child may share their word (pizza, shoes): the child's slug is told apart.
+          // A parent and its child may have the same name (pizza, shoes): the child gets another slug.
           const own = categorySlug(module, childSlug);
           return {
             ...row(own, { en: childEn, ar: childAr }, kind),

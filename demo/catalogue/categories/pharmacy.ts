@@ -1,4 +1,4 @@
-/** What a pharmacy sells. */
+/** Categories of pharmacies. */
 import type { Branch } from "./branch";
 
 export const pharmacyCategories: Branch[] = [

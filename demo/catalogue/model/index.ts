@@ -1,5 +1,5 @@
 /**
- * Shapes of the demo town's shops and their offers: plain data without ids. Rows name each other by slug; the seeding
+ * Shapes of the demo town's shops and their offers: plain data without ids. Rows refer to each other by slug; the seed
  * resolves slugs, zone keys and days relative to today. Money is integers of cents, percentages are basis points
  * (10 000 is 100 %), times of day are "HH:mm:ss", texts are English and Arabic.
  */

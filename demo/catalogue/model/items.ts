@@ -1,4 +1,4 @@
-/** What is sold, how it is chosen and what people wrote about it. */
+/** Items, their options and reviews. */
 import type { Text } from "./town";
 
 /** percent: `value` is basis points; amount: cents. */
@@ -71,7 +71,7 @@ export interface DemoItem {
   addedDaysAgo: number;
 }
 
-/** A review with words, in the language its writer used. */
+/** A review with a text, in the language of its author. */
 export interface DemoReview {
   item: string;
   store: string;

@@ -1,4 +1,4 @@
-/** Who orders and who brings it. */
+/** Customers, their orders and couriers. */
 import type { OrderStatus } from "@/contract";
 import type { DemoPlace, Text, ZoneKey } from "./town";
 

@@ -1,4 +1,4 @@
-/** What calls attention: banners, coupons, campaigns, sales and advertisements. */
+/** Promotions: banners, coupons, campaigns, sales and advertisements. */
 import type { ModuleType } from "@/contract";
 import type { DemoDiscount } from "./items";
 import type { ShopModule, Text, ZoneKey } from "./town";

@@ -1,4 +1,4 @@
-/** What the operator of the town has set. */
+/** Settings of the operator. */
 import type { Text } from "./town";
 
 export interface DemoParcelCategory {
@@ -6,7 +6,7 @@ export interface DemoParcelCategory {
   name: Text;
   description: Text;
   picture: string;
-  /** Null: the general parcel charges count. */
+  /** Null: the general parcel charges apply. */
   perKm: number | null;
   minimumCharge: number | null;
 }

@@ -1,4 +1,4 @@
-/** Stores with their hours, discounts and what can be added to a dish. */
+/** Stores with their hours, discounts and add-ons. */
 import type { DemoPlace, ShopModule, Text } from "./town";
 
 /** 0 is Sunday. A closing time not after the opening runs over midnight. */
@@ -30,7 +30,7 @@ export interface DemoStore {
   slug: string;
   module: ShopModule;
   name: Text;
-  /** Its address is that of the house found there. */
+  /** The store gets the address of the house found there. */
   place: DemoPlace;
   logo: string;
   cover: string;
@@ -51,7 +51,7 @@ export interface DemoStore {
   nonVeg: boolean;
   halal: boolean;
   tax: number;
-  /** Set: the store brings orders itself at these charges. */
+  /** Set: the store delivers orders itself at these charges. */
   selfDelivery: { perKm: number; minimumCharge: number; maximumCharge: number | null } | null;
   minimumMinutes: number;
   maximumMinutes: number;

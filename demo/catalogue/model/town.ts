@@ -1,4 +1,4 @@
-/** The town: its zones, kinds of shop and what they are sorted by. */
+/** Zones, modules and categories. */
 import type { ModuleType } from "@/contract";
 
 export interface Text {
@@ -10,7 +10,7 @@ export type ZoneKey = "harbour" | "north-town" | "west-bay" | "cape-quay" | "dun
 
 export type ShopModule = Exclude<ModuleType, "parcel">;
 
-/** A point in a zone: shares (-1 to 1) of the zone's reach to the east and north of its middle; the town keeps it inside. */
+/** A point in a zone: shares (-1 to 1) of the zone's extent, east and north of its middle. It becomes the nearest house in the zone. */
 export interface DemoPlace {
   zone: ZoneKey;
   east: number;

@@ -1,4 +1,4 @@
-/** The shops for everything else of Port Amber: who they are, what they keep and what is special about them. */
+/** The e-commerce shops of Port Amber, with their range and their special cases. */
 import { featured, rowsOf, running, type StoreRow } from "./store-row";
 
 const shop = rowsOf("ecommerce");

@@ -1,4 +1,4 @@
-/** The restaurants, cafés and bakeries of Port Amber: who they are, what they keep and what is special about them. */
+/** The restaurants, cafés and bakeries of Port Amber, with their range and their special cases. */
 import { closedNews, featured, halal, rowsOf, running, type StoreRow } from "./store-row";
 
 const food = rowsOf("food");

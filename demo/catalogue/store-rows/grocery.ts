@@ -1,4 +1,4 @@
-/** The grocers of Port Amber: who they are, what they keep and what is special about them. */
+/** The grocers of Port Amber, with their range and their special cases. */
 import { featured, halal, rowsOf, running, type StoreRow } from "./store-row";
 
 const grocery = rowsOf("grocery");

@@ -1,4 +1,4 @@
-/** The pharmacies of Port Amber: who they are, what they keep and what is special about them. */
+/** The pharmacies of Port Amber, with their range and their special cases. */
 import { featured, rowsOf, running, type StoreRow } from "./store-row";
 
 const pharmacy = rowsOf("pharmacy");

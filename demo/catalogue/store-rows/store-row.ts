@@ -1,4 +1,4 @@
-/** What a shop of the demo town is made from. */
+/** The data from which a shop of the demo town is made. */
 
 import type { HoursKey } from "../hours";
 import type { MenuKey } from "../menus";

@@ -1,4 +1,5 @@
-/** A seeded source of random numbers, so that the demo is the same on every machine and at every start. */
+/** Seeded random numbers: the demo is the same on every machine and at every start. */
+
 export interface Random {
   /** The next number, 0 ≤ n < 1. */
   next(): number;
@@ -10,9 +11,11 @@ export interface Random {
   pick<Entry>(list: readonly Entry[]): Entry;
   /** True with the given probability (0 to 1). */
   chance(probability: number): boolean;
+  /** A copy of the list in random order. */
+  shuffled<Entry>(list: readonly Entry[]): Entry[];
 }
 
-/** Mulberry32: 32 bits of state, good enough for drawing and far from good enough for secrets. */
+/** Mulberry32: 32 bits of state. Good enough for drawing, never for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -21,16 +24,25 @@ export function createRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    integer,
     pick: (list) => {
       const entry = list[Math.floor(next() * list.length)];
       if (entry === undefined) throw new RangeError("Cannot pick from an empty list");
       return entry;
     },
     chance: (probability) => next() < probability,
+    shuffled: <Entry>(list: readonly Entry[]) => {
+      const copy = [...list];
+      for (let index = copy.length - 1; index > 0; index--) {
+        const other = integer(0, index);
+        [copy[index], copy[other]] = [copy[other] as Entry, copy[index] as Entry];
+      }
+      return copy;
+    },
   };
 }
 
@@ -42,3 +54,6 @@ export function seedFrom(text: string): number {
   }
   return hash >>> 0;
 }
+
+/** Random numbers that depend on a text alone. */
+export const randomOf = (text: string): Random => createRandom(seedFrom(text));
