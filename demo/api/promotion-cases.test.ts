@@ -30,7 +30,7 @@ const advertisements = (ask: Ask) => ask<Advertisement[]>("/advertisement/list")
 const runs = (days: { startsInDays: number; endsInDays: number }) =>
   days.startsInDays <= 0 && days.endsInDays > 0;
 
-/** What the demo holds of the wrong days is not answered, in any zone. */
+/** Sales of other days are not returned, in any zone. */
 async function staysAway(ask: Ask, path: string, names: readonly string[]): Promise<void> {
   expect(names.length).toBeGreaterThan(0);
   const seen = (await ask<(Campaign | Item)[]>(path)).map((row) => row.slug);
@@ -38,8 +38,8 @@ async function staysAway(ask: Ask, path: string, names: readonly string[]): Prom
   expect(seen.filter((slug) => names.includes(slug))).toEqual([]);
 }
 
-async function noSale(ask: Ask, module: string, wanted: (sale: (typeof demoFlashSales)[number]) => boolean) {
-  const sale = demoFlashSales.findIndex((row) => row.module === module && wanted(row));
+async function noSale(ask: Ask, module: string, isSale: (sale: (typeof demoFlashSales)[number]) => boolean) {
+  const sale = demoFlashSales.findIndex((row) => row.module === module && isSale(row));
   expect(sale).toBeGreaterThanOrEqual(0);
   expect((await flashSale(ask)).id).not.toBe(sale + 1);
   expect(await ask("/flash-sales/items", { flash_sale_id: sale + 1 })).toMatchObject({
@@ -154,9 +154,9 @@ const checks: Record<PromotionCase, Check> = {
   ),
   advertisementWithFilm: async (ask) => {
     const film = (await advertisements(ask)).find((row) => row.add_type === "video_promotion");
-    const answer = await server.inject({ url: film?.video_attachment_full_url ?? "/nothing" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("video/webm");
+    const response = await server.inject({ url: film?.video_attachment_full_url ?? "/nothing" });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("video/webm");
   },
   advertisementWithoutStars: some(advertisements, (row) => row.is_rating_active === 0),
   advertisementWithoutReviews: some(advertisements, (row) => row.is_review_active === 0),
@@ -215,7 +215,7 @@ describe("the demo's promotions", () => {
 });
 
 describe("the older calls of the listing", () => {
-  it("answer what the newer one answers", async () => {
+  it("return the same as the newer one", async () => {
     const query = { data_type: "discounted", limit: 10, offset: 1 };
     const items = (await server.call("GET", "/items/get-products", { ...shop.in("food"), query })).body;
     const newer = (

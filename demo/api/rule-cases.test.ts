@@ -152,7 +152,7 @@ describe("the demo town", () => {
     server.clock.release();
   });
 
-  it("is written once, however often it is asked for", async () => {
+  it("is written once, however often it is seeded", async () => {
     const count = async () =>
       (await server.connection.executeSql("select count(*)::int as n from items")).rows;
     const before = await count();

@@ -33,7 +33,7 @@ const moduleThemes: Readonly<Record<string, readonly (keyof typeof bannerThemes)
   parcel: ["parcel", "gift"],
 };
 
-export type BannerThemeKind = keyof typeof bannerThemes;
+type BannerThemeKind = keyof typeof bannerThemes;
 
 /** The theme of a banner: a module's by turns, a theme by its name, or one made for a single kind of thing. */
 export function bannerThemeOf(kind: string, seed: number): BannerTheme | null {

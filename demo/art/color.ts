@@ -7,7 +7,7 @@ const parse = (color: Color): [number, number, number] => {
 };
 
 /** Between two colours; share 0 is the first, 1 the second. */
-export function blend(first: Color, second: Color, share: number): Color {
+function blend(first: Color, second: Color, share: number): Color {
   const [a, b] = [parse(first), parse(second)];
   const mixed = a.map((part, index) => Math.round(part + ((b[index] ?? 0) - part) * share));
   return `#${mixed.map((part) => Math.min(255, Math.max(0, part)).toString(16).padStart(2, "0")).join("")}`;

@@ -4,7 +4,7 @@ import { plate } from "./vessels";
 
 const berry = (d: Drawing, x: number, y: number, size: number, color: Color) =>
   circle(x, y, size, d.ball(color)) + circle(x - size * 0.3, y - size * 0.35, size * 0.22, "#ffffff", 0.6);
-export const strawberry = (d: Drawing, x: number, y: number, size: number) =>
+const strawberry = (d: Drawing, x: number, y: number, size: number) =>
   path(
     `M${x} ${y + size}c${-size} ${-size * 0.5} ${-size * 1.1} ${-size * 1.5} 0 ${-size * 1.5}s${size} ${size} 0 ${size * 1.5}z`,
     d.ball("#e8414a"),

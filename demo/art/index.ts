@@ -17,9 +17,7 @@ import { isStoreLookKind } from "./store-looks";
 
 export { bannerThemes } from "./banner-themes";
 export { categorySubjects } from "./category-subjects";
-export { drawItemPicture, type ItemPictureKind, itemPictureKinds } from "./item-pictures";
-export { drawAvatar } from "./people";
-export { drawBanner, drawStoreCover, drawStoreLogo } from "./scenes";
+export { itemPictureKinds } from "./item-pictures";
 export { storeLookKinds } from "./store-looks";
 
 /** A category's picture, 600 × 600, whose subject stays inside the circle. */

@@ -13,7 +13,7 @@ import * as fashion from "./shop-fashion";
 import * as home from "./shop-home";
 
 /** Draws one thing in the middle of a sheet of 1200 × 1200. */
-export type Subject = (drawing: Drawing) => string;
+type Subject = (drawing: Drawing) => string;
 
 // biome-ignore format: a list of names
 const subjects = {

@@ -22,7 +22,7 @@ const cloud = (x: number, y: number, size: number) =>
   ellipse(x - size * 0.3, y - size * 0.2, size * 0.45, size * 0.32, "#ffffff", 0.7) +
   ellipse(x + size * 0.25, y - size * 0.24, size * 0.4, size * 0.34, "#ffffff", 0.7);
 
-export const boat = (x: number, y: number, size: number, color: string) =>
+const boat = (x: number, y: number, size: number, color: string) =>
   path(`M${x - size * 0.5} ${y}h${size}l${-size * 0.2} ${size * 0.22}h${-size * 0.6}z`, color) +
   path(`M${x} ${y - size * 0.06}v${-size * 0.9}l${size * 0.42} ${size * 0.84}z`, "#fffaf0") +
   path(

@@ -8,14 +8,7 @@ import { harbour, houses, lights, pottedBush, stripedAwning } from "./scenery";
 import { type StoreLook, type StoreLookKind, storeLooks } from "./store-looks";
 
 /** One of the shop's goods, standing with its foot on `base` around `x`, `size` pixels wide. */
-export function goodAt(
-  d: Drawing,
-  look: StoreLook,
-  index: number,
-  x: number,
-  base: number,
-  size: number,
-): string {
+function goodAt(d: Drawing, look: StoreLook, index: number, x: number, base: number, size: number): string {
   const kind = look.goods[index % look.goods.length] as ItemPictureKind;
   const scale = size / 1200;
   return placed(drawSubject(kind, d), x - 600 * scale, base - 960 * scale, scale);

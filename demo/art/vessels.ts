@@ -2,7 +2,7 @@ import { type Color, darker, lighter } from "./color";
 import { box, circle, type Drawing, ellipse, leaf, path, star, stroke } from "./drawing";
 
 /** What is drawn on a label instead of words. */
-export type Motif =
+type Motif =
   | "leaf"
   | "drop"
   | "sun"

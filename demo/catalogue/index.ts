@@ -17,11 +17,10 @@ export {
   demoModules,
   demoVehicleBands,
   demoZoneModules,
-  zoneKeys,
 } from "./modules";
-export { isPictureKey, parcelKinds, sceneKinds, shopFrontKinds, thingKinds } from "./picture-kinds";
+export { isPictureKey, thingKinds } from "./picture-kinds";
 export { addressOf, resolvePlace } from "./place";
-export { demoPolicies, policyKeys } from "./policies";
+export { demoPolicies } from "./policies";
 export { type PromotionCase, promotionCases } from "./promotion-cases";
 export { demoReviews } from "./reviews";
 export { type RuleCase, type RuleName, ruleCases } from "./rule-cases";

@@ -15,7 +15,7 @@ import { specialItems } from "./special-items";
 import { type GroceryKind, type PharmacyKind, type StoreRow, storeRows } from "./store-rows";
 import { demoStores, isMenu } from "./stores";
 
-export const slugOf = (words: string) =>
+const slugOf = (words: string) =>
   words
     .toLowerCase()
     .normalize("NFD")

@@ -2,7 +2,7 @@
 import type { ModuleType } from "@/contract";
 import type { DemoModule, DemoVehicleBand, DemoZoneModule, Text, ZoneKey } from "./model";
 
-export const zoneKeys: readonly ZoneKey[] = ["harbour", "north-town", "west-bay", "cape-quay", "dune-shore"];
+const zoneKeys: readonly ZoneKey[] = ["harbour", "north-town", "west-bay", "cape-quay", "dune-shore"];
 export const activeZoneKeys: readonly ZoneKey[] = ["harbour", "north-town", "west-bay", "cape-quay"];
 
 const row = (

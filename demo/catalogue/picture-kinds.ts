@@ -115,7 +115,7 @@ export const thingKinds = [...dishKinds, ...pantryKinds, ...healthKinds, ...shop
 export type ThingKind = (typeof thingKinds)[number];
 
 /** Kinds of shops: used by `logo/` and `cover/` keys. */
-export const shopFrontKinds = [
+const shopFrontKinds = [
   "burger",
   "pizza",
   "sushi",
@@ -158,8 +158,8 @@ export const shopFrontKinds = [
 export type ShopFrontKind = (typeof shopFrontKinds)[number];
 
 /** Kinds of banners (`banner/kind/number`), campaigns, advertisements and parcels. */
-export const sceneKinds = ["food", "grocery", "pharmacy", "ecommerce", "parcel"] as const;
-export const parcelKinds = ["document", "box", "gift", "fragile", "food-parcel", "large-box"] as const;
+const sceneKinds = ["food", "grocery", "pharmacy", "ecommerce", "parcel"] as const;
+const parcelKinds = ["document", "box", "gift", "fragile", "food-parcel", "large-box"] as const;
 
 const singleUses = ["avatar", "brand", "testimonial"] as const;
 

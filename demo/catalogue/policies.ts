@@ -8,7 +8,7 @@ const page = (parts: readonly Part[]): Text => ({
   ar: parts.map(([, ar, , body]) => `<h2>${ar}</h2><p>${body}</p>`).join(""),
 });
 
-export const policyKeys = [
+const policyKeys = [
   "terms_and_conditions",
   "privacy_policy",
   "about_us",

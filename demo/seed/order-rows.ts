@@ -32,7 +32,7 @@ import { addOnNumbers } from "./seed-stores";
 export const customerId = 1;
 const taxIncluded = false;
 
-export interface HomeAddress {
+interface HomeAddress {
   place: Place;
   text: string;
   label: (typeof demoCustomer.addresses)[number];

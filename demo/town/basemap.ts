@@ -19,12 +19,12 @@ export const basemapLayerNames = [
 ] as const;
 export type BasemapLayerName = (typeof basemapLayerNames)[number];
 
-export interface BasemapProperties {
+interface BasemapProperties {
   class: string;
   name: string;
   name_ar: string;
 }
-export type BasemapLayer = FeatureCollection<Geometry, BasemapProperties>;
+type BasemapLayer = FeatureCollection<Geometry, BasemapProperties>;
 
 /** A label of the map. The page draws it as an HTML marker, because there are no glyph files. */
 export interface MapLabel extends BasemapProperties {

@@ -8,20 +8,19 @@ export const town = {
   bounds: townBounds,
 } as const;
 
-export { type BasemapLayerName, basemapGeoJson, basemapLayerNames, labels, type MapLabel } from "./basemap";
-export { type BasemapStyle, type BasemapTheme, basemapStyle } from "./basemap-style";
+export { basemapGeoJson, basemapLayerNames, labels } from "./basemap";
+export { basemapStyle } from "./basemap-style";
+// For the build, see prebuilt.ts.
 export { buildings } from "./buildings";
 export { landmarks } from "./landmarks";
 export {
   houseAt,
-  type PlaceDetails,
-  type PlaceSuggestion,
   placeDetails,
   reverseGeocode,
   searchPlaces,
 } from "./places";
-export { fromLatLng, type LatLng, type LonLat, toLatLng } from "./plane";
-export { type Quarter, quarterAt, quarters } from "./quarters";
-export { type RoadDistance, roadDistance, roadRoute } from "./routing";
-export { type Street, streetGraph } from "./street-graph";
-export { type DemoZone, zones, zonesAt } from "./zones";
+export { fromLatLng, type LatLng, toLatLng } from "./plane";
+export { quarters } from "./quarters";
+export { roadDistance, roadRoute } from "./routing";
+export { streetGraph } from "./street-graph";
+export { zones, zonesAt } from "./zones";

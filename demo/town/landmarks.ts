@@ -1,6 +1,6 @@
 import { type Point, rectangle } from "./plane";
 
-export type LandmarkClass =
+type LandmarkClass =
   | "lighthouse"
   | "market"
   | "fish-market"

@@ -34,7 +34,7 @@ describe("searching for places", () => {
     expect(first("amber lighthuose")?.mainText).toBe("Amber Lighthouse");
   });
 
-  it("understands Arabic, with or without the article, and answers in the language asked for", () => {
+  it("understands Arabic, with or without the article, and returns the requested language", () => {
     expect(first("قاعة السوق", "ar")?.mainText).toBe("قاعة السوق");
     expect(first("قاعه سوق", "ar")?.mainText).toBe("قاعة السوق");
     expect(first("قاعة السوق", "en")?.mainText).toBe("Market Hall");
@@ -75,7 +75,7 @@ describe("the address of a point", () => {
     expect(right.length / streets.length).toBeGreaterThan(0.85);
   });
 
-  it("is Arabic when asked for in Arabic", () => {
+  it("is Arabic on request", () => {
     expect(reverseGeocode(town.center.lat, town.center.lng, "ar")).toContain("ميناء العنبر");
   });
 
@@ -116,7 +116,7 @@ describe("ways along the streets", () => {
 });
 
 describe("comparing words", () => {
-  it("makes the forms of a letter one", () => {
+  it("treats variants of a letter as one", () => {
     expect(normalize("  Café  Ñandú ")).toBe("cafe nandu");
     expect(normalize("أحمد")).toBe(normalize("احمد"));
     expect(normalize("١٢")).toBe("12");

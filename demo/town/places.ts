@@ -14,7 +14,7 @@ import { nearestStreet } from "./routing";
 import { type Street, streetGraph } from "./street-graph";
 import { matchScore, normalize } from "./text-match";
 
-export type PlaceLanguage = "en" | "ar";
+type PlaceLanguage = "en" | "ar";
 
 export interface PlaceSuggestion {
   placeId: string;

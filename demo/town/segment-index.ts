@@ -1,12 +1,12 @@
 import { nearestOnSegment, type Point } from "./plane";
 
-export interface Segment<Tag> {
+interface Segment<Tag> {
   a: Point;
   b: Point;
   tag: Tag;
 }
 
-export interface NearestSegment<Tag> extends Segment<Tag> {
+interface NearestSegment<Tag> extends Segment<Tag> {
   point: Point;
   share: number;
   distance: number;

@@ -150,7 +150,6 @@ export function isInInlandWater(point: Point, margin = 0): boolean {
 }
 
 export const isInGreen = (point: Point) => greens.some((green) => isInside(point, green.ring));
-export const greenAt = (point: Point) => greens.find((green) => isInside(point, green.ring)) ?? null;
 
 /** A road over the river is a bridge: true when the middle of the piece is over water. */
 export function isOverWater(line: readonly Point[]): boolean {

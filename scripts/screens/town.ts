@@ -1,4 +1,4 @@
-/** What the screens show: a place, stores, items, shoppers and orders of the demo, found or made through the API. */
+/** The data behind the screens: a place, stores, items, customers and orders of the demo, found or made through the API. */
 import type { Category, CommonCondition, Item, Module, ModuleType, Store } from "@/contract";
 import type { TestServer } from "../../tests/fixtures/server";
 import { isOpen, needsNoChoice, type Place, Shop } from "../browser/shop";
@@ -14,26 +14,26 @@ export interface Town {
   modules: Record<Language, Record<ModuleType, Module>>;
   /** A food store that is open, with many items. */
   store: Store;
-  /** A store that is shut for good. */
+  /** A store that is closed on every day. */
   closedStore: Store | null;
   /** A dish with required options. */
   dish: Item;
-  /** A product with combinations, of the e-commerce module. */
+  /** A product with variations, of the e-commerce module. */
   product: Item;
-  /** Something of the grocery module of which nothing is left. */
+  /** An item of the grocery module that is sold out. */
   soldOut: Item;
   /** A category with children, of the food module. */
   category: string;
   /** A common condition, of the pharmacy module. */
   condition: string;
-  /** Numbers of the running flash sale and of a campaign of stores, of the food module. */
+  /** Ids of the running flash sale and of a campaign of stores, of the food module. */
   flashSale: number;
   campaign: number;
   /** Token of the demo customer. */
   customer: string;
   /** One of their orders. */
   customerOrder: number;
-  /** A guest with things in the food cart. */
+  /** A guest with items in the food cart. */
   guest: number;
   /** Orders of that guest, one in each step. */
   orders: Record<Step, number>;
@@ -48,10 +48,10 @@ async function modulesAt(shop: Shop, place: Place, language: Language) {
   return Object.fromEntries(entries) as Record<ModuleType, Module>;
 }
 
-/** Orders a simple thing for cash, as a guest. */
+/** Orders an item without options for cash, as a guest. */
 async function order(shop: Shop, store: Store, item: Item, place: Place, guestId: number): Promise<number> {
-  const asking = { place, moduleId: store.module_id, guestId };
-  await shop.addToCart(item, asking, 2);
+  const session = { place, moduleId: store.module_id, guestId };
+  await shop.addToCart(item, session, 2);
   const { order_id } = await shop.post<{ order_id: number }>(
     "/customer/order/place",
     {
@@ -66,14 +66,14 @@ async function order(shop: Shop, store: Store, item: Item, place: Place, guestId
       contact_person_number: GUEST_PHONE,
       contact_person_email: "grace@shopper.test",
     },
-    asking,
+    session,
   );
   return order_id;
 }
 
 const DEMO = { email: "demo@doorstep.test", password: "doorstep" } as const;
 
-/** How the operator's steps lead to what the tracker shows. */
+/** The order status at each step of the tracker. */
 const STATUS_OF_STEP: Record<Step, string> = {
   placed: "pending",
   confirmed: "confirmed",
@@ -99,7 +99,7 @@ async function advanceTo(
   throw new Error(`Order ${id} never became ${status}.`);
 }
 
-/** Prepares everything once. Throws with a sentence when the demo lacks something that a screen needs. */
+/** Prepares everything once. Throws when the demo lacks something that a screen needs. */
 export async function prepareTown(server: TestServer): Promise<Town> {
   const shop = new Shop(server.url);
   const place = { en: await shop.findPlace("Old Harbour"), ar: await shop.findPlace("Old Harbour", "ar") };
@@ -112,7 +112,7 @@ export async function prepareTown(server: TestServer): Promise<Town> {
   const menus = await Promise.all(
     stores.filter(isOpen).map(async (store) => ({ store, items: await shop.itemsOfStore(store.id, food) })),
   );
-  const rich = menus
+  const largest = menus
     .filter(({ store, items }) => store.minimum_order === 0 && items.filter(needsNoChoice).length >= 2)
     .sort((a, b) => b.items.length - a.items.length)[0];
   const dish = menus
@@ -124,8 +124,8 @@ export async function prepareTown(server: TestServer): Promise<Town> {
         item.food_variations.some((group) => group.required === "on"),
     );
   const itemsOf = async (moduleId: number) => {
-    const asking = { place: place.en, moduleId };
-    const lists = (await shop.stores(asking)).map((store) => shop.itemsOfStore(store.id, asking));
+    const session = { place: place.en, moduleId };
+    const lists = (await shop.stores(session)).map((store) => shop.itemsOfStore(store.id, session));
     return (await Promise.all(lists)).flat();
   };
   const product = (await itemsOf(modules.en.ecommerce.id)).find((item) => item.variations.length > 1);
@@ -137,16 +137,16 @@ export async function prepareTown(server: TestServer): Promise<Town> {
   });
   const sale = await shop.get<{ id: number }>("/flash-sales", food);
   const [campaign] = await shop.get<{ id: number }[]>("/campaigns/basic", food);
-  if (!rich || !dish || !product || !soldOut || !condition || !campaign)
+  if (!largest || !dish || !product || !soldOut || !condition || !campaign)
     throw new Error("The demo lacks a store, a dish, a product or a promotion for the screens.");
-  const plain = rich.items.filter(needsNoChoice);
+  const simpleItems = largest.items.filter(needsNoChoice);
   const guest = await shop.guest();
   const orders = { placed: 0, confirmed: 0, "on-the-way": 0, delivered: 0 };
   for (const step of Object.keys(orders) as Step[]) {
-    orders[step] = await order(shop, rich.store, plain[0] as Item, place.en, guest);
+    orders[step] = await order(shop, largest.store, simpleItems[0] as Item, place.en, guest);
     await advanceTo(server, { shop, guest }, orders[step], STATUS_OF_STEP[step]);
   }
-  for (const [index, item] of plain.slice(0, 3).entries())
+  for (const [index, item] of simpleItems.slice(0, 3).entries())
     await shop.addToCart(item, { ...food, guestId: guest }, index + 1);
   const customer = await shop.signIn(DEMO.email, DEMO.password);
   const { orders: history } = await shop.get<{ orders: { id: number }[] }>(
@@ -157,7 +157,7 @@ export async function prepareTown(server: TestServer): Promise<Town> {
     shop,
     place,
     modules,
-    store: rich.store,
+    store: largest.store,
     closedStore: stores.find((store) => !isOpen(store)) ?? null,
     dish,
     product,

@@ -1,4 +1,4 @@
-/** The demo town as a test finds it: zones and modules by name, looked up through the API. */
+/** The demo shop for tests: zones and modules by name, looked up through the API. */
 import type { Item, Module, Store, Zone } from "@/contract";
 import type { TestRequest, TestServer } from "./test-server";
 
@@ -6,7 +6,7 @@ export interface DemoShop {
   /** Id of a zone by a word of its English name, e.g. "Harbour". */
   zone(word: string): number;
   module(type: string): number;
-  /** Headers of somebody in the middle of the town who shops in a module. */
+  /** Headers of a shopper in the middle of the town, in a module. */
   in(type: string, zoneWord?: string): Pick<TestRequest, "zone" | "module" | "position">;
   item(slug: string, request?: TestRequest): Promise<Item>;
   store(slug: string, request?: TestRequest): Promise<Store>;
@@ -42,8 +42,8 @@ export async function demoShop(server: TestServer): Promise<DemoShop> {
     }),
     item: async (slug, request = {}) => {
       for (const row of modules) {
-        const answer = await server.call("GET", `/items/details/${slug}`, { module: row.id, ...request });
-        if (answer.status === 200) return answer.body;
+        const response = await server.call("GET", `/items/details/${slug}`, { module: row.id, ...request });
+        if (response.status === 200) return response.body;
       }
       throw new Error(`The demo has no item ${slug}.`);
     },

@@ -25,7 +25,7 @@ describe("GET /films", () => {
     expect((await get("/films/food/1.webm", { range: "bytes=99999999-" })).statusCode).toBe(416);
   });
 
-  it("knows no others", async () => {
+  it("has no others", async () => {
     for (const url of [
       "/films/",
       "/films/food/0.webm",
@@ -39,7 +39,7 @@ describe("GET /films", () => {
     }
   });
 
-  it("understands the ranges that players ask for", () => {
+  it("reads the ranges that players request", () => {
     expect(requestedRange("bytes=0-", 10)).toEqual({ start: 0, end: 9 });
     expect(requestedRange("bytes=-4", 10)).toEqual({ start: 6, end: 9 });
     expect(requestedRange("bytes=2-400", 10)).toEqual({ start: 2, end: 9 });

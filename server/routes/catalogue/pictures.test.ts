@@ -17,7 +17,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
 describe("GET /pictures", () => {
-  it("answers by Accept, for ever, and 304 to who has it", async () => {
+  it("chooses the format by Accept, is immutable, and is not sent twice", async () => {
     const avif = await get("/pictures/item/burger/12?w=320", { accept: "image/avif,*/*" });
     expect(avif.headers).toMatchObject({
       "content-type": "image/avif",
@@ -34,7 +34,7 @@ describe("GET /pictures", () => {
     expect(png.headers.etag).not.toBe(avif.headers.etag);
   });
 
-  it("knows neither other widths nor other keys nor files", async () => {
+  it("has no other widths, keys or files", async () => {
     for (const url of [
       "/pictures/item/burger/12?w=321",
       "/pictures/item/burger/12?w=-1",

@@ -16,7 +16,7 @@ export interface PictureRequest {
   format: PictureFormat;
 }
 
-export interface PictureStoreOptions {
+interface PictureStoreOptions {
   /** The cache. */
   folder: string;
   source: PictureSource;
@@ -34,7 +34,7 @@ export class PicturesBusy extends Error {
   override readonly name = "PicturesBusy";
 }
 
-export interface StoredPicture {
+interface StoredPicture {
   /** The same for the same picture, whenever and wherever it is rendered. With quotation marks. */
   etag: string;
   /** Throws PicturesBusy. */

@@ -1,5 +1,5 @@
 /** Widths in pixels. With any width allowed, anybody could fill the disk. */
-export const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+const pictureWidths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 /** Without `?w=`. */
@@ -9,7 +9,7 @@ export function isPictureWidth(width: number): width is PictureWidth {
   return (pictureWidths as readonly number[]).includes(width);
 }
 
-export const pictureFormats = ["avif", "webp", "png"] as const;
+const pictureFormats = ["avif", "webp", "png"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const mediaTypes: Record<PictureFormat, string> = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type GoogleMaps, googleMaps } from "./google-maps";
 
-/** Answers of the shapes that the service gives, by path. */
+/** Responses as the service sends them, by path. */
 const recorded: Record<string, unknown> = {
   "/maps/api/place/autocomplete/json": {
     predictions: [
@@ -62,15 +62,15 @@ const recorded: Record<string, unknown> = {
 };
 
 let service: Server;
-let asked: URL[] = [];
-let answer: (path: string) => { status: number; body: string } = () => ({ status: 500, body: "" });
+let requests: URL[] = [];
+let respond: (path: string) => { status: number; body: string } = () => ({ status: 500, body: "" });
 let places: GoogleMaps;
 
 beforeAll(async () => {
   service = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://loopback");
-    asked.push(url);
-    const { status, body } = answer(url.pathname);
+    requests.push(url);
+    const { status, body } = respond(url.pathname);
     response.writeHead(status, { "content-type": "application/json" }).end(body);
   });
   await new Promise<void>((ready) => service.listen(0, "127.0.0.1", ready));
@@ -79,14 +79,14 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => service.close(done)));
 beforeEach(() => {
-  asked = [];
-  answer = (path) => ({ status: 200, body: JSON.stringify(recorded[path] ?? {}) });
+  requests = [];
+  respond = (path) => ({ status: 200, body: JSON.stringify(recorded[path] ?? {}) });
 });
 
 const trip = { from: { lat: 52.48, lng: 13.35 }, to: { lat: 52.49, lng: 13.36 }, mode: "walking" } as const;
 
 describe("the Google-compatible driver", () => {
-  it("asks with key and language, and answers in the classic form", async () => {
+  it("sends key and language, and returns the classic form", async () => {
     const found = await places.search("haupt", "ar");
     expect(found).toEqual({
       predictions: [
@@ -98,14 +98,14 @@ describe("the Google-compatible driver", () => {
       ],
       status: "OK",
     });
-    expect(asked[0]?.searchParams.get("key")).toBe("secret");
-    expect(asked[0]?.searchParams.get("language")).toBe("ar");
+    expect(requests[0]?.searchParams.get("key")).toBe("secret");
+    expect(requests[0]?.searchParams.get("language")).toBe("ar");
     const { result } = await places.details("ChIJ-one", "en");
     expect(result?.geometry.location).toEqual({ lat: 52.4839, lng: 13.3567 });
     expect((await places.addressOf(trip.from, "en")).results[0]?.formatted_address).toBe("Hauptstraße 1");
     const distance = await places.distance(trip, "en");
     expect(distance.rows[0]?.elements[0]?.distance?.value).toBe(1742);
-    expect(asked.at(-1)?.searchParams.get("mode")).toBe("walking");
+    expect(requests.at(-1)?.searchParams.get("mode")).toBe("walking");
     expect((await places.directions(trip, "en")).routes[0]).toEqual({
       distanceMeters: 1742,
       duration: "341s",
@@ -113,7 +113,7 @@ describe("the Google-compatible driver", () => {
     });
   });
 
-  it("finds nothing when the service refuses, fails, or answers something else", async () => {
+  it("finds nothing when the service refuses, fails, or responds with something else", async () => {
     const bodies = [
       { status: 200, body: '{"status":"REQUEST_DENIED","error_message":"no"}' },
       { status: 500, body: "" },
@@ -122,7 +122,7 @@ describe("the Google-compatible driver", () => {
       { status: 200, body: '{"predictions":"x","results":5,"rows":[null],"routes":{}}' },
     ];
     for (const body of bodies) {
-      answer = () => body;
+      respond = () => body;
       expect((await places.search("x", "en")).predictions).toEqual([]);
       expect((await places.details("x", "en")).result).toBeUndefined();
       expect((await places.addressOf(trip.from, "en")).results).toEqual([]);

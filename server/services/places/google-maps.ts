@@ -7,7 +7,7 @@ import type { Place } from "@/domain/distance";
 import type { PlaceProvider, RoutePlanner, Trip } from "../../ports";
 import { distanceResult } from "../routing";
 
-export interface GoogleSettings {
+interface GoogleSettings {
   key: string;
   /** Address of the service without a slash at the end. */
   baseUrl: string;
@@ -25,7 +25,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-const statusOf = (answer: Fields) => (typeof answer.status === "string" ? answer.status : failed);
+const statusOf = (response: Fields) => (typeof response.status === "string" ? response.status : failed);
 const coordinates = ({ lat, lng }: Place) => `${lat},${lng}`;
 
 function locationOf(value: unknown): Place | null {
@@ -39,15 +39,15 @@ const wholeOf = (value: unknown) => {
 };
 
 export function googleMaps({ key, baseUrl, timeoutMs = 5000 }: GoogleSettings): GoogleMaps {
-  async function ask(path: string, parameters: Record<string, string>): Promise<Fields> {
+  async function request(path: string, parameters: Record<string, string>): Promise<Fields> {
     const query = new URLSearchParams({ ...parameters, key });
     try {
-      const answer = await fetch(`${baseUrl}${path}?${query}`, {
+      const response = await fetch(`${baseUrl}${path}?${query}`, {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: "error",
         headers: { accept: "application/json" },
       });
-      return answer.ok ? fieldsOf(await answer.json()) : {};
+      return response.ok ? fieldsOf(await response.json()) : {};
     } catch {
       // No network, no JSON, too slow: nothing found. The key stands in the address, so nothing of it is logged.
       return {};
@@ -63,8 +63,8 @@ export function googleMaps({ key, baseUrl, timeoutMs = 5000 }: GoogleSettings): 
 
   return {
     async search(text, language): Promise<Predictions> {
-      const answer = await ask("/maps/api/place/autocomplete/json", { input: text, language });
-      const predictions = listOf(answer.predictions).flatMap((row) => {
+      const response = await request("/maps/api/place/autocomplete/json", { input: text, language });
+      const predictions = listOf(response.predictions).flatMap((row) => {
         const formatting = fieldsOf(row.structured_formatting);
         const description = textOf(row.description);
         const placeId = textOf(row.place_id);
@@ -78,17 +78,17 @@ export function googleMaps({ key, baseUrl, timeoutMs = 5000 }: GoogleSettings): 
           },
         };
       });
-      return { predictions, status: statusOf(answer) };
+      return { predictions, status: statusOf(response) };
     },
     async details(placeId, language) {
-      const answer = await ask("/maps/api/place/details/json", {
+      const response = await request("/maps/api/place/details/json", {
         place_id: placeId,
         fields: "place_id,name,formatted_address,geometry",
         language,
       });
-      const result = fieldsOf(answer.result);
+      const result = fieldsOf(response.result);
       const location = locationOf(result.geometry);
-      if (!location) return { status: statusOf(answer) === "OK" ? "NOT_FOUND" : statusOf(answer) };
+      if (!location) return { status: statusOf(response) === "OK" ? "NOT_FOUND" : statusOf(response) };
       return {
         result: {
           place_id: textOf(result.place_id) || placeId,
@@ -100,33 +100,33 @@ export function googleMaps({ key, baseUrl, timeoutMs = 5000 }: GoogleSettings): 
       };
     },
     async addressOf(place, language): Promise<GeocodeResult> {
-      const answer = await ask("/maps/api/geocode/json", { latlng: coordinates(place), language });
-      const results = listOf(answer.results).flatMap((row) => {
+      const response = await request("/maps/api/geocode/json", { latlng: coordinates(place), language });
+      const results = listOf(response.results).flatMap((row) => {
         const address = textOf(row.formatted_address);
         return address
           ? { formatted_address: address, geometry: { location: locationOf(row.geometry) ?? place } }
           : [];
       });
-      return { results, status: statusOf(answer) };
+      return { results, status: statusOf(response) };
     },
     async distance(trip, language) {
-      const answer = await ask("/maps/api/distancematrix/json", tripParameters(trip, language));
-      const element = listOf(listOf(answer.rows)[0]?.elements)[0] ?? {};
+      const response = await request("/maps/api/distancematrix/json", tripParameters(trip, language));
+      const element = listOf(listOf(response.rows)[0]?.elements)[0] ?? {};
       const [meters, seconds] = [wholeOf(element.distance), wholeOf(element.duration)];
       if (meters === null || seconds === null) {
-        return { rows: [{ elements: [{ status: "ZERO_RESULTS" }] }], status: statusOf(answer) };
+        return { rows: [{ elements: [{ status: "ZERO_RESULTS" }] }], status: statusOf(response) };
       }
       return distanceResult(meters, seconds);
     },
     async directions(trip, language) {
-      const answer = await ask("/maps/api/directions/json", {
+      const response = await request("/maps/api/directions/json", {
         origin: coordinates(trip.from),
         destination: coordinates(trip.to),
         mode: trip.mode,
         language,
       });
       return {
-        routes: listOf(answer.routes).flatMap((route) => {
+        routes: listOf(response.routes).flatMap((route) => {
           const encodedPolyline = textOf(fieldsOf(route.overview_polyline).points);
           if (!encodedPolyline) return [];
           const legs = listOf(route.legs);
