@@ -32,7 +32,7 @@ export async function resolveLocation(
 }
 
 /**
- * Keeps the place and answers what follows for the module: one that the new place does not have is left. When the
+ * Stores the place and returns what follows for the module: one that the new place does not have is left. When the
  * modules cannot be had the module stays, and the pages say themselves what is missing. Never rejects.
  */
 export async function applyLocation(

@@ -1,6 +1,6 @@
 import type { Position } from "@/platform/storage/local-values";
 
-/** The specification's patience with the device (ms); low accuracy is faster and enough for a street. */
+/** How long the device may take by the specification, ms; low accuracy is faster and enough for a street. */
 export const positionTimeoutMs = 5_000;
 
 /** Why the device gave no position. `denied` also where the browser has no positions at all. */
@@ -14,10 +14,10 @@ export class PositionError extends Error {
   }
 }
 
-/** A device that keeps to its own time-out has answered by then (ms). */
-const patience = positionTimeoutMs + 500;
-/** Its time-out does not run while the browser asks the person: reading and pressing takes longer (ms). */
-const questionPatience = 30_000;
+/** A device that keeps to its own timeout has responded by then, ms. */
+const responseTimeoutMs = positionTimeoutMs + 500;
+/** Its timeout does not run while the browser asks the person: reading and pressing takes longer, ms. */
+const permissionTimeoutMs = 30_000;
 
 /** Whether the browser will ask the person first; false where it does not say. */
 async function asksFirst(permissions: Pick<Permissions, "query"> | undefined): Promise<boolean> {
@@ -36,7 +36,7 @@ export function currentPosition(
       return;
     }
     void asksFirst(permissions).then((asks) =>
-      setTimeout(() => reject(new PositionError("timeout")), asks ? questionPatience : patience),
+      setTimeout(() => reject(new PositionError("timeout")), asks ? permissionTimeoutMs : responseTimeoutMs),
     );
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),

@@ -1,6 +1,6 @@
 /**
- * A place that another app shares: a link of a map, a `geo:` address, or a few words. Everything here comes from
- * strangers; only numbers within the globe and plain words leave it.
+ * A place that another app shares: a link of a map, a `geo:` address, or a few words. All of it is
+ * unvalidated input; only numbers within the globe and plain words are returned.
  */
 import type { Position } from "@/stores/location";
 
@@ -15,8 +15,8 @@ export interface SharedTexts {
 export type SharedPlace = { kind: "point"; position: Position } | { kind: "words"; words: string } | null;
 
 /** Longer texts are no place. */
-const longestText = 2_000;
-const longestWords = 120;
+const maxTextLength = 2_000;
+const maxWordsLength = 120;
 
 const number = "([+-]?\\d{1,3}(?:\\.\\d{1,20})?)";
 /** "12.5,-7" with the signs that maps put between. */
@@ -109,7 +109,7 @@ function fromWords(text: string): SharedPlace {
     .replace(/[\p{C}<>"`{}|\\^]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, longestWords)
+    .slice(0, maxWordsLength)
     .trim();
   return /[\p{L}\p{N}]{2}/u.test(words) ? { kind: "words", words } : null;
 }
@@ -129,7 +129,7 @@ function fromText(text: string): SharedPlace {
 
 /** The first point that any of the texts holds; else the first words, the text before the title. */
 export function parseSharedPlace({ title, text, url }: SharedTexts): SharedPlace {
-  const texts = [url, text, title].map((part) => (part ?? "").slice(0, longestText));
+  const texts = [url, text, title].map((part) => (part ?? "").slice(0, maxTextLength));
   const found = texts.map(fromText);
   return found.find((place) => place?.kind === "point") ?? found.find((place) => place !== null) ?? null;
 }

@@ -13,8 +13,8 @@ export interface ChosenPlace {
   position: Position;
 }
 
-/** Typing rests this long before the server is asked, ms. */
-const rest = 250;
+/** Typing pauses this long before the server is asked, ms. */
+const debounceMs = 250;
 
 export interface PlaceSearch {
   text: string;
@@ -25,11 +25,11 @@ export interface PlaceSearch {
   options: readonly PlacePrediction[];
   active: number;
   busy: boolean;
-  /** The server has answered for this very text. */
+  /** The server has responded for this very text. */
   isSettled: boolean;
   listId: string;
   choose: (option: PlacePrediction) => Promise<ChosenPlace | null>;
-  /** The option taken last, whose position may still be on its way. */
+  /** The option chosen last, whose position may still be on its way. */
   lastChosen: PlacePrediction | null;
   /** For the input element. */
   inputProps: {
@@ -44,20 +44,23 @@ export interface PlaceSearch {
   };
 }
 
-/** State of a place search. `onPlace` gets what was chosen, with its position. */
-export function usePlaceSearch(onPlace: (place: ChosenPlace) => void, initial = ""): PlaceSearch {
+/** State of a place search. `onPlace` gets what was chosen, with its position; `initial.open` searches at once. */
+export function usePlaceSearch(
+  onPlace: (place: ChosenPlace) => void,
+  initial: { readonly text?: string; readonly open?: boolean } = {},
+): PlaceSearch {
   const queryClient = useQueryClient();
   const listId = useId();
-  const [text, setTextState] = useState(initial);
+  const [text, setTextState] = useState(initial.text ?? "");
   const [asked, setAsked] = useState("");
-  const [wantsOpen, setWantsOpen] = useState(false);
+  const [wantsOpen, setWantsOpen] = useState(initial.open ?? false);
   const [active, setActive] = useState(-1);
   const [resolving, setResolving] = useState(false);
   const [taken, setTaken] = useState<PlacePrediction | null>(null);
 
   useEffect(() => {
     if (!wantsOpen) return;
-    const timer = setTimeout(() => setAsked(text.trim()), text.trim() === "" ? 0 : rest);
+    const timer = setTimeout(() => setAsked(text.trim()), text.trim() === "" ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [text, wantsOpen]);
 

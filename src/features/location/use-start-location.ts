@@ -32,7 +32,7 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const [busy, setBusy] = useState<StartAction | null>(null);
   const stored = useLocationStore((state) => state.text);
-  const search = usePlaceSearch(setChosen, stored ?? "");
+  const search = usePlaceSearch(setChosen, { text: stored ?? "" });
   // A place that was picked on the map, or in another tab, stands in the box.
   const [followed, setFollowed] = useState(stored);
   if (stored !== followed) {

@@ -7,7 +7,7 @@ import { addressOfPointQuery } from "../api/get-address-of-point";
 import { zoneQuery } from "../api/get-zone";
 
 /** The point stands still this long before it is looked up, ms. */
-const settle = 300;
+const settleMs = 300;
 
 /** What is known of the point under the pin; it can be confirmed only when `ready`. */
 export type PickedPoint =
@@ -24,7 +24,7 @@ export function usePickedPoint(point: Position | null): PickedPoint {
       setSettled(null);
       return;
     }
-    const timer = setTimeout(() => setSettled(point), settle);
+    const timer = setTimeout(() => setSettled(point), settleMs);
     return () => clearTimeout(timer);
   }, [point]);
   const { lat, lng } = settled ?? { lat: 0, lng: 0 };

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useConfig } from "@/features/configuration";
+import { boundsOf, isInside, isSamePoint, mapZoom, zoomToShow } from "@/platform/maps";
+import type { Position } from "@/stores/location";
+import { zonesQuery } from "../api/get-zones";
+
+const unknownPosition: Position = { lat: 0, lng: 0 };
+/** About the width of the map on a phone, px. */
+const mapWidth = 340;
+
+interface MapCamera {
+  readonly center: Position;
+  readonly zoom: number;
+}
+
+/** Without a place the zones are shown, so that it is seen where there is delivery; never from further than zoom 9. */
+function cameraOfZones(home: Position, polygons: readonly (readonly Position[])[]): MapCamera {
+  const bounds = boundsOf(polygons.flat());
+  if (!bounds) return { center: home, zoom: mapZoom.start };
+  const inside = polygons.some((zone) => isInside(home, zone));
+  const middle = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
+  return {
+    center: inside ? home : middle,
+    zoom: zoomToShow(bounds, mapWidth, mapZoom.withZone, mapZoom.start),
+  };
+}
+
+/** What the picker's map shows, and the point under its pin; null until both are known or while the map is moved. */
+export function usePickerView(start: Position | null) {
+  const config = useConfig();
+  const { data: zones, isPending: zonesPending } = useQuery(zonesQuery());
+  const polygons = useMemo(
+    () => (zones ?? []).filter((zone) => zone.status === 1).map((zone) => zone.formated_coordinates),
+    [zones],
+  );
+  const [target, setTarget] = useState<MapCamera | null>(null);
+  const [point, setPoint] = useState<Position | null>(null);
+  const [moving, setMoving] = useState(false);
+  const ready = start !== null || (config !== undefined && !zonesPending);
+  const first = useMemo<MapCamera>(() => {
+    if (start) return { center: start, zoom: mapZoom.start };
+    const home = config?.default_location;
+    return cameraOfZones(home ? { lat: Number(home.lat), lng: Number(home.lng) } : unknownPosition, polygons);
+  }, [start, config, polygons]);
+  const { center, zoom } = target ?? first;
+  return {
+    ready,
+    polygons,
+    center,
+    zoom,
+    target,
+    moving,
+    // Before the map has come its middle is known already.
+    point: moving || !ready ? null : (point ?? center),
+    /** The place is known before the map has arrived there: it can be confirmed at once. */
+    leadTo(position: Position) {
+      setTarget({ center: position, zoom: mapZoom.start });
+      setPoint(position);
+    },
+    onMoveStart: () => setMoving(true),
+    onMoveEnd(next: Position) {
+      setMoving(false);
+      // A map that was only resized or zoomed keeps its point, and what is known of it.
+      setPoint((before) => (before && isSamePoint(before, next) ? before : next));
+    },
+  };
+}
+
+export type PickerView = ReturnType<typeof usePickerView>;
