@@ -14,8 +14,8 @@ import { contractVersion } from "./contract-version";
 import { isApiResponse } from "./freshness";
 import { isBootKey } from "./query-roots";
 
-/** Writes are gathered this long, ms. */
-const gatheredFor = 1_000;
+/** Writes are batched over this time. */
+const writeDelayMs = 1_000;
 
 function serialize(client: PersistedClient): string {
   const text = JSON.stringify(client);
@@ -23,33 +23,49 @@ function serialize(client: PersistedClient): string {
 }
 
 /** A record is only read when it is, letter by letter, what this page wrote: its hash stands before it. */
-const persister = createSyncStoragePersister({
-  storage: safeStorage,
-  key: storageKeys.boot,
-  serialize,
-  deserialize: (record) => {
-    const [hash, ...rest] = record.split(" ");
-    const text = rest.join(" ");
-    if (textHash(text) !== hash) throw new Error("not written by this page");
-    return JSON.parse(text) as PersistedClient;
+function deserialize(record: string): PersistedClient {
+  const [hash, ...rest] = record.split(" ");
+  const text = rest.join(" ");
+  if (textHash(text) !== hash) throw new Error("not written by this page");
+  return JSON.parse(text) as PersistedClient;
+}
+
+/** What has changed since the last write; null when nothing has. Owned by `persistBoot`. */
+let unwritten: PersistedClient | null = null;
+
+const storage = {
+  getItem: (key: string) => safeStorage.getItem(key),
+  removeItem: (key: string) => safeStorage.removeItem(key),
+  setItem: (key: string, record: string) => {
+    // Written already, when the page was about to close.
+    if (unwritten !== null) safeStorage.setItem(key, record);
+    unwritten = null;
   },
+};
+
+const persister = createSyncStoragePersister({
+  storage,
+  key: storageKeys.boot,
+  throttleTime: writeDelayMs,
+  serialize,
+  deserialize,
 });
 
-/** Fills the client from what is kept. Synchronous; anything unreadable, foreign or old is dropped. True when something was there. */
+/** Fills the client from what is stored. Synchronous; anything unreadable, foreign or old is removed. True when something was there. */
 export function restoreBoot(queryClient: QueryClient): boolean {
   try {
-    const kept = persister.restoreClient();
-    // The type allows a promise, the synchronous persister never answers one.
-    if (kept === undefined || kept instanceof Promise || !("clientState" in kept)) {
-      if (kept !== undefined) persister.removeClient();
+    const stored = persister.restoreClient();
+    // The type allows a promise, the synchronous persister never returns one.
+    if (stored === undefined || stored instanceof Promise || !("clientState" in stored)) {
+      if (stored !== undefined) persister.removeClient();
       return false;
     }
-    const age = Date.now() - Number(kept.timestamp);
-    if (kept.buster !== contractVersion || !(age >= 0 && age < storedCopyMaxAgeMs)) {
+    const age = Date.now() - Number(stored.timestamp);
+    if (stored.buster !== contractVersion || !(age >= 0 && age < storedCopyMaxAgeMs)) {
       persister.removeClient();
       return false;
     }
-    const queries = kept.clientState.queries.filter(
+    const queries = stored.clientState.queries.filter(
       (query) =>
         isBootKey(query.queryKey) && query.state.status === "success" && isApiResponse(query.state.data),
     );
@@ -61,12 +77,13 @@ export function restoreBoot(queryClient: QueryClient): boolean {
   }
 }
 
-/** Keeps the boot tier up to date from now on; answers how to stop. */
+/** Stores the boot tier whenever it changes from now on; returns a function that stops it. */
 export function persistBoot(queryClient: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => {
-    timer = undefined;
-    const client: PersistedClient = {
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    // Only a response is worth writing: dehydrating at every event costs work on the main thread.
+    if (event.type !== "updated" || event.action.type !== "success" || !isBootKey(event.query.queryKey))
+      return;
+    unwritten = {
       timestamp: Date.now(),
       buster: contractVersion,
       clientState: dehydrate(queryClient, {
@@ -74,24 +91,16 @@ export function persistBoot(queryClient: QueryClient): () => void {
         shouldDehydrateQuery: (query) => query.state.status === "success" && isBootKey(query.queryKey),
       }),
     };
-    safeStorage.setItem(storageKeys.boot, serialize(client));
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-    // Only an answer is worth writing: dehydrating at every event costs work on the main thread.
-    if (event.type !== "updated" || event.action.type !== "success" || !isBootKey(event.query.queryKey))
-      return;
-    timer ??= setTimeout(write, gatheredFor);
+    void persister.persistClient(unwritten);
   });
-  // Whoever leaves or reloads sooner would find nothing of it, and ask again inside the window.
-  const writeWaiting = () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    write();
+  // Who leaves or reloads sooner would find nothing of it, and ask again within the cache window.
+  const writeNow = () => {
+    if (unwritten !== null) storage.setItem(storageKeys.boot, serialize(unwritten));
   };
-  window.addEventListener("pagehide", writeWaiting);
+  window.addEventListener("pagehide", writeNow);
   return () => {
-    window.removeEventListener("pagehide", writeWaiting);
-    clearTimeout(timer);
+    window.removeEventListener("pagehide", writeNow);
+    unwritten = null;
     unsubscribe();
   };
 }

@@ -1,5 +1,5 @@
 /**
- * How long answers are fresh, in ms: within its window a thing is shown without any network request. From the
+ * How long responses are fresh, in ms: within its window a thing is shown without any network request. From the
  * specification, which leaves config, landing, modules and the other lists open. The worker uses the same numbers.
  */
 export const cacheWindows = {
@@ -19,17 +19,17 @@ export const cacheWindows = {
   otherLists: 300_000,
 } as const;
 
-/** Cashback offers are dropped this long after their last use (ms), although they are fresh for longer. */
+/** Cashback offers are dropped this long after their last use, although they are fresh for longer. */
 export const cashbackGcTimeMs = 5_000;
 
-/** Kept copies, of the library tier and of the boot tier, are thrown away after this (ms). */
+/** Stored copies, of the library tier and of the boot tier, are removed after this. */
 export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 
-/** The worker's copies live longer, because they are all there is when nothing else starts. ms. */
+/** The worker's copies live longer, because they are all there is when nothing else starts. */
 export const workerCopyMaxAgeMs = 30 * 24 * 3_600_000;
 
-/** After a window the worker asks the network first, but no longer than this, then takes the kept copy. ms. */
+/** After a window the worker asks the network first, but no longer than this, then takes its copy. */
 export const networkTimeoutMs = 3_000;
 
-/** An order that is under way is asked for this often. ms. */
+/** An order that is under way is asked for this often. */
 export const trackingIntervalMs = 10_000;

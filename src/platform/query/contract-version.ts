@@ -1,5 +1,5 @@
 /**
- * Raised when the form of a normalised answer changes: kept copies of another version are thrown away. Bound to the
- * contract and not to the build, because a new build must not empty the shelves of somebody without network.
+ * Raised when the shape of a normalised response changes: stored copies of another version are removed. Bound to the
+ * contract and not to the build, because a new build must not take stored pages from a shopper without network.
  */
 export const contractVersion = "1";

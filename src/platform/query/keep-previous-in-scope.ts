@@ -3,7 +3,7 @@
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 
 /**
- * `placeholderData`: what was shown before stays, dimmed, while the next answer is on its way; but never what belongs
+ * `placeholderData`: what was shown before stays, dimmed, while the next response is on its way; but never what belongs
  * to another place, module or language. The scope stands second in every public key.
  */
 export function keepPreviousInScope(scope: ShopScope) {

@@ -1,156 +1,106 @@
 // @chunk data-cache
 /**
- * The database of the library tier: one record a query, and beside each its size. Opens again when the browser has
- * closed the connection (WebKit does so in the background). Reading and removing never reject.
+ * The database of the library tier, carried by idb-keyval: one record a query, and beside each a small one with its size.
+ * Reading and removing never reject.
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
-import { openDatabase } from "@/platform/storage/open-database";
-
-const databaseName = "doorstep-library";
-const records = "queries";
-const sizes = "sizes";
+import { createStore, delMany, get, promisifyRequest, setMany, type UseStore } from "idb-keyval";
 
 /** What is known of a record without reading it. */
 export interface RecordSize {
   /** Length of its JSON in UTF-8. */
   bytes: number;
-  /** When its answer came, epoch ms. */
+  /** When its response came, epoch ms. */
   at: number;
   version: string;
 }
 
-let opened: Promise<IDBDatabase> | null = null;
+const sizePrefix = "size ";
+const sizeKey = (key: string): string => sizePrefix + key;
 
-function open(): Promise<IDBDatabase> {
-  opened ??= openDatabase(databaseName, 2, [records, sizes], () => {
-    opened = null;
+const openStore = () => createStore("doorstep-library", "queries");
+let connection: UseStore = openStore();
+
+/** Commits each write at once: a page that is just going does not live to see it commit by itself. */
+const store: UseStore = async (mode, work) =>
+  connection(mode, (records) => {
+    const result = work(records);
+    if (mode === "readwrite") records.transaction.commit?.();
+    return result;
   });
-  return opened;
-}
 
-/** One transaction over both stores. Rejects with its error, e.g. QuotaExceededError. */
-async function transact<T>(
-  mode: IDBTransactionMode,
-  work: (transaction: IDBTransaction, result: (value: T) => void) => void,
-  otherwise: T,
-): Promise<T> {
-  const database = await open();
-  return new Promise<T>((resolve, reject) => {
-    let value = otherwise;
-    const transaction = database.transaction([records, sizes], mode, { durability: "relaxed" });
-    transaction.oncomplete = () => resolve(value);
-    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("aborted"));
-    work(transaction, (result) => {
-      value = result;
-    });
-  });
-}
-
-async function attempt<T>(...[mode, work, otherwise]: Parameters<typeof transact<T>>): Promise<T> {
-  for (let again = true; ; again = false) {
-    try {
-      return await transact(mode, work, otherwise);
-    } catch {
-      // "Connection to Indexed Database server lost": drop the connection, open anew, once.
-      opened = null;
-      if (!again) return otherwise;
-    }
+/** Browsers close connections (WebKit does so in the background): then once more with a new one. */
+async function withRetry<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    connection = openStore();
+    return work().catch(() => otherwise);
   }
+}
+
+const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** All records of a range with their keys, in one transaction. */
+function readRange<T>(range: IDBKeyRange | null): Promise<[string, T][]> {
+  return store("readonly", async (records) => {
+    const [keys, values] = await Promise.all([
+      promisifyRequest(records.getAllKeys(range)),
+      promisifyRequest<T[]>(records.getAll(range)),
+    ]);
+    return values.map((value, index) => [String(keys[index]), value]);
+  });
 }
 
 /** The record of a key. */
 export function readRecord(key: string): Promise<PersistedQuery | undefined> {
-  return attempt<PersistedQuery | undefined>(
-    "readonly",
-    (transaction, result) => {
-      const request = transaction.objectStore(records).get(key);
-      request.onsuccess = () => result(request.result as PersistedQuery | undefined);
-    },
-    undefined,
-  );
+  return withRetry(() => get<PersistedQuery>(key, store), undefined);
 }
 
 /** Records whose key begins so; all of them without a beginning. */
 export function readRecords(prefix: string): Promise<[string, PersistedQuery][]> {
-  return attempt<[string, PersistedQuery][]>(
-    "readonly",
-    (transaction, result) => {
-      const range = prefix === "" ? null : IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const store = transaction.objectStore(records);
-      const keys = store.getAllKeys(range);
-      const values = store.getAll(range);
-      values.onsuccess = () =>
-        result(values.result.map((record, index) => [String(keys.result[index]), record as PersistedQuery]));
-    },
-    [],
-  );
+  return withRetry(async () => {
+    const found = await readRange<PersistedQuery>(prefix === "" ? null : beginningWith(prefix));
+    return found.filter(([key]) => !key.startsWith(sizePrefix));
+  }, []);
 }
 
-/** Keys of all records, with what is known of them; null for a record of which nothing is. */
-export function readSizes(): Promise<[string, RecordSize | null][]> {
-  return attempt<[string, RecordSize | null][]>(
-    "readonly",
-    (transaction, result) => {
-      const known = transaction.objectStore(sizes);
-      const keys = transaction.objectStore(records).getAllKeys();
-      const sizeKeys = known.getAllKeys();
-      const values = known.getAll();
-      values.onsuccess = () => {
-        const byKey = new Map(
-          sizeKeys.result.map((key, index) => [String(key), values.result[index] as RecordSize]),
-        );
-        result(keys.result.map((key) => [String(key), byKey.get(String(key)) ?? null]));
-      };
-    },
-    [],
-  );
+/** Keys of all records with their sizes. */
+export function readSizes(): Promise<[string, RecordSize][]> {
+  return withRetry(async () => {
+    const sizes = new Map(await readRange<RecordSize>(beginningWith(sizePrefix)));
+    const keys = await store("readonly", (records) => promisifyRequest(records.getAllKeys()));
+    const found: [string, RecordSize][] = [];
+    for (const key of keys.map(String)) {
+      if (key.startsWith(sizePrefix)) continue;
+      // Earlier versions kept sizes elsewhere.
+      found.push([key, sizes.get(sizeKey(key)) ?? sizeOf(await get(key, store))]);
+    }
+    return found;
+  }, []);
 }
 
 export function removeRecords(keys: readonly string[]): Promise<void> {
-  return attempt<void>(
-    "readwrite",
-    (transaction) => {
-      for (const key of keys) {
-        transaction.objectStore(records).delete(key);
-        transaction.objectStore(sizes).delete(key);
-      }
-    },
-    undefined,
-  );
+  return withRetry(() => delMany([...keys, ...keys.map(sizeKey)], store), undefined);
 }
 
 /** All of them in one transaction. A full device makes room once, then goes without. Never rejects. */
 export async function writeRecords(batch: readonly (readonly [string, PersistedQuery])[]): Promise<void> {
-  const measured = batch.map(([key, record]) => [key, record, sizeOf(record)] as const);
-  const put = () =>
-    transact<void>(
-      "readwrite",
-      (transaction) => {
-        for (const [key, record, size] of measured) {
-          try {
-            transaction.objectStore(records).put(record, key);
-            transaction.objectStore(sizes).put(size, key);
-          } catch {
-            // A record that cannot be cloned is left out; the others are kept.
-          }
-        }
-        // A page that is just going does not live to see it commit by itself.
-        transaction.commit?.();
-      },
-      undefined,
-    );
-  for (let again = true; ; again = false) {
-    try {
-      return await put();
-    } catch (error) {
-      if (!again) return;
-      if (error instanceof DOMException && error.name === "QuotaExceededError") await dropOlderHalf();
-      else opened = null;
-    }
+  const entries = batch.map(([key, record]): [string, unknown][] => [
+    [key, record],
+    [sizeKey(key), sizeOf(record)],
+  ]);
+  try {
+    await setMany(entries.flat(), store);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "QuotaExceededError") await removeOlderHalf();
+    else connection = openStore();
+    // One by one, so that a record that cannot be written does not take the others with it.
+    await Promise.all(entries.map((pair) => setMany(pair, store).catch(() => {})));
   }
 }
 
-function sizeOf(record: PersistedQuery): RecordSize {
+function sizeOf(record: PersistedQuery | undefined): RecordSize {
   let bytes = 0;
   try {
     bytes = new TextEncoder().encode(JSON.stringify(record)).length;
@@ -162,7 +112,7 @@ function sizeOf(record: PersistedQuery): RecordSize {
 }
 
 /** A full device: the older half goes, whatever the cap says. */
-async function dropOlderHalf(): Promise<void> {
-  const oldest = (await readSizes()).sort(([, a], [, b]) => (a?.at ?? 0) - (b?.at ?? 0));
+async function removeOlderHalf(): Promise<void> {
+  const oldest = (await readSizes()).sort(([, a], [, b]) => a.at - b.at);
   await removeRecords(oldest.slice(0, Math.ceil(oldest.length / 2)).map(([key]) => key));
 }

@@ -2,10 +2,11 @@
 import "fake-indexeddb/auto";
 import type { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
+import { createStore, del } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
 import { libraryStorage, storageTimeoutMs } from "./library-storage";
-import { maxLibraryBytes, pruneLibrary as tidy } from "./library-tier";
+import { maxLibraryBytes, pruneLibrary as prune } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
 
 let client: QueryClient;
@@ -63,11 +64,21 @@ describe("the library's storage", () => {
       await libraryStorage.setItem(key, { ...record, state: { ...record.state, dataUpdatedAt } });
     }
     const getAll = vi.spyOn(IDBObjectStore.prototype, "getAll");
-    await tidy(null, 25_000);
+    await prune(null, 25_000);
     // Sizes were read, no records.
-    expect(getAll.mock.contexts.map((store) => (store as IDBObjectStore).name)).toEqual(["sizes"]);
+    expect(getAll.mock.calls.map(([range]) => (range as IDBKeyRange).lower)).toEqual(["size "]);
     expect((await records()).map((record) => record.queryKey[1]).sort()).toEqual(["middle", "new"]);
     expect(maxLibraryBytes).toBe(50 * 1024 * 1024);
+  });
+
+  it("keeps the records of an earlier version, whose sizes stand in another store", async () => {
+    await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => apiResponse("A") });
+    await recordsWritten(1);
+    await del('size query-["stores","a"]', createStore("doorstep-library", "queries"));
+    await prune();
+    expect(await records()).toHaveLength(1);
+    await prune(null, 10);
+    expect(await records()).toEqual([]);
   });
 
   it("makes room on a full device by letting the older half go, and loses nothing else", async () => {

@@ -1,6 +1,6 @@
 // @chunk data-cache
 /**
- * The library tier's storage: never rejects, gives up after a while, keeps nothing without IndexedDB. Writes are gathered
+ * The library tier's storage: never rejects, gives up after a timeout, stores nothing without IndexedDB. Writes are batched
  * and done when the page is idle.
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
@@ -13,30 +13,30 @@ import {
   writeRecords,
 } from "./library-database";
 
-/** Waiting for a kept copy must not be slower than a good network. ms. */
+/** Waiting for a stored copy must not be slower than a good network. */
 export const storageTimeoutMs = 300;
-/** The patience runs in so many parts: a page that was busy with itself loses one of them, not all. */
-const patienceParts = 10;
-/** A write waits for an idle moment no longer than this, ms. */
-const idlePatience = 1_000;
+/** The timeout runs in so many parts: a page that was busy itself loses one of them, not all. */
+const timeoutParts = 10;
+/** A write waits for an idle moment no longer than this. */
+const idleTimeoutMs = 1_000;
 
 const pending = new Map<string, PersistedQuery>();
 const writing = new Map<string, PersistedQuery>();
 let flushing: Promise<void> | null = null;
 
 /**
- * Gives up when the storage is slow, and not when the page itself was: after a long task one timer over the whole
- * patience would run before the copy that has been there for a while, and ask the network inside the window.
+ * Gives up when the storage is slow, and not when the page itself was: after a long task a single timer would fire before
+ * the copy that has arrived meanwhile, and the network would be asked within the cache window.
  */
-function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
+function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
   return new Promise((resolve) => {
-    let left = patienceParts;
+    let left = timeoutParts;
     const part = () => {
       left -= 1;
-      if (left === 0) resolve(otherwise);
-      else timer = setTimeout(part, storageTimeoutMs / patienceParts);
+      if (left === 0) resolve(fallback);
+      else timer = setTimeout(part, storageTimeoutMs / timeoutParts);
     };
-    let timer = setTimeout(part, storageTimeoutMs / patienceParts);
+    let timer = setTimeout(part, storageTimeoutMs / timeoutParts);
     void work.then((value) => {
       clearTimeout(timer);
       resolve(value);
@@ -44,7 +44,7 @@ function within<T>(work: Promise<T>, otherwise: T): Promise<T> {
   });
 }
 
-/** Writes what waits now: before something is read as a whole, and when the page may be going. */
+/** Writes what is pending now: before everything is read, and when the page may be closing. */
 function flush(): Promise<void> {
   const before = flushing ?? Promise.resolve();
   if (pending.size === 0) return before;
@@ -61,17 +61,17 @@ function flush(): Promise<void> {
   return work;
 }
 
-/** Reads that were given up and are not finished, by key. */
-const late = new Map<string, Promise<PersistedQuery | undefined>>();
+/** Reads that ran into the timeout and are not finished, by key. */
+const slowReads = new Map<string, Promise<PersistedQuery | undefined>>();
 
-async function readInTime(key: string): Promise<PersistedQuery | undefined> {
+async function readWithTimeout(key: string): Promise<PersistedQuery | undefined> {
   const read = readRecord(key);
-  const gaveUp = Symbol();
-  const record = await within<PersistedQuery | typeof gaveUp | undefined>(read, gaveUp);
-  if (record !== gaveUp) return record as PersistedQuery | undefined;
-  late.set(key, read);
+  const timedOut = Symbol();
+  const record = await withTimeout<PersistedQuery | typeof timedOut | undefined>(read, timedOut);
+  if (record !== timedOut) return record as PersistedQuery | undefined;
+  slowReads.set(key, read);
   void read.then(() => {
-    if (late.get(key) === read) late.delete(key);
+    if (slowReads.get(key) === read) slowReads.delete(key);
   });
   return undefined;
 }
@@ -83,7 +83,7 @@ function flushWhenIdle(): Promise<void> {
       scheduled = null;
       void flush().then(resolve);
     };
-    if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: idlePatience });
+    if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: idleTimeoutMs });
     else setTimeout(work, 0);
   });
   return scheduled;
@@ -93,7 +93,7 @@ if (typeof document !== "undefined") {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") void flush();
   });
-  // A reload comes this way.
+  // For reloads.
   window.addEventListener("pagehide", () => void flush());
 }
 
@@ -110,10 +110,10 @@ async function removeMany(keys: readonly string[]): Promise<void> {
 export const libraryStorage = {
   getItem: (key: string): Promise<PersistedQuery | undefined> => {
     const waiting = pending.get(key) ?? writing.get(key);
-    return waiting === undefined ? readInTime(key) : Promise.resolve(waiting);
+    return waiting === undefined ? readWithTimeout(key) : Promise.resolve(waiting);
   },
-  /** The read of a record that was given up a moment ago and still goes on. */
-  lateItem: (key: string): Promise<PersistedQuery | undefined> | undefined => late.get(key),
+  /** The read of a record that ran into the timeout and is still under way. */
+  slowRead: (key: string): Promise<PersistedQuery | undefined> | undefined => slowReads.get(key),
   /** Resolves when it is written, at the next idle moment. */
   setItem: (key: string, record: PersistedQuery): Promise<void> => {
     pending.set(key, record);
@@ -126,8 +126,8 @@ export const libraryStorage = {
     await flush();
     return readRecords(prefix);
   },
-  /** Keys of all records, with what is known of them; null for a record of which nothing is. */
-  sizes: async (): Promise<[string, RecordSize | null][]> => {
+  /** Keys of all records with their sizes. */
+  sizes: async (): Promise<[string, RecordSize][]> => {
     await flush();
     return readSizes();
   },

@@ -1,6 +1,6 @@
 // @chunk data-cache
 /**
- * Everything else that may be kept, one record a query, in IndexedDB. A query whose root is on the list is answered
+ * Everything else that may be stored, one record a query, in IndexedDB. A query whose root is on the list is answered
  * from its record first and asks the network when its window has passed.
  */
 import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
@@ -23,11 +23,11 @@ function isRecord(value: unknown): value is PersistedQuery {
     typeof record.queryHash === "string" &&
     typeof record.state === "object" &&
     record.state !== null &&
-    holdsAnswer(record.state.data)
+    hasApiResponse(record.state.data)
   );
 }
 
-function holdsAnswer(data: unknown): boolean {
+function hasApiResponse(data: unknown): boolean {
   if (isApiResponse(data)) return true;
   const pages = typeof data === "object" && data !== null ? (data as { pages?: unknown }).pages : undefined;
   return Array.isArray(pages) && pages.length > 0 && pages.every(isApiResponse);
@@ -41,7 +41,7 @@ const storage = {
   setItem: async (key: string, record: PersistedQuery) => {
     const account = accountOfKey(record.queryKey);
     if (!isLibraryKey(record.queryKey) || (account !== null && isForgotten(account))) return;
-    if (record.state.status !== "success" || !holdsAnswer(record.state.data)) return;
+    if (record.state.status !== "success" || !hasApiResponse(record.state.data)) return;
     await libraryStorage.setItem(key, record);
   },
   removeItem: libraryStorage.removeItem,
@@ -61,17 +61,17 @@ const library = experimental_createQueryPersister<PersistedQuery>({
 });
 
 /**
- * The `persister` of the query client's default options: the kept copy first, then the network once the window has
- * passed. A copy that comes too late to be waited for is still sooner than a network that is slow or gone.
+ * The `persister` of the query client's default options: the stored copy first, then the network once the cache window has
+ * passed. A copy that was too slow to wait for may still be faster than a slow network.
  */
 export const libraryPersister: typeof library.persisterFn = async (queryFn, context, query) => {
   let asked = false;
   const result = await library.persisterFn(
     (innerContext) => {
       asked = true;
-      const answer = queryFn(innerContext as typeof context);
-      const late = libraryStorage.lateItem(`${prefix}-${query.queryHash}`);
-      return late === undefined ? answer : sooner(Promise.resolve(answer), late, context, query);
+      const response = queryFn(innerContext as typeof context);
+      const slowCopy = libraryStorage.slowRead(`${prefix}-${query.queryHash}`);
+      return slowCopy === undefined ? response : firstOf(Promise.resolve(response), slowCopy, context, query);
     },
     context,
     query,
@@ -85,20 +85,20 @@ export const libraryPersister: typeof library.persisterFn = async (queryFn, cont
   return result;
 };
 
-/** The answer or the late copy, whichever comes first; what the network says later takes the copy's place. */
-async function sooner<T>(
-  answer: Promise<T>,
-  late: Promise<unknown>,
+/** The response or the slow copy, whichever comes first; a later response replaces the copy. */
+async function firstOf<T>(
+  response: Promise<T>,
+  slowCopy: Promise<unknown>,
   context: Parameters<typeof library.persisterFn>[1],
   query: Parameters<typeof library.persisterFn>[2],
 ): Promise<T> {
-  const copy = late.then((record) =>
-    isRecord(record) ? library.persisterFn(() => answer, context as never, query) : answer,
+  const copy = slowCopy.then((record) =>
+    isRecord(record) ? library.persisterFn(() => response, context as never, query) : response,
   );
-  const first = (await Promise.any([answer, copy]).catch(() => answer)) as T;
-  void answer.then(
+  const first = (await Promise.any([response, copy]).catch(() => response)) as T;
+  void response.then(
     (fresh) => {
-      // Who has left in between is not to come back through an answer that was under way.
+      // A query that was removed meanwhile, as at a sign-out, must not come back.
       const wanted = context.client.getQueryCache().get(query.queryHash) === query;
       if (fresh === first || !wanted) return;
       context.client.setQueryData(query.queryKey, fresh);
@@ -109,12 +109,12 @@ async function sooner<T>(
   return first;
 }
 
-/** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. */
+/** Writes a query's record. Call it after `setQueryData`, which by itself writes nothing. */
 export function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   return library.persistQueryByKey(queryKey, queryClient);
 }
 
-/** The kept copies of a root that no component shows yet, e.g. for offline search. Other roots are not even read. */
+/** The stored queries of a root, shown or not, e.g. for offline search. */
 export async function storedQueries(
   root: string,
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
@@ -147,28 +147,31 @@ export async function removeAccount(accountKey: string): Promise<void> {
   );
 }
 
-/** Room that the library may take on the device, in bytes of JSON. */
+/** Space that the library may take on the device, in bytes of JSON. */
 export const maxLibraryBytes = 50 * 1024 * 1024;
 
 /**
- * Throws away what is old, of another contract, of somebody who has left, or too much: the oldest answers go first until
- * the rest fits. Reads sizes only, no records. Called when the page is idle. `room` is in bytes.
+ * Removes what is too old, of another contract version or of another account, and then the oldest records until the rest
+ * fits into `maxBytes`. Reads sizes only, no records. Called when the page is idle.
  */
-export async function pruneLibrary(accountKey: string | null = null, room = maxLibraryBytes): Promise<void> {
+export async function pruneLibrary(
+  accountKey: string | null = null,
+  maxBytes = maxLibraryBytes,
+): Promise<void> {
   const now = Date.now();
-  const gone: string[] = [];
-  const good: { name: string; at: number; bytes: number }[] = [];
+  const removed: string[] = [];
+  const valid: { name: string; at: number; bytes: number }[] = [];
   for (const [name, size] of await libraryStorage.sizes()) {
     const account = accountOfKey(queryKeyOf(name) ?? []);
-    const foreign = size === null || size.version !== contractVersion || now - size.at >= storedCopyMaxAgeMs;
-    if (foreign || (account !== null && accountKey !== null && account !== accountKey)) gone.push(name);
-    else good.push({ name, ...size });
+    const outdated = size.version !== contractVersion || now - size.at >= storedCopyMaxAgeMs;
+    if (outdated || (account !== null && accountKey !== null && account !== accountKey)) removed.push(name);
+    else valid.push({ name, ...size });
   }
-  good.sort((a, b) => b.at - a.at);
-  let taken = 0;
-  for (const { name, bytes } of good) {
-    taken += bytes;
-    if (taken > room) gone.push(name);
+  valid.sort((a, b) => b.at - a.at);
+  let total = 0;
+  for (const { name, bytes } of valid) {
+    total += bytes;
+    if (total > maxBytes) removed.push(name);
   }
-  if (gone.length > 0) await libraryStorage.removeMany(gone);
+  if (removed.length > 0) await libraryStorage.removeMany(removed);
 }

@@ -1,6 +1,6 @@
 /**
- * The library tier's door. What is behind it (IndexedDB, the persister) comes in its own chunk, because config, modules
- * and landing do not need it; where that chunk cannot be had, the shop works without kept copies.
+ * The library tier's entry. IndexedDB and the persister come in a chunk of their own, because config, modules and landing do
+ * not need them; where that chunk cannot be loaded, the shop works without stored copies.
  */
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeStorage } from "@/platform/storage/safe-storage";
@@ -12,7 +12,7 @@ type Tier = typeof import("./library-tier");
 
 let tier: Promise<Tier | null> | null = null;
 
-/** What reads and writes kept copies, loaded once; null where it cannot be had. Never rejects. */
+/** Loads the tier once; null where it cannot be loaded. Never rejects. */
 function preloadLibrary(): Promise<Tier | null> {
   tier ??= import("./library-tier").catch(() => {
     tier = null;
@@ -21,49 +21,49 @@ function preloadLibrary(): Promise<Tier | null> {
   return tier;
 }
 
-/** Set once something is kept: before that nobody waits for what reads it. */
-const hasCopies = () => safeStorage.getItem(storageKeys.libraryInUse) !== null;
+/** Set once something is stored: before that nothing waits for the chunk that reads it. */
+const hasStoredQueries = () => safeStorage.getItem(storageKeys.libraryInUse) !== null;
 
-/** Answers of a first visit, which are written when its first content is there. */
+/** Responses of a first visit, written once its first content is shown. */
 const unwritten: { client: QueryClient; queryKey: QueryKey }[] = [];
 
-/** The `persister` of the query client's default options: the kept copy first, then the network once the window has passed. */
+/** The `persister` of the query client's default options: the stored copy first, then the network once the cache window has passed. */
 export const libraryPersister: Tier["libraryPersister"] = async (queryFn, context, query) => {
   if (!isLibraryKey(query.queryKey)) return queryFn(context);
-  if (tier !== null || hasCopies()) {
+  if (tier !== null || hasStoredQueries()) {
     const library = await preloadLibrary();
     return library === null ? queryFn(context) : library.libraryPersister(queryFn, context, query);
   }
   try {
-    const answer = await queryFn(context);
+    const response = await queryFn(context);
     unwritten.push({ client: context.client, queryKey: query.queryKey });
-    return answer;
+    return response;
   } catch (error) {
-    // The mark may be gone where the copies are not.
+    // localStorage may have been cleared while IndexedDB was not.
     const library = await preloadLibrary();
     if (library === null) throw error;
     return library.libraryPersister(() => Promise.reject(error), context, query);
   }
 };
 
-/** From now on answers are kept; those that have come before are written. To be called when nothing waits. Never rejects. */
+/** Responses are stored from now on, and earlier ones are written. Call it when the page is idle. Never rejects. */
 export async function startPersisting(): Promise<void> {
   if ((await preloadLibrary()) === null) return;
   safeStorage.setItem(storageKeys.libraryInUse, "1");
   for (const { client, queryKey } of unwritten.splice(0)) await persistQueryByKey(client, queryKey);
 }
 
-/** Starts loading what reads kept copies, if there are any. Pages that show a catalogue do this first. */
+/** Starts loading the tier if something is stored. Pages that show a catalogue do this first. */
 export function preloadStoredQueries(): void {
-  if (hasCopies()) void preloadLibrary();
+  if (hasStoredQueries()) void preloadLibrary();
 }
 
-/** Writes a query's record; to be called after `setQueryData`, which by itself writes nothing. Never rejects. */
+/** Writes a query's record. Call it after `setQueryData`, which by itself writes nothing. Never rejects. */
 export async function persistQueryByKey(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   await (await preloadLibrary())?.persistQueryByKey(queryClient, queryKey);
 }
 
-/** The kept copies of a root that no component shows yet, e.g. for offline search. */
+/** The stored queries of a root, shown or not, e.g. for offline search. */
 export async function storedQueries(
   root: string,
 ): Promise<{ queryKey: QueryKey; data: unknown; updatedAt: number }[]> {
@@ -82,7 +82,7 @@ export async function forgetAccount(queryClient: QueryClient, accountKey: string
   await (await preloadLibrary())?.removeAccount(accountKey);
 }
 
-/** Throws away what is old, foreign, too much, or of another account than this one. Called when the page is idle. */
+/** Removes what is too old, too much, or of another account than this one. Called when the page is idle. */
 export async function pruneLibrary(accountKey: string | null = null): Promise<void> {
   await (await preloadLibrary())?.pruneLibrary(accountKey);
 }

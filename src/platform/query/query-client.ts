@@ -5,8 +5,8 @@ import { isApiError } from "@/platform/http/api-error";
 import { storedCopyMaxAgeMs } from "./cache-windows";
 import { libraryPersister } from "./library";
 
-/** Wait before the one repetition, ms. */
-const retryDelay = 1_000;
+/** Wait before the one retry. */
+const retryDelayMs = 1_000;
 
 export interface QueryClientSettings {
   /** An error that nobody else shows: a write without its own handler, or a read marked `meta: { showError: true }`. */
@@ -44,16 +44,16 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
         // 'online' would restore nothing while offline and show endless loading.
         networkMode: "offlineFirst",
         persister: libraryPersister,
-        // The library reads records only while memory has none, so memory may let go early.
+        // The library reads records only while memory has none, so memory may drop them early.
         gcTime: 30 * 60_000,
         retry: (count, error) => count < 1 && isApiError(error, "network", "timeout"),
-        retryDelay,
+        retryDelay: retryDelayMs,
         refetchOnWindowFocus: true,
-        // A thrown error must not take the page away: sections say themselves what they do without data.
+        // A thrown error must not take the page away: each section handles its own missing data.
         throwOnError: false,
       },
       mutations: {
-        // What must survive goes through the outbox; other writes say at once that the network is missing.
+        // What must survive goes through the outbox; other writes fail at once without network.
         networkMode: "always",
         retry: false,
       },
@@ -61,5 +61,5 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
   });
 }
 
-/** For queries of the boot tier, which stay in memory for as long as their copies are kept. */
+/** For queries of the boot tier, which stay in memory for as long as their copies are stored. */
 export const bootGcTimeMs = storedCopyMaxAgeMs;

@@ -1,7 +1,7 @@
 /**
- * The first part of every query key. Only roots named here are ever kept on the device. Keys of public roots go on with
+ * The first part of every query key. Only roots named here are ever stored on the device. Keys of public roots go on with
  * the scope (zone, module, language), keys of personal ones with the account: `["orders", accountKey, …]`, so that one
- * person's answers are never found by another and can be wiped together.
+ * account's responses are never found by another and can be removed together.
  */
 export const bootRoots = ["config", "landing", "modules"] as const;
 
@@ -40,7 +40,7 @@ export const personalRoots = [
   "wishlist",
 ] as const;
 
-/** Never kept: what is asked while typing, live positions, money, chat, codes. */
+/** Never stored: what is asked while typing, live positions, money, chat, codes. */
 export const unstoredRoots = [
   "cancel-reasons",
   "cashback",
@@ -63,7 +63,7 @@ const isOf = (roots: readonly string[], key: readonly unknown[]) => roots.includ
 
 export const isBootKey = (key: readonly unknown[]): boolean => isOf(bootRoots, key);
 
-/** Whether answers of this key may be kept in the library tier. Personal ones need their account in second place. */
+/** Whether responses of this key may be stored in the library tier. Personal ones need their account in second place. */
 export function isLibraryKey(key: readonly unknown[]): boolean {
   return isOf(libraryRoots, key) || accountOfKey(key) !== null;
 }

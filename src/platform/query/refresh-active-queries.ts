@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { bypassCaches } from "@/platform/http/client";
 
-/** Asks for everything that is on the page again, past every window and every kept copy. Never rejects. */
+/** Asks again for everything that is shown, past every cache window and stored copy. Never rejects. */
 export async function refreshActiveQueries(queryClient: QueryClient): Promise<void> {
   await bypassCaches(() => queryClient.refetchQueries({ type: "active" }));
 }
