@@ -52,7 +52,7 @@ const CONTRACT_TYPES_ONLY = new Set([
 ]);
 /** What the worker may reach of the platform: these files touch no window, document or localStorage. */
 const WORKER_PLATFORM =
-  /^src\/platform\/(outbox|http|navigation)\/|^src\/platform\/push\/(device-record|push-target|subscription-body|worker-messages)\.ts$|^src\/platform\/[\w/-]*(constants|keys|storage-keys|cache-windows)\.ts$/;
+  /^src\/platform\/(outbox|http|navigation)\/|^src\/platform\/i18n\/(languages|worker-texts)\.ts$|^src\/platform\/push\/(device-record|push-target|subscription-body|worker-messages)\.ts$|^src\/platform\/[\w/-]*(constants|keys|storage-keys|cache-windows)\.ts$/;
 /** The one file that loads the demo, on demand. */
 const LOADS_DEMO = "server/choose-ports.ts";
 /** What the demo may reach of the server. */

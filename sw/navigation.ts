@@ -1,4 +1,6 @@
 /** Which document a navigation gets, so that the app starts without a network and never shows a white screen. */
+import { defaultLanguage, direction, languages } from "@/platform/i18n/languages";
+import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession } from "@/platform/outbox/storage/session-record";
 import { currentShell, isCached, olderShellNames, refetchFile, shellFile } from "./shells";
 
@@ -75,11 +77,17 @@ export function namedFiles(html: string): string[] {
   ];
 }
 
+/** Says in every language that the app cannot start: which one the shopper reads is stored in the page. */
 function plainMessage(): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Offline</title><h1>You are offline</h1><p>The app could not be started from this device. Reload when you have a connection.</p>
-<h1 dir="rtl" lang="ar">أنت غير متصل</h1><p dir="rtl" lang="ar">تعذّر تشغيل التطبيق من هذا الجهاز. أعد التحميل عند توفر الاتصال.</p>
-<p><a href="">Reload · إعادة التحميل</a></p></html>`;
+  const messages = languages.map(({ languageCode: language }) => {
+    const attributes = `dir="${direction(language)}" lang="${language}"`;
+    return `<h1 ${attributes}>${workerText("offline.title", language)}</h1>
+<p ${attributes}>${workerText("offline.text", language)}</p>`;
+  });
+  const reload = languages.map(({ languageCode }) => workerText("offline.reload", languageCode)).join(" · ");
+  const html = `<!doctype html><html lang="${defaultLanguage}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${workerText("offline.name", defaultLanguage)}</title>${messages.join("\n")}
+<p><a href="">${reload}</a></p></html>`;
   return new Response(html, {
     status: 503,
     headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": "default-src 'none'" },

@@ -2,6 +2,7 @@
  * Tells the shopper what became of an order that waited for the network while nobody was looking: placed, or a
  * question. With a page in view the page says it.
  */
+import { workerText } from "@/platform/i18n/worker-texts";
 import type { OutboxRow } from "@/platform/outbox/queue/row";
 import { readRows } from "@/platform/outbox/storage/rows";
 import { readSession } from "@/platform/outbox/storage/session-record";
@@ -9,21 +10,6 @@ import type { NotificationData } from "./push-notification";
 import { serialize } from "./serialize";
 
 declare const self: ServiceWorkerGlobalScope;
-
-const texts = {
-  en: {
-    placed: "Your order is placed",
-    placedText: (store: string, order: number) => `${store} has your order #${order}.`,
-    question: "Your order needs you",
-    questionText: (store: string) => `Your order at ${store} was not placed so far. Please look at it.`,
-  },
-  ar: {
-    placed: "تم تأكيد طلبك",
-    placedText: (store: string, order: number) => `استلم ${store} طلبك رقم ${order}.`,
-    question: "طلبك بحاجة إليك",
-    questionText: (store: string) => `لم يتم تأكيد طلبك من ${store} حتى الآن. يرجى مراجعته.`,
-  },
-} as const;
 
 export interface OrderNotification {
   title: string;
@@ -36,7 +22,6 @@ export interface OrderNotification {
 /** What is said about a row, null when there is nothing to say. */
 export function notificationOf(row: OutboxRow, language: string): OrderNotification | null {
   if (row.kind !== "order" || row.abandoned) return null;
-  const words = language.startsWith("ar") ? texts.ar : texts.en;
   // One an order; pushes about it have tags of their own.
   const tag = `outbox-order:${row.key}`;
   const { storeName } = row.payload;
@@ -44,10 +29,12 @@ export function notificationOf(row: OutboxRow, language: string): OrderNotificat
     const { orderId } = row.result;
     const customer = row.owner.startsWith("customer:");
     const path = customer ? `/profile?page=my-orders&orderId=${orderId}` : "/home";
-    return { title: words.placed, body: words.placedText(storeName, orderId), tag, path };
+    const body = workerText("order.placedText", language, { store: storeName, order: orderId });
+    return { title: workerText("order.placed", language), body, tag, path };
   }
   if (row.state !== "needs-you") return null;
-  return { title: words.question, body: words.questionText(storeName), tag, path: "/checkout?page=cart" };
+  const body = workerText("order.questionText", language, { store: storeName });
+  return { title: workerText("order.question", language), body, tag, path: "/checkout?page=cart" };
 }
 
 /** Shows the notice when it may be shown and no page is in view. Never rejects. */

@@ -1,5 +1,7 @@
 /** What a notification looks like. Nothing of a payload is used but its cut texts and a picture of our own hosts. */
 import { type PushMessage, pushTag } from "@/domain/push-message";
+import { direction, offeredLanguage } from "@/platform/i18n/languages";
+import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession, type SessionRecord } from "@/platform/outbox/storage/session-record";
 import { pushTarget } from "@/platform/push/push-target";
 import { serialize } from "./serialize";
@@ -19,15 +21,9 @@ export interface NotificationData {
   sentAt: number | null;
 }
 
-const neutralTexts = {
-  en: "There is news for you. Open the app to see it.",
-  ar: "لديك جديد. افتح التطبيق للاطلاع عليه.",
-} as const;
-
 const look = { icon: "/icons/icon-192.png", badge: "/icons/badge-96.png" } as const;
 
-const languageOf = (session: SessionRecord | null) => (session?.language === "ar" ? "ar" : "en");
-const directionOf = (language: "en" | "ar") => (language === "ar" ? "rtl" : "ltr");
+const languageOf = (session: SessionRecord | null) => offeredLanguage(session?.language);
 
 /**
  * Shows a push. `again` repeats it without a sound, in the place of the one that is there. An older state of the same
@@ -42,10 +38,10 @@ export const showNeutralNotification = (): Promise<void> =>
     const language = languageOf(await readSession().catch(() => null));
     await self.registration.showNotification(__APP_NAME__, {
       ...look,
-      body: neutralTexts[language],
+      body: workerText("push.news", language),
       tag: "neutral",
       lang: language,
-      dir: directionOf(language),
+      dir: direction(language),
       data: { target: "/", sentAt: null } satisfies NotificationData,
     });
   });
@@ -67,7 +63,7 @@ async function show(message: PushMessage, signedIn: boolean, how: "new" | "again
     body: message.body,
     tag,
     lang: language,
-    dir: directionOf(language),
+    dir: direction(language),
     silent,
     renotify: !silent,
     data: { target: pushTarget(message, signedIn), sentAt: message.sentAt } satisfies NotificationData,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { amountIn, unitPriceOf } from "./unit-price";
+import { amountIn, type UnitNames, unitPriceOf } from "./unit-price";
+
+const english: UnitNames = {
+  kilogram: ["kg"],
+  gram: ["g"],
+  litre: ["l"],
+  centilitre: ["cl"],
+  millilitre: ["ml"],
+};
+const names = [english, { gram: ["غ"] }];
 
 describe("the price of a kilogram or litre", () => {
   it.each([
@@ -13,16 +22,19 @@ describe("the price of a kilogram or litre", () => {
     ["250 غ", 100, { per: "kilogram", price: 400 }],
     ["75cl", 750, { per: "litre", price: 1000 }],
   ])("of %s for %i is found", (text, total, expected) =>
-    expect(unitPriceOf(total, [text])).toEqual(expected),
+    expect(unitPriceOf(total, [text], names)).toEqual(expected),
   );
 
   it("is nobody's where no amount is named", () => {
     for (const text of ["pcs", "pack", "ml", "g", "", "Large", "0 g", "500 mg", "Red-L"])
-      expect(amountIn(text), text).toBeNull();
+      expect(amountIn(text, names), text).toBeNull();
   });
 
   it("goes by the first text that names an amount", () => {
-    expect(unitPriceOf(300, [null, "pack", "300 g", "1 kg"])).toEqual({ per: "kilogram", price: 1000 });
-    expect(unitPriceOf(300, [undefined])).toBeNull();
+    expect(unitPriceOf(300, [null, "pack", "300 g", "1 kg"], names)).toEqual({
+      per: "kilogram",
+      price: 1000,
+    });
+    expect(unitPriceOf(300, [undefined], names)).toBeNull();
   });
 });

@@ -6,31 +6,38 @@ import dayjs, { type Dayjs } from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat";
 import timezone from "dayjs/plugin/timezone";
 import utc from "dayjs/plugin/utc";
+import { formatsOf } from "@/platform/i18n/formats";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
 dayjs.extend(customParseFormat);
 
-// dayjs' own Arabic writes Arabic-Indic digits; digits are Latin here in every language.
-const arabicMonths = "يناير_فبراير_مارس_أبريل_مايو_يونيو_يوليو_أغسطس_سبتمبر_أكتوبر_نوفمبر_ديسمبر".split("_");
-const arabicWeekdays = "الأحد_الاثنين_الثلاثاء_الأربعاء_الخميس_الجمعة_السبت".split("_");
-dayjs.locale(
-  {
-    name: "ar-latin",
-    months: arabicMonths,
-    monthsShort: arabicMonths,
-    weekdays: arabicWeekdays,
-    weekdaysShort: arabicWeekdays,
-    weekdaysMin: arabicWeekdays,
-    weekStart: 6,
+const known = new Set<string>();
+
+/**
+ * The name of a dayjs locale with the browser's names of months. Not dayjs' own ones, which bring another chunk
+ * a language and some of them other digits: digits are 0 to 9 here in every language.
+ */
+function dayjsLocale(languageCode: string): string {
+  const { locale, morning, afternoon } = formatsOf(languageCode);
+  const name = `doorstep-${locale}`;
+  if (known.has(name)) return name;
+  known.add(name);
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { month: "short", timeZone: "UTC" });
+  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
+  const names = {
+    name,
+    months,
+    monthsShort: months,
+    weekdays: [],
     ordinal: (n: number) => String(n),
-    meridiem: (hour: number) => (hour < 12 ? "ص" : "م"),
+    meridiem: (hour: number) => (hour < 12 ? morning : afternoon),
     relativeTime: {},
     formats: {},
-  } as unknown as ILocale,
-  undefined,
-  true,
-);
+  };
+  dayjs.locale(names as Partial<ILocale> as ILocale, undefined, true);
+  return name;
+}
 
 export { formatTimeOfDay } from "./time-of-day";
 
@@ -73,7 +80,7 @@ export function formatTime(value: string | number | null | undefined, clock: Clo
 function format(value: string | number | null | undefined, clock: ClockFormat, template: string): string {
   const time = parseTime(value, clock.timeZone);
   if (time === null) return "";
-  return time.locale(clock.language === "ar" ? "ar-latin" : "en").format(template);
+  return time.locale(dayjsLocale(clock.language)).format(template);
 }
 
 /** A time zone that this browser does not know must not take the page away. */

@@ -1,10 +1,13 @@
+/** The table of languages: each is a folder under `locales` and a line here. The first one stands in for what others lack. */
+import arabic from "./locales/ar/language";
+import english from "./locales/en/language";
+
 /** Languages the page is offered in; the country is the flag and the default of the country selector. */
-export const languages = [
-  { languageName: "English", languageCode: "en", countryCode: "US" },
-  { languageName: "العربية", languageCode: "ar", countryCode: "SA" },
-] as const;
+export const languages = [english, arabic] as const;
 
 export type LanguageCode = (typeof languages)[number]["languageCode"];
+
+export const defaultLanguage = languages[0].languageCode;
 
 /** Written from right to left, by the specification; every other language goes from left to right. */
 const rightToLeft = ["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
@@ -14,10 +17,10 @@ export function direction(languageCode: string): "ltr" | "rtl" {
   return rightToLeft.includes(baseLanguage(languageCode)) ? "rtl" : "ltr";
 }
 
-/** The offered language that fits a code best; English when none does. */
+/** The offered language that fits a code best; the default one when none does. */
 export function offeredLanguage(languageCode: string | null | undefined): LanguageCode {
   const base = baseLanguage(languageCode ?? "");
-  return languages.find((language) => language.languageCode === base)?.languageCode ?? "en";
+  return languages.find((language) => language.languageCode === base)?.languageCode ?? defaultLanguage;
 }
 
 function baseLanguage(code: string): string {

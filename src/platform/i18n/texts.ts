@@ -7,46 +7,19 @@ import { environment } from "@/platform/environment";
 import { announceLazyPart } from "@/platform/lazy-parts";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { type LanguageCode, offeredLanguage } from "./languages";
+import { defaultLanguage, type LanguageCode, offeredLanguage } from "./languages";
 import shellEnglish from "./locales/en/shell";
 import { formatMessage, type TextParameters } from "./message-format";
 import type { Namespace, Namespaces, TextKey } from "./namespaces";
+import { partialLanguages, type Texts, textLoaders } from "./text-loaders";
 
-type Texts = Readonly<Record<string, string>>;
 export type Translate<N extends Namespace> = (key: TextKey<N>, parameters?: TextParameters) => string;
 
-type Loader = () => Promise<{ default: Texts }>;
-
-const loaders: Record<LanguageCode, Record<Namespace, Loader>> = {
-  en: {
-    shell: async () => ({ default: shellEnglish }),
-    frame: () => import("./locales/en/frame"),
-    catalogue: () => import("./locales/en/catalogue"),
-    browse: () => import("./locales/en/browse"),
-    promotions: () => import("./locales/en/promotions"),
-    checkout: () => import("./locales/en/checkout"),
-    account: () => import("./locales/en/account"),
-    orders: () => import("./locales/en/orders"),
-    push: () => import("./locales/en/push"),
-  },
-  ar: {
-    shell: () => import("./locales/ar/shell"),
-    frame: () => import("./locales/ar/frame"),
-    catalogue: () => import("./locales/ar/catalogue"),
-    browse: () => import("./locales/ar/browse"),
-    promotions: () => import("./locales/ar/promotions"),
-    checkout: () => import("./locales/ar/checkout"),
-    account: () => import("./locales/ar/account"),
-    orders: () => import("./locales/ar/orders"),
-    push: () => import("./locales/ar/push"),
-  },
-};
-
-const loaded = new Map<string, Texts>([["en/shell", shellEnglish]]);
+const loaded = new Map<string, Texts>([[`${defaultLanguage}/shell`, shellEnglish]]);
 const loading = new Map<string, Promise<void>>();
 const nothing: Texts = {};
 
-let language: LanguageCode = "en";
+let language: LanguageCode = defaultLanguage;
 
 /** The language of this page; it changes only with a reload. */
 export const currentLanguage = (): LanguageCode => language;
@@ -57,7 +30,7 @@ export const currentLanguage = (): LanguageCode => language;
  */
 export function startTexts(languageCode: string | null): Promise<void> {
   language = offeredLanguage(languageCode);
-  if (language === "en") return Promise.resolve();
+  if (language === defaultLanguage) return Promise.resolve();
   const copy = readShellCopy(language);
   if (copy !== null) loaded.set(`${language}/shell`, copy);
   const ready = load("shell", language).then(() => writeShellCopy(language));
@@ -80,9 +53,9 @@ export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
 export function translator<N extends Namespace>(namespace: N): Translate<N> {
   return (key, parameters) => {
     const own = textOf(language, namespace, key as string);
-    const english = own === undefined ? textOf("en", namespace, key as string) : undefined;
+    const english = own === undefined ? textOf(defaultLanguage, namespace, key as string) : undefined;
     const message = own ?? english ?? String(key);
-    return formatMessage(message, parameters ?? {}, own === undefined ? "en" : language);
+    return formatMessage(message, parameters ?? {}, own === undefined ? defaultLanguage : language);
   };
 }
 
@@ -95,20 +68,22 @@ function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
   const name = `${wanted}/${namespace}`;
   const known = loading.get(name);
   if (known) return known;
-  const work = loaders[wanted]
-    [namespace]()
-    .then(({ default: texts }) => {
-      loaded.set(name, texts);
-    })
-    .catch(async () => {
-      // Offline before this chunk was ever kept: English may be there, and a key is better than a broken page.
-      if (wanted !== "en") await load(namespace, "en");
-      if (!loaded.has(name)) loaded.set(name, loaded.get(`en/${namespace}`) ?? nothing);
-    });
+  const work = fetchTexts(namespace, wanted).then((texts) => {
+    // A stored copy of the shell stays where its file cannot be had.
+    if (texts !== nothing || !loaded.has(name)) loaded.set(name, texts);
+  });
   void work.then(() => Object.assign(work, { status: "fulfilled", value: undefined }));
   announceLazyPart(work);
   loading.set(name, work);
   return work;
+}
+
+/** Never rejects: where a language has no texts, or they cannot be had, English is there instead. */
+async function fetchTexts(namespace: Namespace, wanted: LanguageCode): Promise<Texts> {
+  const own = textLoaders[wanted][namespace]?.().catch(() => null) ?? null;
+  const texts = partialLanguages.includes(wanted) ? null : await own;
+  if (texts === null && wanted !== defaultLanguage) await load(namespace, defaultLanguage);
+  return (await own)?.default ?? nothing;
 }
 
 function readShellCopy(wanted: LanguageCode): Texts | null {

@@ -44,8 +44,8 @@ export function readLabels(rows: unknown, language: string): BasemapLabel[] {
   return rows
     .flatMap((row: Record<string, unknown>) => {
       const [lat, lng] = [Number(row.lat), Number(row.lng)];
-      const own = language === "ar" && typeof row.name_ar === "string" ? row.name_ar : "";
-      const name = own || (typeof row.name === "string" ? row.name : "");
+      const own = row[`name_${language}`];
+      const name = typeof own === "string" && own !== "" ? own : typeof row.name === "string" ? row.name : "";
       if (name === "" || !Number.isFinite(lat) || !Number.isFinite(lng)) return [];
       const minZoom = Number.isFinite(Number(row.minZoom)) ? Number(row.minZoom) : 0;
       return [{ class: String(row.class ?? ""), name, lat, lng, minZoom }];

@@ -5,6 +5,7 @@ import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/plat
 import { formatDate } from "@/platform/format/date";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
 import { useTexts } from "@/platform/i18n";
+import { unitNames } from "@/platform/i18n/unit-names";
 import { CalendarIcon } from "@/ui/icons/calendar";
 import { ClockIcon } from "@/ui/icons/clock";
 import { PillIcon } from "@/ui/icons/pill";
@@ -65,10 +66,8 @@ function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemC
   const digits = useDigits();
   if (item.module_type === "food") return null;
   const chosen = choice.line.variation.find((entry) => "type" in entry);
-  const found = unitPriceOf(choice.unitPrice.total, [
-    chosen && "type" in chosen ? chosen.type : null,
-    item.unit_type,
-  ]);
+  const texts = [chosen && "type" in chosen ? chosen.type : null, item.unit_type];
+  const found = unitPriceOf(choice.unitPrice.total, texts, unitNames);
   if (found === null) return null;
   const price = money(toMajor(found.price, digits));
   return (

@@ -17,7 +17,7 @@ export function PlaceOptions({ search }: { readonly search: PlaceSearch }) {
         className={classNames(styles.list, open && options.length > 0 && styles.open)}
       >
         {options.map((option, index) => {
-          const [name, ...rest] = option.description.split(/[,،]\s*/);
+          const [name, ...rest] = option.description.split(/[,\u060c]\s*/);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: focus stays in the box, whose keys move the active option (the combobox pattern).
             <div

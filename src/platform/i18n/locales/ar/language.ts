@@ -1,0 +1,1 @@
+export default { languageName: "العربية", languageCode: "ar", countryCode: "SA" } as const;

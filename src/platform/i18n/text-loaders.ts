@@ -1,0 +1,35 @@
+/** Where the texts of each language are: one file a namespace. A language may lack some; English is shown for those. */
+import type { LanguageCode } from "./languages";
+import shellEnglish from "./locales/en/shell";
+import type { Namespace } from "./namespaces";
+
+export type Texts = Readonly<Record<string, string>>;
+export type TextLoaders = Partial<Record<Namespace, () => Promise<{ default: Texts }>>>;
+
+export const textLoaders: Record<LanguageCode, TextLoaders> = {
+  en: {
+    shell: async () => ({ default: shellEnglish }),
+    frame: () => import("./locales/en/frame"),
+    catalogue: () => import("./locales/en/catalogue"),
+    browse: () => import("./locales/en/browse"),
+    promotions: () => import("./locales/en/promotions"),
+    checkout: () => import("./locales/en/checkout"),
+    account: () => import("./locales/en/account"),
+    orders: () => import("./locales/en/orders"),
+    push: () => import("./locales/en/push"),
+  },
+  ar: {
+    shell: () => import("./locales/ar/shell"),
+    frame: () => import("./locales/ar/frame"),
+    catalogue: () => import("./locales/ar/catalogue"),
+    browse: () => import("./locales/ar/browse"),
+    promotions: () => import("./locales/ar/promotions"),
+    checkout: () => import("./locales/ar/checkout"),
+    account: () => import("./locales/ar/account"),
+    orders: () => import("./locales/ar/orders"),
+    push: () => import("./locales/ar/push"),
+  },
+};
+
+/** Languages of which only some texts are there: English is loaded beside them. */
+export const partialLanguages: LanguageCode[] = [];

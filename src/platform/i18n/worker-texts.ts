@@ -1,0 +1,20 @@
+/** The worker's texts. A worker may be stopped at any moment and loads nothing later, so all languages are in its script. */
+import { defaultLanguage, type LanguageCode, offeredLanguage } from "./languages";
+import arabic from "./locales/ar/worker";
+import english from "./locales/en/worker";
+import { formatMessage, type TextParameters } from "./message-format";
+
+type WorkerTexts = Readonly<Record<keyof typeof english, string>>;
+
+const texts: Record<LanguageCode, Partial<WorkerTexts>> = { en: english, ar: arabic };
+
+/** A text of the worker in the language of the shopper, in English where that has none. */
+export function workerText(
+  key: keyof WorkerTexts,
+  languageCode: string | null | undefined,
+  parameters: TextParameters = {},
+): string {
+  const language = offeredLanguage(languageCode);
+  const own = texts[language][key];
+  return formatMessage(own ?? english[key], parameters, own === undefined ? defaultLanguage : language);
+}
