@@ -21,6 +21,7 @@ const folder = (name) => `^src/${name}/`;
 /** What the worker may use of the platform: these files touch no window, document or localStorage. */
 const WORKER_PLATFORM = [
   "^src/platform/(outbox|http|navigation)/",
+  "^src/platform/i18n/(languages|worker-texts)\\.ts$",
   "^src/platform/push/(device-record|push-target|subscription-body|worker-messages)\\.ts$",
   "^src/platform/.*(constants|keys|storage-keys|cache-windows)\\.ts$",
 ];

@@ -1,29 +1,21 @@
 /** The web app manifests, one a language; the boot script points the document at the right one. */
+import { defaultLanguage, direction, type LanguageCode, languages } from "../../src/platform/i18n/languages";
+import arabic from "../../src/platform/i18n/locales/ar/manifest";
+import english from "../../src/platform/i18n/locales/en/manifest";
 import type { PageEnvironment } from "./policy";
 
 export const APP_NAME_DEFAULT = "Doorstep";
 export const THEME_COLOUR = { light: "#fbf7f0", dark: "#0e1513" } as const;
 
-const TEXTS = {
-  en: {
-    description: "Food, groceries, medicine, shops and parcels, delivered to your door. Works offline.",
-    shortcuts: { track: "Track order", cart: "Cart", search: "Search" },
-    narrow: "Shops near you on a phone",
-    wide: "Shops near you on a desktop",
-  },
-  ar: {
-    description: "طعام وبقالة وأدوية ومتاجر وطرود تصلك حتى باب بيتك. يعمل دون اتصال.",
-    shortcuts: { track: "تتبّع الطلب", cart: "السلة", search: "البحث" },
-    narrow: "متاجر قريبة منك على الهاتف",
-    wide: "متاجر قريبة منك على الحاسوب",
-  },
-} as const;
+const TEXTS: Record<LanguageCode, typeof english> = { en: english, ar: arabic };
 
-export type ManifestLanguage = keyof typeof TEXTS;
-export const MANIFEST_FILES: Record<ManifestLanguage, string> = {
-  en: "manifest.webmanifest",
-  ar: "manifest.ar.webmanifest",
-};
+export type ManifestLanguage = LanguageCode;
+export const MANIFEST_FILES = Object.fromEntries(
+  languages.map(({ languageCode }) => [
+    languageCode,
+    languageCode === defaultLanguage ? "manifest.webmanifest" : `manifest.${languageCode}.webmanifest`,
+  ]),
+) as Record<ManifestLanguage, string>;
 
 export function appName(environment: PageEnvironment): string {
   return environment.VITE_APP_NAME?.trim() || APP_NAME_DEFAULT;
@@ -56,7 +48,7 @@ export function webManifest(environment: PageEnvironment, language: ManifestLang
       short_name: appName(environment),
       description: text.description,
       lang: language,
-      dir: language === "ar" ? "rtl" : "ltr",
+      dir: direction(language),
       start_url: "/",
       scope: "/",
       display: "standalone",

@@ -7,6 +7,7 @@
 import "./first-screen.css";
 import "./first-screen-frame.css";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
+import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { shopWindowAt } from "../platform/navigation/shop-window";
 import { sendInitialRequests } from "./initial-requests";
 
@@ -24,7 +25,6 @@ export interface BootState {
   failed(): void;
 }
 
-const RIGHT_TO_LEFT = ["ar", "arc", "dv", "fa", "ha", "he", "khw", "ks", "ku", "ps", "ur", "yl"];
 /** ms without a sign of the app, after its script was asked for, before the plain message shows. */
 const PATIENCE_MS = 30_000;
 
@@ -64,18 +64,10 @@ function storedRow(key: string): Record<string, unknown> {
 });
 
 const settings = storedRow("settings");
-const wanted = (stored("language-setting") ?? navigator.language ?? "en")
-  .replace(/"/g, "")
-  .slice(0, 3)
-  .split("-")[0];
-const language = wanted === "ar" ? "ar" : "en";
+const language = offeredLanguage((stored("language-setting") ?? navigator.language ?? "").replace(/"/g, ""));
 root.lang = language;
 root.dir =
-  settings.direction === "rtl" || settings.direction === "ltr"
-    ? settings.direction
-    : RIGHT_TO_LEFT.includes(language)
-      ? "rtl"
-      : "ltr";
+  settings.direction === "rtl" || settings.direction === "ltr" ? settings.direction : direction(language);
 const dark =
   settings.theme === "dark" ||
   (settings.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
@@ -85,10 +77,10 @@ if (settings.theme === "dark" || settings.theme === "light") {
   const chosen = metas[dark ? 1 : 0]?.content;
   for (const meta of metas) if (chosen) meta.content = chosen;
 }
-if (language === "ar")
+if (language !== defaultLanguage)
   document
     .querySelector<HTMLLinkElement>('link[rel="manifest"]')
-    ?.setAttribute("href", "/manifest.ar.webmanifest");
+    ?.setAttribute("href", `/manifest.${language}.webmanifest`);
 
 const path = location.pathname.replace(/\/+$/, "") || "/";
 const hasPlace = stored("location") !== null;

@@ -32,7 +32,7 @@ export const Instant = Type.String({ description: "ISO 8601, UTC." });
 /** `YYYY-MM-DD`. */
 export const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
-/** Same-origin path or address of a picture; answers `?w=` in a few widths. */
+/** Same-origin path or address of a picture; takes `?w=` in a few widths. */
 export const PictureAddress = nullable(Type.String());
 
 /** A page of rows: `limit` rows, `offset` is the PAGE number from 1, `total_size` all rows. */

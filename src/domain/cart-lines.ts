@@ -23,7 +23,7 @@ export function lineKey(line: CartLineIdentity): string {
   return `${line.model}/${line.itemId}/${variationKey(line.variation)}/${addOns}`;
 }
 
-/** The identity of a line as the server answers it. */
+/** The identity of a line as the server returns it. */
 export function keyOfServerLine(line: CartLine): string {
   return lineKey({
     itemId: line.item_id,
@@ -63,7 +63,7 @@ export interface MergeableLine extends CartLineIdentity {
 }
 
 /**
- * A guest signs in: lines of the same store are kept from both carts, equal ones once at the larger quantity; with
+ * A guest signs in: lines of the same store stay from both carts, equal ones once at the larger quantity; with
  * another store the guest's lines stay and the customer's are removed. An empty guest cart changes nothing.
  */
 export function mergeGuestCart<L extends MergeableLine>(
@@ -86,7 +86,7 @@ export function mergeGuestCart<L extends MergeableLine>(
 /** A cart as key → quantity; what the three-way comparison works on. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How one line must change at the server, and what the shopper is told. */
+/** How one line must change at the server, as it is now and as it should be. */
 export interface LineDifference {
   key: string;
   /** Quantity to have at the server afterwards; 0 removes. */
@@ -98,7 +98,7 @@ export interface LineDifference {
 export interface CartComparison {
   /** To be sent, so that the server has what the shopper wants. */
   send: LineDifference[];
-  /** What the server had changed meanwhile in lines untouched here: taken over and told. */
+  /** What the server had changed meanwhile in lines untouched here: taken over, and shown to the shopper. */
   serverChanges: { key: string; from: number; to: number }[];
   /** The cart both sides have when everything is sent. */
   result: Map<string, number>;
@@ -106,7 +106,7 @@ export interface CartComparison {
 
 /**
  * Compares the cart here and at the server with the last one both had. A line changed here since: here wins. A line
- * untouched here: the server wins and the shopper is told.
+ * untouched here: the server wins and the shopper is shown the change.
  */
 export function compareCarts(base: Quantities, here: Quantities, server: Quantities): CartComparison {
   const send: LineDifference[] = [];

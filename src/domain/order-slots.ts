@@ -1,4 +1,4 @@
-/** For when an order can be asked: the starts of a store's slots within its hours, on the shop's clock. */
+/** The slots an order can be scheduled for: within a store's opening hours, on the shop's clock. */
 import type { Store } from "@/contract";
 import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime } from "./availability";
 
@@ -19,7 +19,7 @@ export interface SlotDay {
   slots: OrderSlot[];
 }
 
-interface SlotDemand {
+interface SlotRequest {
   hours: Parameters<typeof isOpenBySchedule>[0];
   /** All of them must be sold at the slot's start. */
   items: readonly Parameters<typeof isItemAvailable>[0][];
@@ -32,8 +32,8 @@ interface SlotDemand {
 
 /** How far ahead is offered, days with today. */
 const daysOffered = 7;
-/** Where the operator names no length. */
-const usualSlot = 30;
+/** Where the operator sets no length. */
+const defaultSlotMinutes = 30;
 const dayMinutes = 1440;
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -46,8 +46,8 @@ function dateAfter(date: string, days: number): string {
 }
 
 /** Days of the next week with their slots; days without one are left out. */
-export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: SlotDemand): SlotDay[] {
-  const length = slotMinutes > 0 ? slotMinutes : usualSlot;
+export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: SlotRequest): SlotDay[] {
+  const length = slotMinutes > 0 ? slotMinutes : defaultSlotMinutes;
   const days: SlotDay[] = [];
   for (let inDays = 0; inDays < daysOffered; inDays += 1) {
     const date = dateAfter(now.date, inDays);
@@ -68,7 +68,7 @@ export function orderSlots({ hours, items, now, slotMinutes, leadMinutes }: Slot
 /** Why a store takes no order for now: it is closed, or it is open and something of the order is not sold now. */
 export function orderNowProblem(
   store: Pick<Store, "active" | "open" | "schedules">,
-  items: SlotDemand["items"],
+  items: SlotRequest["items"],
   now: ShopTime | null,
 ): "closed" | "items" | null {
   if (!store.active || !isStoreOpen(store, now)) return "closed";

@@ -23,7 +23,7 @@ const stepOfStatus: Record<OrderStatus, 1 | 2 | 3 | 4 | null> = {
 
 type Tracked = Pick<Order, "order_status" | OrderStep>;
 
-/** Number of the step reached, 1 to 4; an order that was closed early keeps the last step that it reached. */
+/** Number of the step reached, 1 to 4; for an order that was closed early, the last one before that. */
 export function reachedStep(order: Tracked): 1 | 2 | 3 | 4 {
   const step = stepOfStatus[order.order_status];
   if (step) return step;

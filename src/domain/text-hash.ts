@@ -1,4 +1,4 @@
-/** 53 bits of a text (cyrb53), in base 36: tells texts apart; no protection against somebody who wants them equal. */
+/** 53 bits of a text (cyrb53), in base 36: to tell texts apart; not for security. */
 export function textHash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -1,15 +1,15 @@
-/** Code and texts that come later: who loads them says that they came, who keeps a place for them hears of it. */
+/** Code and texts that are loaded later: who loads them announces it, who shows a placeholder subscribes. */
 
 const listeners = new Set<() => void>();
 
-/** Tells of each part that came; answers how to stop. */
-export function subscribeLazyParts(came: () => void): () => void {
-  listeners.add(came);
-  return () => listeners.delete(came);
+/** Notifies of each part that has been loaded; returns a function that unsubscribes. */
+export function subscribeLazyParts(onLoaded: () => void): () => void {
+  listeners.add(onLoaded);
+  return () => listeners.delete(onLoaded);
 }
 
-/** Tells when `part` has come, after whoever awaits it has it. A part that cannot be had is told by who asked for it. */
+/** Notifies when `part` is loaded, after those who await it. Failures are handled by who loads it. */
 export function announceLazyPart(part: Promise<unknown>): void {
-  const tell = () => queueMicrotask(() => [...listeners].forEach((came) => void came()));
-  part.then(tell, () => {});
+  const notify = () => queueMicrotask(() => [...listeners].forEach((onLoaded) => void onLoaded()));
+  part.then(notify, () => {});
 }

@@ -1,4 +1,4 @@
-/** Handing an address on: by the system's own share sheet where there is one, else into the clipboard. */
+/** Sharing an address: by the system's share sheet where there is one, else by the clipboard. */
 
 export interface Shared {
   title: string;
@@ -8,7 +8,7 @@ export interface Shared {
 
 export type ShareResult = "shared" | "copied" | "cancelled" | "failed";
 
-/** To be called from a press. Never rejects. */
+/** Call it from a press. Never rejects. */
 export async function share({ title, path }: Shared): Promise<ShareResult> {
   const url = new URL(path, location.origin).href;
   const data = { title, url };
@@ -18,7 +18,7 @@ export async function share({ title, path }: Shared): Promise<ShareResult> {
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
-      // Some desktops have the call and refuse it: the clipboard is left.
+      // Some desktops have the function and refuse it: then the clipboard.
     }
   }
   return (await copyText(url)) ? "copied" : "failed";

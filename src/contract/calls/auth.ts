@@ -1,4 +1,4 @@
-/** Requests of the sign-in calls. Answers are `LoginResult`, `MessageBody` or `GuestTicket`. */
+/** Requests of the sign-in calls. Responses are `LoginResult`, `MessageBody` or `GuestTicket`. */
 import { nullable, oneOf, type Static, Type } from "../schema";
 
 /** A guest's secret number, 52 random bits. */

@@ -1,4 +1,4 @@
-/** Requests of the cart calls; every answer is the whole cart of the module, an array of `CartLine`. */
+/** Requests of the cart calls; every response is the whole cart of the module, an array of `CartLine`. */
 
 import { CartLine } from "../entities/customer";
 import { Id, nullable, oneOf, type Static, Type } from "../schema";

@@ -1,4 +1,4 @@
-/** Requests and answers of the catalogue calls: items, stores, categories, search, brands and conditions. Unknown parameters of a query are ignored, as existing clients add some. */
+/** Requests and responses of the catalogue calls: items, stores, categories, search, brands and conditions. Unknown parameters of a query are ignored, as existing clients add some. */
 import { Brand, Category, CommonCondition } from "../entities/category";
 import { Item, ItemReview } from "../entities/item";
 import { Store } from "../entities/store";

@@ -1,4 +1,4 @@
-/** Requests of the coupon calls; the lists answer arrays of `Coupon`. */
+/** Requests of the coupon calls; the lists return arrays of `Coupon`. */
 import { Id, type Static, Type } from "../schema";
 
 const closed = { additionalProperties: false } as const;

@@ -1,4 +1,4 @@
-/** Requests and answers of the customer's own calls: wishlist, addresses, device token, notifications. */
+/** Requests and responses of the customer's own calls: wishlist, addresses, device token, notifications. */
 import { Address, AddressType } from "../entities/customer";
 import { Item } from "../entities/item";
 import { Store } from "../entities/store";
@@ -37,11 +37,11 @@ export type AddressRequest = Static<typeof AddressRequest>;
 export const AddressPage = page("addresses", Address);
 export type AddressPage = Static<typeof AddressPage>;
 
-/** Answer of address/add. */
+/** Response of address/add. */
 export const AddressAdded = Type.Object({ message: Type.String(), zone_ids: Type.Array(Id) });
 export type AddressAdded = Static<typeof AddressAdded>;
 
-/** Answer of address/update. */
+/** Response of address/update. */
 export const AddressUpdated = Type.Object({ message: Type.String(), zone_id: Id, zone_ids: Type.Array(Id) });
 export type AddressUpdated = Static<typeof AddressUpdated>;
 

@@ -1,4 +1,4 @@
-/** Requests and answers of the order calls. */
+/** Requests and responses of the order calls. */
 import { CancelReason, Order, PaymentMethod } from "../entities/order";
 import { Flag, Id, nullable, oneOf, page, type Static, Type } from "../schema";
 import { GuestId } from "./auth";

@@ -1,4 +1,4 @@
-/** Zone look-ups and place search: requests, and answers in the classic form of map services. */
+/** Zone look-ups and place search: requests, and responses in the classic form of map services. */
 import { Id, type Static, Type } from "../schema";
 
 /** Requests with a body name every field; unknown parameters of a query are ignored, as existing clients add some. */

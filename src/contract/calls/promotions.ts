@@ -1,4 +1,4 @@
-/** Answers of the promotion calls: section banners, campaigns, flash sales, advertisements, parcel categories. */
+/** Responses of the promotion calls: section banners, campaigns, flash sales, advertisements, parcel categories. */
 import { DiscountType, Item } from "../entities/item";
 import { Campaign, Store } from "../entities/store";
 import {

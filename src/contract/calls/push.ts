@@ -1,4 +1,4 @@
-/** Requests and answers of the push calls, section 8 of the contract. */
+/** Requests and responses of the push calls, section 8 of the contract. */
 import { nullable, type Static, Type } from "../schema";
 import { GuestId } from "./auth";
 
@@ -7,7 +7,7 @@ const time = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 
 /** GET /push/settings. */
 export const PushSettings = Type.Object({
-  /** The application server key of standard Web Push, base64url; null: not to be had. */
+  /** The application server key of standard Web Push, base64url; null: none. */
   vapid_public_key: nullable(Type.String()),
   firebase: Type.Boolean(),
 });
@@ -56,7 +56,7 @@ export const PushSubscriptionRemoval = Type.Object(
 );
 export type PushSubscriptionRemoval = Static<typeof PushSubscriptionRemoval>;
 
-/** Answer of POST and PUT. */
+/** Response of POST and PUT. */
 export const PushSubscribed = Type.Object({
   message: Type.String(),
   /** Opaque name of the caller, found again in the data of every push for them. */

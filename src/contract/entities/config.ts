@@ -168,7 +168,7 @@ export const Config = Type.Object({
   demo: Type.Boolean(),
   maintenance_mode: Type.Boolean(),
   websocket_status: Flag,
-  /** The backend keeps idempotency keys, so a row may be sent again by itself. */
+  /** The backend stores idempotency keys, so a row may be retried automatically. */
   idempotency: Type.Boolean(),
   /** Shown under the code dialog in demo builds only, null otherwise. */
   demo_otp: nullable(Type.String()),

@@ -66,7 +66,7 @@ export type Address = Static<typeof Address>;
 export const Wishlist = Type.Object({ item: Type.Array(Item), store: Type.Array(Store) });
 export type Wishlist = Static<typeof Wishlist>;
 
-/** Answer of every sign-in call. `cart_merge` names the lines that a merge with the guest's cart removed. */
+/** Response of every sign-in call. `cart_merge` names the lines that a merge with the guest's cart removed. */
 export const LoginResult = Type.Object({
   token: nullable(Type.String()),
   is_phone_verified: Flag,

@@ -6,7 +6,7 @@ export type ModuleType = Static<typeof ModuleType>;
 
 export const ZoneReference = Type.Object({ id: Id, name: Type.String() });
 
-/** A kind of shop (food, grocery, …) that the operator runs. Answered by GET /module. */
+/** A kind of shop (food, grocery, …) that the operator runs. Returned by GET /module. */
 export const Module = Type.Object({
   id: Id,
   module_name: Type.String(),

@@ -60,7 +60,7 @@ export type DeliveryMan = Static<typeof DeliveryMan>;
 
 const timestamp = nullable(Instant);
 
-/** An order as list, running, track and (for parcels) details answer it. */
+/** An order as list, running, track and (for parcels) details return it. */
 export const Order = Type.Object({
   id: Type.Integer({ minimum: 1 }),
   user_id: Type.Integer(),
@@ -191,7 +191,7 @@ export const CancelReason = Type.Object({
 });
 export type CancelReason = Static<typeof CancelReason>;
 
-/** Answer of order place. `total_ammount` is spelt so on the wire. */
+/** Response of order place. `total_ammount` is spelt so on the wire. */
 export const PlacedOrder = Type.Object({
   message: Type.String(),
   order_id: Type.Integer(),
@@ -202,7 +202,7 @@ export const PlacedOrder = Type.Object({
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
-/** Where the courier is. Answered only to the order's owner while it runs. */
+/** Where the courier is. Returned only to the order's owner while it runs. */
 export const CourierPosition = Type.Object({
   id: Id,
   delivery_man_id: Id,

@@ -1,47 +1,47 @@
 /**
- * Whether bytes are to be spared: by the shopper's setting, by the browser's own data saver, or because the line is
- * slow. Then pictures are smaller, nothing plays by itself and nothing is loaded ahead.
+ * Whether to save data: by the shopper's setting, by the browser's own data saver, or because the connection is slow. Then
+ * pictures are smaller, nothing plays by itself and nothing is preloaded.
  */
 import { useSyncExternalStore } from "react";
 import { localValues } from "@/platform/storage/local-values";
 import { networkInformation, networkSaverReason } from "./network-information";
 
-/** Why bytes are spared; null when they are not. */
+/** Why data is saved; null when it is not. */
 export type DataSaverReason = "setting" | "browser" | "slow" | null;
 
 let setting: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** Why bytes are spared right now. */
+/** Why data is saved right now. */
 export function dataSaverReason(): DataSaverReason {
   setting ??= localValues.settings.read()?.dataSaver === true;
   if (setting) return "setting";
   return networkSaverReason();
 }
 
-/** Whether bytes are to be spared right now. For components see `useDataSaver`. */
+/** Whether data is saved right now. For components see `useDataSaver`. */
 export const isDataSaverOn = (): boolean => dataSaverReason() !== null;
 
-/** Told by the preferences when the shopper switches the setting, here or in another tab. */
+/** Called by the preferences when the shopper switches the setting, here or in another tab. */
 export function applyDataSaverSetting(on: boolean): void {
   if (setting === on) return;
   setting = on;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const connection = networkInformation();
-  listeners.add(changed);
-  connection?.addEventListener?.("change", changed);
+  listeners.add(onChange);
+  connection?.addEventListener?.("change", onChange);
   return () => {
-    listeners.delete(changed);
-    connection?.removeEventListener?.("change", changed);
+    listeners.delete(onChange);
+    connection?.removeEventListener?.("change", onChange);
   };
 }
 
-/** Why bytes are spared, followed as it changes. */
+/** Why data is saved, updated as it changes. */
 export const useDataSaverReason = (): DataSaverReason =>
   useSyncExternalStore(subscribe, dataSaverReason, () => null);
 
-/** Whether bytes are to be spared: no autoplay, no films unasked, nothing loaded ahead. */
+/** Whether data is saved: no autoplay, no videos unasked, nothing preloaded. */
 export const useDataSaver = (): boolean => useDataSaverReason() !== null;

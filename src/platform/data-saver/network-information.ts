@@ -1,15 +1,17 @@
-/** What the device's line says about sparing bytes; read by the app and by the boot script, so it imports nothing. */
+/** Whether the device's connection asks to save data; read by the app and by the boot script, so it imports nothing. */
 
-/** What Chromium tells of the line; other browsers tell nothing, and then only the setting counts. */
-interface Line extends EventTarget {
+/** The Network Information API, which only Chromium has; elsewhere only the shopper's setting counts. */
+interface NetworkInformation extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-export const networkInformation = (): Line | undefined =>
-  typeof navigator === "undefined" ? undefined : (navigator as Navigator & { connection?: Line }).connection;
+export const networkInformation = (): NetworkInformation | undefined =>
+  typeof navigator === "undefined"
+    ? undefined
+    : (navigator as Navigator & { connection?: NetworkInformation }).connection;
 
-/** `slow` is what Chromium calls 3g or less: 270 ms or more to the network's edge. */
+/** `slow` is what Chromium calls 3g or less: a round trip of 270 ms or more. */
 export function networkSaverReason(): "browser" | "slow" | null {
   const { saveData, effectiveType } = networkInformation() ?? {};
   if (saveData === true) return "browser";

@@ -1,5 +1,5 @@
 // @chunk frame
-/** The shop's own ways of writing, from config, for every component: one small store instead of handing config around. */
+/** The shop's formats, from config, for every component: one small store instead of passing config around. */
 import { useCallback } from "react";
 import { create } from "zustand";
 import type { Config } from "@/contract";
@@ -22,10 +22,10 @@ const useStore = create<ShopFormat>(() => ({
   known: false,
 }));
 
-/** Tells when config has said another way of writing; answers how to stop. */
-export const subscribeShopFormat = (changed: () => void): (() => void) => useStore.subscribe(changed);
+/** Notifies of another format in config; returns a function that unsubscribes. */
+export const subscribeShopFormat = (onChange: () => void): (() => void) => useStore.subscribe(onChange);
 
-/** Takes over what config says. */
+/** Applies the formats of config. */
 export function setShopFormat(config: Config): void {
   const money: MoneyFormat = {
     symbol: config.currency_symbol,
@@ -47,7 +47,7 @@ export function setShopFormat(config: Config): void {
 
 export const shopFormat = (): ShopFormat => useStore.getState();
 
-/** Writes an amount of major units. */
+/** Formats an amount of major units. */
 export function useMoney(): (amount: number) => string {
   const money = useStore((state) => state.money);
   return useCallback((amount: number) => formatMoney(amount, money), [money]);

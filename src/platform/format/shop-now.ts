@@ -1,6 +1,6 @@
 /**
- * What the shop's own clock shows, minute by minute: the server's time in the shop's time zone, whatever the phone
- * thinks. Null until config has said which zone that is.
+ * What the shop's own clock shows, minute by minute: the server's time in the shop's time zone, not the device's. Null until
+ * config has named that zone.
  */
 import { useCallback, useSyncExternalStore } from "react";
 import { type ShopTime, shopTime } from "@/domain/availability";
@@ -8,10 +8,10 @@ import { serverNow } from "@/platform/connectivity";
 import { shopFormat, subscribeShopFormat } from "./shop-format";
 
 const minute = 60_000;
-/** The next minute is noticed within this, ms. */
-const look = 10_000;
+/** A new minute is noticed within this. */
+const checkIntervalMs = 10_000;
 
-let kept: { key: string; now: ShopTime } | null = null;
+let cached: { key: string; now: ShopTime } | null = null;
 const listeners = new Set<() => void>();
 let stop: (() => void) | undefined;
 
@@ -21,13 +21,13 @@ export function shopNow(): ShopTime | null {
   if (!known) return null;
   const instant = serverNow();
   const key = `${Math.floor(instant / minute)} ${timeZone}`;
-  if (kept?.key !== key) kept = { key, now: shopTime(new Date(instant), timeZone) };
-  return kept.now;
+  if (cached?.key !== key) cached = { key, now: shopTime(new Date(instant), timeZone) };
+  return cached.now;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  stop ??= follow();
+  stop ??= watch();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -36,24 +36,24 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells of every minute, and of config, which may come after what the clock decides was first shown. */
-function follow(): () => void {
-  const tell = () => listeners.forEach((listener) => void listener());
-  let before = kept?.key;
+/** Notifies of every new minute, and of config, which may come after the first render. */
+function watch(): () => void {
+  const notify = () => listeners.forEach((listener) => void listener());
+  let before = cached?.key;
   const timer = setInterval(() => {
     shopNow();
-    if (kept?.key === before) return;
-    before = kept?.key;
-    tell();
-  }, look);
-  const unfollow = subscribeShopFormat(tell);
+    if (cached?.key === before) return;
+    before = cached?.key;
+    notify();
+  }, checkIntervalMs);
+  const unsubscribe = subscribeShopFormat(notify);
   return () => {
     clearInterval(timer);
-    unfollow();
+    unsubscribe();
   };
 }
 
-/** Something that the shop's clock decides; the component is rendered anew only when the answer is another. */
+/** A value that depends on the shop's clock; the component renders again only when it changes. */
 export function useShopClock<T extends string | boolean | number | null>(
   read: (now: ShopTime | null) => T,
 ): T {

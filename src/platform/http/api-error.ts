@@ -1,8 +1,8 @@
 /**
- * What can go wrong with a call, in the words the rest of the page decides by.
+ * What can go wrong with a call.
  * `refused`: the backend judged the request and said no (any status, also 203 and 200 with errors).
- * `unauthorised`: it did not accept who is asking. `network`: no answer came (or only a gateway's 502 or 504).
- * `timeout`: none came in time. `maintenance`: 503. `unusable`: HTML or broken JSON, as captive portals answer.
+ * `unauthorised`: it did not accept who is asking. `network`: no response came (or only a gateway's 502 or 504).
+ * `timeout`: none came in time. `maintenance`: 503. `unusable`: HTML or broken JSON, as captive portals send.
  */
 export type ApiErrorKind = "refused" | "unauthorised" | "network" | "timeout" | "maintenance" | "unusable";
 
@@ -12,7 +12,7 @@ export interface ErrorEntry {
 }
 
 export interface ApiErrorDetails {
-  /** HTTP status, 0 when no answer came. */
+  /** HTTP status, 0 when no response came. */
   status?: number;
   errors?: ErrorEntry[];
   /** From Retry-After. */
@@ -54,7 +54,7 @@ export class ApiError extends Error {
     return this.errors.some((entry) => entry.code === code);
   }
 
-  /** Nothing was judged by the backend, so the same call may be answered later. */
+  /** The backend did not judge the request, so the same call may succeed later. */
   get isConnection(): boolean {
     return this.kind !== "refused" && this.kind !== "unauthorised";
   }
@@ -66,8 +66,8 @@ export function isApiError(error: unknown, ...kinds: ApiErrorKind[]): error is A
 }
 
 /**
- * Whether the backend says that there is no such thing (404), or none that may be looked at here (403); every other
- * failure may pass.
+ * Whether the backend says that the thing does not exist (404) or may not be seen here (403); every other failure may be
+ * temporary.
  */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 403);

@@ -1,4 +1,4 @@
-/** The one way to the API. Touches no window, document or localStorage, because the worker calls through it too. */
+/** The client of the API. Touches no window, document or localStorage, because the worker uses it too. */
 
 import { ApiError, type ApiErrorKind } from "./api-error";
 import {
@@ -23,24 +23,24 @@ export type { HttpMethod } from "./call-types";
 export type { ShopHeaderValues } from "./shop-headers";
 export { apiPrefix, readTimeoutMs, slowResponseMs };
 
-/** A call is given up after this time; the outbox's lease is longer. */
+/** Writes time out after this; the outbox's lease is longer. */
 export const requestTimeoutMs = 15_000;
-/** When the worker kept this answer, epoch milliseconds; absent on live answers. */
+/** When the worker cached this response, epoch ms; absent on live responses. */
 export const storedAtHeader = "X-Stored-At";
-/** The worker answered from what it keeps, because the network let it down. */
+/** The worker responded from its cache, because the network failed. */
 export const networkFailedHeader = "X-Network-Failed";
 
 export interface RequestOutcome {
-  /** `answered`: the backend spoke JSON, whatever it said. */
+  /** `answered`: the backend sent JSON, whatever it said. */
   kind: "answered" | Exclude<ApiErrorKind, "refused" | "unauthorised">;
   status: number;
-  /** The worker answered from what it keeps: says nothing about the network. */
+  /** The worker responded from its cache: says nothing about the network. */
   fromCache: boolean;
   /** Epoch ms by the server's clock, null when it gave none. */
   serverTime: number | null;
   /** Epoch ms by this device's clock. */
   receivedAt: number;
-  /** From asking to the whole answer, ms. */
+  /** From the request to the complete response, ms. */
   tookMs: number;
 }
 
@@ -51,7 +51,7 @@ export interface HttpSettings {
   /** A 401 came although this token was attached. */
   onUnauthorised?(token: string): void;
   onOutcome?(outcome: RequestOutcome): void;
-  /** A request has been without an answer for `slowSignMs`. */
+  /** A request has been without a response for `slowResponseMs`. */
   onSlow?(): void;
 }
 
@@ -62,17 +62,18 @@ export function configureHttp(next: HttpSettings): void {
   settings = next;
 }
 
-let anew = 0;
+/** How many `bypassCaches` are running. */
+let bypassing = 0;
 
-/** While the work runs, public reads ask the network past the worker's windows, as pull to refresh does. */
+/** While the work runs, public reads go past the worker's cache windows to the network, as pull to refresh does. */
 export async function bypassCaches(work: () => Promise<unknown>): Promise<void> {
-  anew += 1;
+  bypassing += 1;
   try {
     await work();
   } catch {
-    // Each read says itself what went wrong.
+    // Each read handles its own failure.
   } finally {
-    anew -= 1;
+    bypassing -= 1;
   }
 }
 
@@ -87,7 +88,7 @@ export function apiUrl(path: string, query: object = {}): string {
 }
 
 /**
- * Sends one request and normalises its answer. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
+ * Sends one request and normalises its response. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
  * No retries here: reads are retried by the query client, writes by the outbox.
  */
 async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
@@ -103,7 +104,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   const body = requestBody(call.body, inQuery ? null : guestId, headers);
 
   let startedAt = Date.now();
-  const waiting = setTimeout(() => settings.onSlow?.(), slowResponseMs);
+  const slowTimer = setTimeout(() => settings.onSlow?.(), slowResponseMs);
   const controller = new AbortController();
   let timedOut = false;
   const timer = setTimeout(
@@ -117,24 +118,28 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   if (call.signal?.aborted) abort();
   else call.signal?.addEventListener("abort", abort, { once: true });
 
-  let whole: CompleteResponse;
+  let complete: CompleteResponse;
   try {
     const init: RequestInit = {
       method,
       headers,
       body,
       credentials: publicReadInit.credentials,
-      // What belongs to a person is kept nowhere below us.
+      // Personal responses are not cached anywhere below us.
       cache:
         call.cache ??
-        (method !== "GET" || call.authenticated ? "no-store" : anew > 0 ? "reload" : publicReadInit.cache),
+        (method !== "GET" || call.authenticated
+          ? "no-store"
+          : bypassing > 0
+            ? "reload"
+            : publicReadInit.cache),
     };
     const url = apiUrl(call.path, query);
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
-      whole = await fetchRead(url, init, controller.signal, throughWorker);
+      complete = await fetchRead(url, init, controller.signal, throughWorker);
     } else {
-      whole = await fetchComplete(url, { ...init, signal: controller.signal });
+      complete = await fetchComplete(url, { ...init, signal: controller.signal });
     }
   } catch (cause) {
     if (call.signal?.aborted) throw call.signal.reason ?? cause;
@@ -143,22 +148,22 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
     throw new ApiError(kind, { cause, tokenAttached: token !== null });
   } finally {
     clearTimeout(timer);
-    clearTimeout(waiting);
+    clearTimeout(slowTimer);
     call.signal?.removeEventListener("abort", abort);
   }
 
-  const { response, text, receivedAt } = whole;
-  // It may have been asked for before this call.
-  startedAt = Math.min(startedAt, whole.askedAt);
+  const { response, text, receivedAt } = complete;
+  // It may have been prefetched before this call.
+  startedAt = Math.min(startedAt, complete.askedAt);
   const serverTime = parseHttpDate(response.headers.get("Date"));
   const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
   const fromStore = response.headers.has(storedAtHeader);
   if (response.headers.has(networkFailedHeader)) settings.onSlow?.();
-  const failure = (kind: ApiErrorKind, answer: unknown = null) =>
+  const failure = (kind: ApiErrorKind, json: unknown = null) =>
     new ApiError(kind, {
       status: response.status,
-      errors: errorsOf(answer),
-      total: newTotalOf(answer),
+      errors: errorsOf(json),
+      total: newTotalOf(json),
       retryAfterMs: parseRetryAfter(response.headers.get("Retry-After"), receivedAt),
       tokenAttached: token !== null,
     });
@@ -178,17 +183,17 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   }
   report("answered", response.status, fromStore, serverTime, receivedAt);
 
-  const answer = parsed.value;
-  if (response.status === 401 || isUnauthorisedPair(answer)) {
+  const json = parsed.value;
+  if (response.status === 401 || isUnauthorisedPair(json)) {
     if (token !== null) settings.onUnauthorised?.(token);
-    throw failure("unauthorised", answer);
+    throw failure("unauthorised", json);
   }
   // 203 is how this family of backends refuses; some refuse with 200.
-  if (!response.ok || response.status === 203 || hasErrors(answer)) throw failure("refused", answer);
+  if (!response.ok || response.status === 203 || hasErrors(json)) throw failure("refused", json);
 
   try {
     return {
-      data: await call.normalise(answer as never),
+      data: await call.normalise(json as never),
       receivedAt,
       storedAt: Math.min(storedAt, receivedAt),
       serverTime,

@@ -1,4 +1,4 @@
-/** An answer with its text, and when it was asked for and was there whole, epoch ms. */
+/** A response with its text, and when it was asked for and complete, epoch ms. */
 export interface CompleteResponse {
   response: Response;
   text: string;
@@ -9,7 +9,7 @@ export interface CompleteResponse {
 /** Public reads are revalidated by their ETag. */
 export const publicReadInit = { credentials: "omit", cache: "no-cache" } as const;
 
-/** Fetches with the whole text of the answer. Rejects as `fetch` does. */
+/** Fetches with the whole text of the response. Rejects as `fetch` does. */
 export async function fetchComplete(url: string, init: RequestInit): Promise<CompleteResponse> {
   const askedAt = Date.now();
   const response = await fetch(url, init);

@@ -1,5 +1,5 @@
 /**
- * An Idempotency-Key for things sent straight from a form: pressing again with the same values is the same attempt and
+ * An Idempotency-Key for what is sent straight from a form: pressing again with the same values is the same attempt and
  * happens once, other values are another attempt.
  */
 export function createIdempotencyKeys(

@@ -1,6 +1,6 @@
 /**
- * Answers that were asked for before the app's script was there, and how its first calls take them over. They are held
- * by the document and not by a module, because the boot script and the app are two programs.
+ * Responses that the boot script requested before the app's script was there, and how the app's first calls take them over.
+ * They are held by the document and not by a module, because boot script and app are two programs.
  */
 import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
@@ -8,32 +8,34 @@ import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete
 interface FirstAnswer {
   headers: Record<string, string>;
   askedAt: number;
-  /** Null when the network let it down: whoever takes it asks again. */
-  answer: Promise<CompleteResponse | null>;
-  /** Lets the connection go. */
-  giveUp(): void;
+  /** Null when the network failed: who takes it sends its own request. */
+  response: Promise<CompleteResponse | null>;
+  /** Frees the connection. */
+  abort(): void;
 }
 
 const holder = globalThis as { doorstepFirstAnswers?: Map<string, FirstAnswer> };
 
-/** Asks for a public read and holds its answer. Resolves to null when there is none; never rejects. */
+/** Sends a public read and holds its response. Resolves to null when there is none; never rejects. */
 export function prefetch(url: string, headers: Record<string, string>): Promise<CompleteResponse | null> {
   const attempt = new AbortController();
-  const answer = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(() => null);
+  const response = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(
+    () => null,
+  );
   holder.doorstepFirstAnswers ??= new Map();
   holder.doorstepFirstAnswers.set(url, {
     headers,
     askedAt: Date.now(),
-    answer,
-    giveUp: () => attempt.abort(),
+    response,
+    abort: () => attempt.abort(),
   });
-  return answer;
+  return response;
 }
 
 /**
- * The answer to exactly this request, once; null at once when it was not asked for, was asked for differently or too
- * long ago, and later when it failed. Rejects with the signal's reason when that comes first, and lets the connection
- * go. Whatever is asked for at its address, an answer that does not fit is forgotten.
+ * The response to exactly this request, once. Null at once when it was not prefetched, or with other headers or too long
+ * ago, and later when it failed. Rejects with the signal's reason when that comes first, and frees the connection. A
+ * response that does not fit the first request of its address is dropped.
  */
 export function takePrefetched(url: string, init: RequestInit): Promise<CompleteResponse | null> | null {
   const held = holder.doorstepFirstAnswers?.get(url);
@@ -41,15 +43,15 @@ export function takePrefetched(url: string, init: RequestInit): Promise<Complete
   holder.doorstepFirstAnswers?.delete(url);
   const fits = init.cache === publicReadInit.cache && sameHeaders(held.headers, init.headers);
   if (!fits || Date.now() - held.askedAt > readTimeoutMs) {
-    held.giveUp();
+    held.abort();
     return null;
   }
   const { signal } = init;
   return Promise.race([
-    held.answer,
+    held.response,
     new Promise<never>((_, reject) => {
       const stop = () => {
-        held.giveUp();
+        held.abort();
         reject(signal?.reason);
       };
       if (signal?.aborted) stop();
@@ -58,9 +60,9 @@ export function takePrefetched(url: string, init: RequestInit): Promise<Complete
   ]);
 }
 
-/** Nobody has asked for what is left by now: nobody will. */
+/** Aborts and drops what no call has taken. */
 export function dropPrefetched(): void {
-  for (const { giveUp } of holder.doorstepFirstAnswers?.values() ?? []) giveUp();
+  for (const { abort } of holder.doorstepFirstAnswers?.values() ?? []) abort();
   holder.doorstepFirstAnswers?.clear();
 }
 

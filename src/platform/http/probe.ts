@@ -1,21 +1,20 @@
 import { apiPrefix } from "./client";
 
-/** `silent`: nobody said anything in time, neither yes nor no. */
+/** `silent`: no response within the timeout. */
 export type ProbeResult = "online" | "maintenance" | "captive" | "down" | "silent";
 
-/** A probe is given up after this, ms. */
 export const probeTimeoutMs = 5_000;
 
 /**
- * Asks the API itself whether it is there, as cheaply as can be: the head of its config, which no worker and no cache
- * answers. JSON or a plain refusal is the shop; a page or a redirect instead is a captive portal speaking. `baseUrl` is
+ * Asks the API itself whether it is reachable, as cheaply as possible: a HEAD of its config, past worker and caches. JSON or
+ * a plain refusal comes from the shop; a page or a redirect comes from a captive portal. `baseUrl` is
  * the API's origin, without a trailing slash. Never rejects.
  */
 export async function probe(baseUrl: string): Promise<ProbeResult> {
   const controller = new AbortController();
-  let late = false;
+  let timedOut = false;
   const timer = setTimeout(() => {
-    late = true;
+    timedOut = true;
     controller.abort();
   }, probeTimeoutMs);
   try {
@@ -35,7 +34,7 @@ export async function probe(baseUrl: string): Promise<ProbeResult> {
     if (!response.ok) return "online";
     return response.headers.get("Content-Type")?.includes("html") ? "captive" : "online";
   } catch {
-    return late ? "silent" : "down";
+    return timedOut ? "silent" : "down";
   } finally {
     clearTimeout(timer);
   }

@@ -1,28 +1,28 @@
 import type { ErrorEntry } from "./api-error";
 
 /**
- * Every form in which backends of the contract say what is wrong, as one list: `errors` as array, object or string;
- * `message`, `error` and `payment` as text; the bare array `["Unauthorized", 401]`. Empty when the body says nothing.
+ * Every form in which backends of the contract report errors, as one list: `errors` as array, object or string;
+ * `message`, `error` and `payment` as text; the bare array `["Unauthorized", 401]`. Empty when the body has none.
  */
 export function errorsOf(body: unknown): ErrorEntry[] {
   if (isUnauthorisedPair(body)) return [{ code: "auth-001", message: "Unauthorized" }];
   if (typeof body !== "object" || body === null || Array.isArray(body)) return [];
-  const answer = body as Record<string, unknown>;
-  const named = entriesOf(answer.errors);
+  const fields = body as Record<string, unknown>;
+  const named = entriesOf(fields.errors);
   if (named.length > 0) return named;
   for (const key of ["message", "error", "payment"] as const) {
-    const found = entriesOf(answer[key], key === "message" ? "" : key);
+    const found = entriesOf(fields[key], key === "message" ? "" : key);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** `["Unauthorized", 401]`, which older backends answer with HTTP 200 to a guest without a guest_id. */
+/** `["Unauthorized", 401]`, which older backends send with HTTP 200 to a guest without a guest_id. */
 export function isUnauthorisedPair(body: unknown): boolean {
   return Array.isArray(body) && body.length === 2 && body[0] === "Unauthorized" && Number(body[1]) === 401;
 }
 
-/** Whether an answer with a good status is a failure nevertheless: its `errors` are neither missing nor empty. */
+/** Whether a response with a good status is a failure nevertheless: its `errors` are neither missing nor empty. */
 export function hasErrors(body: unknown): boolean {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
   const { errors } = body as Record<string, unknown>;
@@ -30,7 +30,7 @@ export function hasErrors(body: unknown): boolean {
   return typeof errors !== "object" || Object.keys(errors).length > 0;
 }
 
-/** The new total that the code order_amount brings, major units. */
+/** The new total that comes with the code order_amount, major units. */
 export function newTotalOf(body: unknown): number | null {
   if (typeof body !== "object" || body === null) return null;
   const { total } = body as Record<string, unknown>;

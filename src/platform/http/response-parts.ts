@@ -1,6 +1,6 @@
-/** What is read from an answer before anybody knows what it means. */
+/** Parsing of bodies and headers. */
 
-/** Null when the answer is no JSON. An empty body is JSON's null, because some backends answer a write with nothing. */
+/** Null when the body is not JSON. An empty body counts as JSON's null, because some backends send none after a write. */
 export function parseJsonBody(text: string, response: Response): { value: unknown } | null {
   if (text.trim() === "") return response.redirected ? null : { value: null };
   try {
@@ -16,7 +16,7 @@ export function parseHttpDate(text: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** Retry-After is a number of seconds or a date. Answers ms from `now`, null when it says nothing. */
+/** Retry-After is a number of seconds or a date. Returns ms from `now`, null when it is missing or unreadable. */
 export function parseRetryAfter(text: string | null, now: number): number | null {
   if (text === null || text.trim() === "") return null;
   const seconds = Number(text);

@@ -1,6 +1,6 @@
-/** What the page or the worker knows about who asks from where. Unknown values are null or left out. */
+/** What page or worker know about the shopper and their place. Unknown values are null or left out. */
 export interface ShopHeaderValues {
-  /** The text that the zone lookup answered, verbatim, such as "[2,1]". */
+  /** The text that the zone lookup returned, unchanged, such as "[2,1]". */
   zoneId?: string | null;
   moduleId?: number | string | null;
   language?: string | null;
@@ -47,7 +47,7 @@ function put(headers: Record<string, string>, name: string, value: number | stri
   if (isKnown(value) && /^[\x20-\x7e]+$/.test(String(value))) headers[name] = String(value);
 }
 
-/** A value worth sending; the words that careless storage leaves behind are not. */
+/** Whether a value is worth sending: not empty, and none of the words that careless storage leaves behind. */
 export function isKnown<T extends number | string>(value: T | null | undefined): value is T {
   return (
     value !== null && value !== undefined && !["", "null", "undefined", "NaN"].includes(String(value).trim())

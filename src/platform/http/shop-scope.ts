@@ -1,6 +1,6 @@
 /**
- * Where a public answer belongs to: its zone, module and language. Part of every public query key and sent with the
- * request that fills it, so that an answer never lands in another place's shelf although the shopper moves meanwhile.
+ * What a public response belongs to: its zone, module and language. Part of every public query key and sent with the
+ * request that fills it, so that a response is never stored for another place when the shopper moves meanwhile.
  */
 import type { ShopHeaderValues } from "./shop-headers";
 
@@ -9,7 +9,7 @@ export interface ShopScope {
   zoneId: string | null;
   moduleId: number | null;
   language: string;
-  /** Where the shopper is: distances depend on it. Not part of the key: a few metres do not make another shelf. */
+  /** Where the shopper is: distances depend on it. Not part of the key: a few metres make no other response. */
   position: { lat: number; lng: number } | null;
 }
 

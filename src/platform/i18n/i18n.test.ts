@@ -1,23 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { direction, offeredLanguage } from "./languages";
+import { direction, type LanguageCode, offeredLanguage } from "./languages";
 import { branchesOf, formatMessage, placeholdersOf } from "./message-format";
+import type { Namespace } from "./namespaces";
+import { textLoaders } from "./text-loaders";
+import { workerText } from "./worker-texts";
 
-const namespaces = [
-  "shell",
-  "frame",
-  "catalogue",
-  "browse",
-  "promotions",
-  "checkout",
-  "account",
-  "orders",
-] as const;
+const namespaces = Object.keys(textLoaders.en) as Namespace[];
 
-async function texts(language: "en" | "ar", namespace: string): Promise<Record<string, string>> {
-  const module = (await import(`./locales/${language}/${namespace}.ts`)) as {
-    default: Record<string, string>;
-  };
-  return module.default;
+async function texts(language: LanguageCode, namespace: Namespace): Promise<Record<string, string>> {
+  const loaded = await textLoaders[language][namespace]?.();
+  return { ...loaded?.default };
 }
 
 describe.each(namespaces)("the texts of %s", (namespace) => {
@@ -54,6 +46,15 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
       if (key === "footer.rights") continue;
       expect(text, key).toMatch(/[\u0600-\u06ff]/);
     }
+  });
+});
+
+describe("the worker", () => {
+  it("speaks the shopper's language, and English where it has none", () => {
+    expect(workerText("order.placed", "ar-SA")).toBe("تم تأكيد طلبك");
+    expect(workerText("order.placedText", "de", { store: "Bakery", order: 7 })).toBe(
+      "Bakery has your order #7.",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Texts by namespace and language, each loaded when first needed. English of the shell is in the first script, so that
- * there is always something to say; the shell in another language is kept on the device and read at once.
+ * there is always a text; the shell in another language is stored on the device and read at once.
  */
 import { use, useMemo } from "react";
 import { environment } from "@/platform/environment";
@@ -25,8 +25,8 @@ let language: LanguageCode = defaultLanguage;
 export const currentLanguage = (): LanguageCode => language;
 
 /**
- * Fixes the language of this page before the first render and reads the shell's kept copy. Resolves when the shell can
- * speak it; rendering need not wait: until then English stands in.
+ * Fixes the language of this page before the first render and reads the shell's stored copy. Resolves when the shell has
+ * its texts; rendering need not wait: until then English is shown.
  */
 export function startTexts(languageCode: string | null): Promise<void> {
   language = offeredLanguage(languageCode);
@@ -90,8 +90,8 @@ function readShellCopy(wanted: LanguageCode): Texts | null {
   try {
     const copy: unknown = JSON.parse(safeStorage.getItem(storageKeys.shellTexts) ?? "null");
     if (typeof copy !== "object" || copy === null) return null;
-    const { language: kept, build, texts } = copy as Record<string, unknown>;
-    if (kept !== wanted || build !== environment.buildId || typeof texts !== "object" || texts === null)
+    const { language: stored, build, texts } = copy as Record<string, unknown>;
+    if (stored !== wanted || build !== environment.buildId || typeof texts !== "object" || texts === null)
       return null;
     return Object.values(texts).every((text) => typeof text === "string") ? (texts as Texts) : null;
   } catch {

@@ -81,8 +81,8 @@ export function isInside(point: MapPoint, corners: readonly MapPoint[]): boolean
 const worldWidth = 512;
 
 /** The zoom at which bounds fill a map of that width (px), between two limits. */
-export function zoomToShow(bounds: MapBounds, width: number, least: number, most: number): number {
+export function zoomToShow(bounds: MapBounds, width: number, minZoom: number, maxZoom: number): number {
   const span = Math.max(bounds.east - bounds.west, bounds.north - bounds.south);
-  if (span <= 0) return most;
-  return Math.min(most, Math.max(least, Math.log2((width * 360) / (worldWidth * span))));
+  if (span <= 0) return maxZoom;
+  return Math.min(maxZoom, Math.max(minZoom, Math.log2((width * 360) / (worldWidth * span))));
 }

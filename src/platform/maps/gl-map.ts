@@ -12,7 +12,7 @@ export interface GlParts {
   map: GlMap;
   createMarker: (element: HTMLElement) => Marker;
   styleOf: (theme: MapTheme) => Promise<StyleSpecification | string>;
-  /** Called once the map is taken away. */
+  /** Called when the map is removed. */
   onDestroy?: () => void;
 }
 
@@ -24,15 +24,15 @@ interface ShownMarker {
   stop: () => void;
 }
 
-const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const colour = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--doorstep-colors-${name}`).trim() ||
   "#0b5a4a";
 
-/** Room around what must be seen, px. */
+/** Padding around the content, px. */
 const fitPadding = 56;
-/** A single point is not shown nearer than this. */
-const nearestFit = 16.5;
+/** A single point is not zoomed in beyond this. */
+const maxFitZoom = 16.5;
 
 /** Drives a map that has loaded its style. */
 export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle {
@@ -54,7 +54,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
         id: "doorstep-zones-fill",
         type: "fill",
         source: "doorstep-zones",
-        // From near by the whole screen would be tinted.
+        // When zoomed in the whole screen would be tinted.
         paint: {
           "fill-color": accent,
           "fill-opacity": ["interpolate", ["linear"], ["zoom"], 11, 0.1, 15, 0],
@@ -105,7 +105,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
       shown.at = point;
       shown.marker.setLngLat(point);
     };
-    const moves = wanted.kind === "courier" && !isCalm() && !document.hidden;
+    const moves = wanted.kind === "courier" && !prefersReducedMotion() && !document.hidden;
     shown.stop = glide(shown.at, wanted.position, show, moves ? glideMs : 0);
   }
 
@@ -125,8 +125,8 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
     if (!bounds) return;
     map.fitBounds([bounds.west, bounds.south, bounds.east, bounds.north], {
       padding: fitPadding,
-      maxZoom: nearestFit,
-      animate: !isCalm(),
+      maxZoom: maxFitZoom,
+      animate: !prefersReducedMotion(),
       duration: 500,
     });
   }
@@ -135,7 +135,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
   drawMarkers();
   map.on("style.load", drawShapes);
   map.on("movestart", (event: { originalEvent?: unknown }) => {
-    // What leads the map itself (a flight, another size) takes the pin off no point.
+    // Only the shopper's own movement takes the pin off its point, not a flight or a resize.
     if (event.originalEvent) options.onMoveStart();
   });
   map.on("moveend", () => {
@@ -150,11 +150,15 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
       drawMarkers();
     },
     moveTo(center, zoom) {
-      map.easeTo({ center, ...(zoom === undefined ? {} : { zoom }), duration: isCalm() ? 0 : 600 });
+      map.easeTo({
+        center,
+        ...(zoom === undefined ? {} : { zoom }),
+        duration: prefersReducedMotion() ? 0 : 600,
+      });
     },
     fitContent,
     zoomBy: (steps) => {
-      map.easeTo({ zoom: map.getZoom() + steps, duration: isCalm() ? 0 : 220 });
+      map.easeTo({ zoom: map.getZoom() + steps, duration: prefersReducedMotion() ? 0 : 220 });
     },
     setTheme(next) {
       if (next === theme) return;

@@ -1,9 +1,9 @@
 import type { MapPoint } from "./types";
 
-/** A courier that was seen there and then here is shown on the way between, for this long (ms): just under a poll. */
+/** How long a courier moves from one known position to the next: just under the polling interval. */
 export const glideMs = 9_000;
-/** Further than this (degrees, about 5 km) is no ride but a correction: it jumps. */
-const longestGlide = 0.05;
+/** Beyond this (degrees, about 5 km) it is a correction and jumps. */
+const maxGlideDegrees = 0.05;
 
 /** Where something is at a share (0 to 1) of its way. */
 export function pointBetween(from: MapPoint, to: MapPoint, share: number): MapPoint {
@@ -12,12 +12,12 @@ export function pointBetween(from: MapPoint, to: MapPoint, share: number): MapPo
 }
 
 export function isGlide(from: MapPoint, to: MapPoint): boolean {
-  return Math.hypot(to.lat - from.lat, to.lng - from.lng) <= longestGlide;
+  return Math.hypot(to.lat - from.lat, to.lng - from.lng) <= maxGlideDegrees;
 }
 
 export interface Clock {
   now: () => number;
-  /** Calls back before the next paint; answers how to take it back. */
+  /** Calls back before the next paint; returns a function that cancels it. */
   nextFrame: (callback: () => void) => () => void;
 }
 
@@ -29,7 +29,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Moves something from where it is shown now to a new place; answers how to stop. */
+/** Moves something smoothly to a new place; returns a function that stops it. */
 export function glide(
   from: MapPoint,
   to: MapPoint,

@@ -14,8 +14,8 @@ const sizes: Record<string, { letter: number; line: number }> = {
   avenue: { letter: 6.6, line: 16 },
 };
 const plainSize = { letter: 6.2, line: 15 };
-/** While the map moves the choice is made anew this often, ms. */
-const choiceEvery = 160;
+/** While the map moves the labels are chosen again this often. */
+const chooseIntervalMs = 160;
 
 /** Shows the labels; `move` is to be called on every movement and `settle` when the map stands still. */
 export function createLabels(map: LabelledMap, labels: readonly BasemapLabel[]) {
@@ -65,7 +65,7 @@ export function createLabels(map: LabelledMap, labels: readonly BasemapLabel[]) 
   return {
     move() {
       const now = performance.now();
-      if (now - chosenAt > choiceEvery) {
+      if (now - chosenAt > chooseIntervalMs) {
         chosenAt = now;
         choose();
       }

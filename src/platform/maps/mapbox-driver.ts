@@ -11,8 +11,8 @@ const styles: Record<MapTheme, string> = {
   dark: "mapbox://styles/mapbox/navigation-night-v1",
 };
 
-/** A map that has not drawn by then is given up, ms. */
-const patience = 12_000;
+/** A map that has not drawn by then fails. */
+const loadTimeoutMs = 12_000;
 
 export const mapboxDriver: MapDriver = async (container, options) => {
   const { default: mapbox } = await import("mapbox-gl");
@@ -40,7 +40,7 @@ export const mapboxDriver: MapDriver = async (container, options) => {
   map.touchZoomRotate.disableRotation();
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error("The map does not draw.")), patience);
+      const timer = setTimeout(() => reject(new Error("The map does not draw.")), loadTimeoutMs);
       map.once("load", () => {
         clearTimeout(timer);
         resolve();

@@ -1,4 +1,4 @@
-/** MapLibre on the shop's own basemap: no account, no outside address, and kept for use without a network. */
+/** MapLibre on the shop's own basemap: no account, no outside address, and cached for use without a network. */
 import "./gl-map.css";
 import { Map as GlMap, Marker, type StyleSpecification, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
@@ -10,8 +10,8 @@ import { type MapDriver, type MapTheme, mapZoom } from "./types";
 
 setWorkerUrl(workerUrl);
 
-/** A map that has not drawn by then is given up, ms. */
-const patience = 12_000;
+/** A map that has not drawn by then fails. */
+const loadTimeoutMs = 12_000;
 
 export const maplibreDriver: MapDriver = async (container, options) => {
   const styleOf = async (theme: MapTheme) =>
@@ -49,7 +49,7 @@ export const maplibreDriver: MapDriver = async (container, options) => {
   map.keyboard.disableRotation();
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error("The map does not draw.")), patience);
+      const timer = setTimeout(() => reject(new Error("The map does not draw.")), loadTimeoutMs);
       map.once("load", () => {
         clearTimeout(timer);
         resolve();

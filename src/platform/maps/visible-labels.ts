@@ -18,13 +18,13 @@ interface View {
 /** Space between two labels, px. */
 const margin = 8;
 /** More at once would be noise and slow to move. */
-const mostLabels = 40;
+const maxLabels = 40;
 
 /** Indices of the labels to show. Given in order of importance: an earlier one takes its place first. */
 export function visibleLabels(labels: readonly PlacedLabel[], view: View): number[] {
   const shown: number[] = [];
   for (const [index, label] of labels.entries()) {
-    if (shown.length === mostLabels) break;
+    if (shown.length === maxLabels) break;
     if (view.zoom < label.minZoom || isOutside(label, view)) continue;
     if (!shown.some((other) => overlap(label, labels[other] as PlacedLabel))) shown.push(index);
   }

@@ -19,16 +19,16 @@ import { storeRow } from "./store";
 type Banner = Banners["banners"][number];
 
 /** GET /banners: `{campaigns, banners}`; `[]` is how some backends hide an internal error. */
-export function normaliseBanners(answer: unknown): Banners {
-  if (Array.isArray(answer)) return { campaigns: [], banners: rows(answer, bannerRow) };
-  const body = fields(answer);
+export function normaliseBanners(response: unknown): Banners {
+  if (Array.isArray(response)) return { campaigns: [], banners: rows(response, bannerRow) };
+  const body = fields(response);
   if (body === null) throw new ApiError("unusable");
   return { campaigns: rows(body.campaigns, campaignRow), banners: rows(body.banners, bannerRow) };
 }
 
 /** GET /banners/{store_id}: a bare array in which the link is called `default_link`. */
-export function normaliseStoreBanners(answer: unknown): Banner[] {
-  return requireRows(answer, bannerRow);
+export function normaliseStoreBanners(response: unknown): Banner[] {
+  return requireRows(response, bannerRow);
 }
 
 export function bannerRow(row: Fields): Banner | null {
@@ -70,6 +70,6 @@ export function campaignRow(row: Fields): Campaign | null {
 }
 
 /** GET /campaigns/basic. */
-export function normaliseCampaigns(answer: unknown): Campaign[] {
-  return requireRows(answer, campaignRow);
+export function normaliseCampaigns(response: unknown): Campaign[] {
+  return requireRows(response, campaignRow);
 }

@@ -14,9 +14,9 @@ import {
   textOrNull,
 } from "./readers";
 
-/** Every cart call answers the whole cart: a bare array of lines; a line whose item is gone is dropped. */
-export function normaliseCart(answer: unknown): CartLine[] {
-  return requireRows(answer, cartLineRow);
+/** Every cart call returns the whole cart: a bare array of lines; a line whose item is gone is dropped. */
+export function normaliseCart(response: unknown): CartLine[] {
+  return requireRows(response, cartLineRow);
 }
 
 export function cartLineRow(row: Fields): CartLine | null {

@@ -37,13 +37,13 @@ export function categoryRow(row: Fields): Category | null {
 }
 
 /** GET /categories, /categories/childes/{id}, /categories/popular: bare arrays. */
-export function normaliseCategories(answer: unknown): Category[] {
-  return requireRows(answer, categoryRow);
+export function normaliseCategories(response: unknown): Category[] {
+  return requireRows(response, categoryRow);
 }
 
 /** GET /brand. */
-export function normaliseBrands(answer: unknown): Brand[] {
-  return requireRows(answer, (row) => {
+export function normaliseBrands(response: unknown): Brand[] {
+  return requireRows(response, (row) => {
     const id = identifier(row.id);
     const name = textOrNull(row.name);
     if (id === null || name === null) return null;
@@ -58,8 +58,8 @@ export function normaliseBrands(answer: unknown): Brand[] {
 }
 
 /** GET /common-condition. */
-export function normaliseCommonConditions(answer: unknown): CommonCondition[] {
-  return requireRows(answer, (row) => {
+export function normaliseCommonConditions(response: unknown): CommonCondition[] {
+  return requireRows(response, (row) => {
     const id = identifier(row.id);
     const name = textOrNull(row.name);
     if (id === null || name === null) return null;

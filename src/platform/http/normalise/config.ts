@@ -31,8 +31,8 @@ import {
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
  */
-export function normaliseConfig(answer: unknown): Config {
-  const row = requireObject(answer);
+export function normaliseConfig(response: unknown): Config {
+  const row = requireObject(response);
   const baseUrls: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields(row.base_urls) ?? {})) {
     const base = textOrNull(value);

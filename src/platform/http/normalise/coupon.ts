@@ -53,11 +53,11 @@ export function couponRow(row: Fields): Coupon | null {
 }
 
 /** GET /coupon/list and /coupon/list/all. */
-export function normaliseCoupons(answer: unknown): Coupon[] {
-  return requireRows(answer, couponRow);
+export function normaliseCoupons(response: unknown): Coupon[] {
+  return requireRows(response, couponRow);
 }
 
 /** GET /coupon/apply. */
-export function normaliseAppliedCoupon(answer: unknown): Coupon {
-  return requireEntity(couponRow(requireObject(answer)));
+export function normaliseAppliedCoupon(response: unknown): Coupon {
+  return requireEntity(couponRow(requireObject(response)));
 }

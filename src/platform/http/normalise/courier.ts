@@ -3,8 +3,8 @@ import { picture } from "./pictures";
 import { fields, identifier, integer, list, number, text, textOrNull } from "./readers";
 
 /** GET /delivery-man/last-location; null when it says nothing. */
-export function normaliseCourierPosition(answer: unknown): CourierPosition | null {
-  const row = fields(answer);
+export function normaliseCourierPosition(response: unknown): CourierPosition | null {
+  const row = fields(response);
   const latitude = textOrNull(row?.latitude);
   const longitude = textOrNull(row?.longitude);
   if (row === null || latitude === null || longitude === null) return null;

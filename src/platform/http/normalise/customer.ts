@@ -20,8 +20,8 @@ import {
 import { storeRow } from "./store";
 
 /** POST /auth/login and its relatives. `is_exist_user` may be [] for 'none'. */
-export function normaliseLoginResult(answer: unknown): LoginResult {
-  const row = requireObject(answer);
+export function normaliseLoginResult(response: unknown): LoginResult {
+  const row = requireObject(response);
   const known = fields(row.is_exist_user);
   const knownId = identifier(known?.id);
   const merge = fields(row.cart_merge);
@@ -51,8 +51,8 @@ export function normaliseLoginResult(answer: unknown): LoginResult {
 }
 
 /** GET /customer/info. */
-export function normaliseCustomerInfo(answer: unknown): CustomerInfo {
-  const row = requireObject(answer);
+export function normaliseCustomerInfo(response: unknown): CustomerInfo {
+  const row = requireObject(response);
   return {
     id: requireEntity(identifier(row.id)),
     f_name: text(row.f_name),
@@ -118,9 +118,9 @@ export function addressRow(row: Fields): Address | null {
 }
 
 /** GET /customer/wish-list: singular keys on the wire, plural ones are read too. */
-export function normaliseWishlist(answer: unknown): Wishlist {
-  if (answer === null || Array.isArray(answer)) return { item: [], store: [] };
-  const row = requireObject(answer);
+export function normaliseWishlist(response: unknown): Wishlist {
+  if (response === null || Array.isArray(response)) return { item: [], store: [] };
+  const row = requireObject(response);
   return {
     item: rows(row.item ?? row.items, itemRow),
     store: rows(row.store ?? row.stores, storeRow),
@@ -128,9 +128,9 @@ export function normaliseWishlist(answer: unknown): Wishlist {
 }
 
 /** Answer of calls that only say how it went, e.g. of addresses and the wishlist. */
-export function normaliseMessage(answer: unknown): { message: string } {
-  const row = fields(answer);
-  return { message: typeof answer === "string" ? answer : text(row?.message, text(row?.payment)) };
+export function normaliseMessage(response: unknown): { message: string } {
+  const row = fields(response);
+  return { message: typeof response === "string" ? response : text(row?.message, text(row?.payment)) };
 }
 
 export { normaliseGuestRequest } from "./guest";

@@ -9,7 +9,7 @@ export interface FlashSaleRows extends Page<FlashSaleItem> {
 }
 
 /** GET /flash-sales/items. */
-export const normaliseFlashSalePage = (answer: unknown): FlashSaleRows => ({
-  ...normalisePage<FlashSaleItem>(flashSaleItemRow, "products")(answer),
-  sale: flashSaleHead(fields(fields(answer)?.flash_sale)),
+export const normaliseFlashSalePage = (response: unknown): FlashSaleRows => ({
+  ...normalisePage<FlashSaleItem>(flashSaleItemRow, "products")(response),
+  sale: flashSaleHead(fields(fields(response)?.flash_sale)),
 });

@@ -21,7 +21,7 @@ import {
   word,
 } from "./readers";
 
-/** The specification's rating of a row that says nothing of its stars; shown only where somebody has rated. */
+/** The specification's rating of a row without one; shown only where there are ratings. */
 const placeholderRating = 4.5;
 
 /**
@@ -195,6 +195,6 @@ export function reviewRow(row: Fields): ItemReview | null {
 }
 
 /** Bare arrays of items (related, campaigns, suggested). */
-export function normaliseItems(answer: unknown): Item[] {
-  return requireRows(answer, itemRow);
+export function normaliseItems(response: unknown): Item[] {
+  return requireRows(response, itemRow);
 }

@@ -50,8 +50,8 @@ const textNames = [
 const flagNames = ["earning_seller_status", "earning_dm_status", "available_zone_status"] as const;
 
 /** GET /react-landing-page. Every text may be missing; a section without its texts is not shown. */
-export function normaliseLanding(answer: unknown): Landing {
-  const row = requireObject(answer);
+export function normaliseLanding(response: unknown): Landing {
+  const row = requireObject(response);
   const links = fields(row.download_user_app_links) ?? {};
   const banners = rows(row.promotion_banners, (banner) => {
     const img = textOrNull(banner.img);

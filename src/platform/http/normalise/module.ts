@@ -46,10 +46,10 @@ export function moduleRow(row: Fields): Module | null {
   };
 }
 
-/** GET /module: a bare array. Null is no list: kept as one it would close the whole shop until its window ends. */
-export function normaliseModules(answer: unknown): Module[] {
-  if (answer === null) throw new ApiError("unusable");
-  return requireRows(answer, moduleRow);
+/** GET /module: a bare array. Null is an error: read as an empty list it would close the whole shop until the cache window ends. */
+export function normaliseModules(response: unknown): Module[] {
+  if (response === null) throw new ApiError("unusable");
+  return requireRows(response, moduleRow);
 }
 
 /** The module of an item, store or order; built from `module_id` and `module_type` where the object is missing. */

@@ -20,14 +20,14 @@ import {
 /** GET /customer/order/details: lines of an ordinary order, or the order itself for parcels and prescriptions. */
 export type OrderDetails = { kind: "lines"; lines: OrderLine[] } | { kind: "order"; order: Order };
 
-export function normaliseOrderDetails(answer: unknown): OrderDetails {
-  const body = fields(answer);
-  if (!Array.isArray(answer) && body !== null && Array.isArray(body.details)) {
+export function normaliseOrderDetails(response: unknown): OrderDetails {
+  const body = fields(response);
+  if (!Array.isArray(response) && body !== null && Array.isArray(body.details)) {
     return { kind: "lines", lines: rows(body.details, orderLineRow) };
   }
-  if (Array.isArray(answer) || list(answer).length > 0)
-    return { kind: "lines", lines: rows(answer, orderLineRow) };
-  return { kind: "order", order: normaliseTrackedOrder(answer) };
+  if (Array.isArray(response) || list(response).length > 0)
+    return { kind: "lines", lines: rows(response, orderLineRow) };
+  return { kind: "order", order: normaliseTrackedOrder(response) };
 }
 
 export function orderLineRow(row: Fields): OrderLine | null {

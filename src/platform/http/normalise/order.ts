@@ -132,13 +132,13 @@ export function orderRow(row: Fields): Order | null {
 }
 
 /** GET /customer/order/track. */
-export function normaliseTrackedOrder(answer: unknown): Order {
-  return requireEntity(orderRow(requireObject(answer)));
+export function normaliseTrackedOrder(response: unknown): Order {
+  return requireEntity(orderRow(requireObject(response)));
 }
 
 /** POST /customer/order/place. `total_ammount` is spelt so on the wire; one fork spells it right. */
-export function normalisePlacedOrder(answer: unknown): PlacedOrder {
-  const row = requireObject(answer);
+export function normalisePlacedOrder(response: unknown): PlacedOrder {
+  const row = requireObject(response);
   return {
     message: text(row.message),
     order_id: requireEntity(identifier(row.order_id)),

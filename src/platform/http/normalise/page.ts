@@ -30,11 +30,11 @@ const rowKeys = [
 export function normalisePage<T>(
   read: (row: Fields) => T | null,
   key?: string,
-): (answer: unknown) => Page<T> {
-  return (answer) => {
-    if (answer === null) return { rows: [], totalSize: 0, offset: 1 };
-    if (Array.isArray(answer)) return { rows: rows(answer, read), totalSize: answer.length, offset: 1 };
-    const body = fields(answer);
+): (response: unknown) => Page<T> {
+  return (response) => {
+    if (response === null) return { rows: [], totalSize: 0, offset: 1 };
+    if (Array.isArray(response)) return { rows: rows(response, read), totalSize: response.length, offset: 1 };
+    const body = fields(response);
     if (body === null) throw new ApiError("unusable");
     const found = (key === undefined ? rowKeys : [key, ...rowKeys]).find((name) => body[name] !== undefined);
     // A page inside `data`, the way some gateways wrap it.

@@ -22,14 +22,14 @@ export interface PlaceDistance {
   seconds: number | null;
 }
 
-function content(answer: unknown): Fields {
-  const outer = fields(answer) ?? {};
+function content(response: unknown): Fields {
+  const outer = fields(response) ?? {};
   return fields(outer.content) ?? outer;
 }
 
 /** GET /config/place-api-autocomplete. */
-export function normalisePlacePredictions(answer: unknown): PlacePrediction[] {
-  const body = content(answer);
+export function normalisePlacePredictions(response: unknown): PlacePrediction[] {
+  const body = content(response);
   return rows(body.predictions ?? body.suggestions, (row) => {
     const place = fields(row.placePrediction) ?? row;
     const placeId = textOrNull(place.place_id) ?? textOrNull(place.placeId);
@@ -39,15 +39,15 @@ export function normalisePlacePredictions(answer: unknown): PlacePrediction[] {
 }
 
 /** GET /config/place-api-details. Null is 'no result'. */
-export function normalisePlaceDetails(answer: unknown): PlacePosition | null {
-  const body = content(answer);
+export function normalisePlaceDetails(response: unknown): PlacePosition | null {
+  const body = content(response);
   const result = fields(body.result) ?? body;
   return position(result);
 }
 
 /** GET /config/geocode-api: the first address, or null. */
-export function normaliseGeocode(answer: unknown): string | null {
-  const body = content(answer);
+export function normaliseGeocode(response: unknown): string | null {
+  const body = content(response);
   for (const entry of list(body.results)) {
     const row = fields(entry);
     const address = textOrNull(row?.formatted_address) ?? textOrNull(row?.formattedAddress);
@@ -57,11 +57,11 @@ export function normaliseGeocode(answer: unknown): string | null {
 }
 
 /** GET /config/distance-api. Null is 'no result'. */
-export function normalisePlaceDistance(answer: unknown): PlaceDistance | null {
-  const body = content(answer);
+export function normalisePlaceDistance(response: unknown): PlaceDistance | null {
+  const body = content(response);
   const element = fields(list(fields(list(body.rows)[0])?.elements)[0]);
-  // Newer services answer a bare array of routes as well.
-  const route = fields(list(answer)[0]) ?? fields(list(body.routes)[0]) ?? body;
+  // Newer services send a bare array of routes as well.
+  const route = fields(list(response)[0]) ?? fields(list(body.routes)[0]) ?? body;
   const metres = numberOrNull(fields(element?.distance)?.value) ?? numberOrNull(route.distanceMeters);
   if (metres === null || metres < 0) return null;
   const seconds =

@@ -22,15 +22,15 @@ import {
 import { storeRow } from "./store";
 
 /** GET /flash-sales: one object; null, an empty list (how some backends hide an error) or no id is no sale. */
-export function normaliseFlashSale(answer: unknown): FlashSale | null {
-  const row = fields(Array.isArray(answer) ? answer[0] : answer);
+export function normaliseFlashSale(response: unknown): FlashSale | null {
+  const row = fields(Array.isArray(response) ? response[0] : response);
   const sale = flashSaleHead(row);
   return sale === null ? null : { ...sale, active_products: rows(row?.active_products, flashSaleItemRow) };
 }
 
 /** GET /advertisement/list. One whose store is missing leads nowhere and is left out. */
-export function normaliseAdvertisements(answer: unknown): Advertisement[] {
-  return requireRows(answer, (row) => {
+export function normaliseAdvertisements(response: unknown): Advertisement[] {
+  return requireRows(response, (row) => {
     const id = identifier(row.id);
     const inner = fields(row.store);
     const store = inner === null ? null : storeRow(inner);
@@ -71,8 +71,8 @@ const sectionKeys = {
 export type SectionBanners = Record<keyof typeof sectionKeys, string | null>;
 
 /** GET /other-banners. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
-export function normaliseSectionBanners(answer: unknown): SectionBanners {
-  const row = fields(answer) ?? {};
+export function normaliseSectionBanners(response: unknown): SectionBanners {
+  const row = fields(response) ?? {};
   const base = textOrNull(row.promotional_banner_url);
   const isPicture = base !== null && /\.(?:png|jpe?g|webp|avif|gif|svg)(?:$|\?)/i.test(base);
   const banner = (key: string): string | null => {
@@ -98,9 +98,9 @@ export function normaliseSectionBanners(answer: unknown): SectionBanners {
 export type CategorisedItems = Page<Item> & { categories: Category[] };
 
 /** GET /items/new-arrival. */
-export function normaliseNewArrivals(answer: unknown): CategorisedItems {
+export function normaliseNewArrivals(response: unknown): CategorisedItems {
   return {
-    ...normalisePage<Item>(itemRow)(answer),
-    categories: rows(fields(answer)?.categories, categoryRow),
+    ...normalisePage<Item>(itemRow)(response),
+    categories: rows(fields(response)?.categories, categoryRow),
   };
 }

@@ -23,18 +23,18 @@ export function list(value: unknown): unknown[] {
 
 /** Each row through its reader; a row that is null or makes its reader throw is dropped. */
 export function rows<T>(value: unknown, read: (row: Fields) => T | null): T[] {
-  const kept: T[] = [];
+  const result: T[] = [];
   for (const raw of list(value)) {
     const row = fields(raw);
     if (row === null) continue;
     try {
-      const result = read(row);
-      if (result !== null) kept.push(result);
+      const entity = read(row);
+      if (entity !== null) result.push(entity);
     } catch {
       // One broken row must not take the list with it.
     }
   }
-  return kept;
+  return result;
 }
 
 /** Text; numbers become text. Everything else, null included, is the fallback. */
@@ -120,21 +120,21 @@ export function timeOfDay(value: unknown, fallback: string): string {
   return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(found) ? found : fallback;
 }
 
-/** The answer as an object, or the whole answer is of no use. */
+/** The response as an object; throws `unusable` when it is none. */
 export function requireObject(value: unknown): Fields {
-  const answer = fields(value);
-  if (answer === null) throw new ApiError("unusable");
-  return answer;
+  const response = fields(value);
+  if (response === null) throw new ApiError("unusable");
+  return response;
 }
 
-/** The answer's rows: a bare array or `{data: […]}`. Null counts as none; anything else is of no use. */
+/** The response's rows: a bare array or `{data: […]}`. Null counts as none; throws `unusable` for anything else. */
 export function requireRows<T>(value: unknown, read: (row: Fields) => T | null): T[] {
   if (value === null || value === "") return [];
   if (Array.isArray(value)) return rows(value, read);
-  const answer = fields(value);
-  if (answer !== null && "data" in answer) return rows(answer.data, read);
-  if (answer !== null && (Object.keys(answer).length === 0 || list(answer).length > 0))
-    return rows(answer, read);
+  const response = fields(value);
+  if (response !== null && "data" in response) return rows(response.data, read);
+  if (response !== null && (Object.keys(response).length === 0 || list(response).length > 0))
+    return rows(response, read);
   throw new ApiError("unusable");
 }
 

@@ -95,8 +95,8 @@ export function storeRow(row: Fields): Store | null {
 }
 
 /** Bare arrays of stores. */
-export function normaliseStores(answer: unknown): Store[] {
-  return requireRows(answer, storeRow);
+export function normaliseStores(response: unknown): Store[] {
+  return requireRows(response, storeRow);
 }
 
 /** A store of /customer/visit-again, with up to five of its items. */
@@ -110,8 +110,8 @@ export function visitedStoreRow(row: Fields): VisitedStore | null {
 }
 
 /** GET /stores/details: null when the store is missing. */
-export function normaliseStoreDetails(answer: unknown): StoreDetails | null {
-  return answer === null ? null : requireEntity(storeDetailsRow(requireObject(answer)));
+export function normaliseStoreDetails(response: unknown): StoreDetails | null {
+  return response === null ? null : requireEntity(storeDetailsRow(requireObject(response)));
 }
 
 function storeDetailsRow(row: Fields): StoreDetails | null {
@@ -129,8 +129,8 @@ function storeDetailsRow(row: Fields): StoreDetails | null {
 }
 
 /** GET /items/details. The store is put together from the item's own fields where `store_details` is missing. */
-export function normaliseItemDetails(answer: unknown): ItemDetails {
-  const row = requireObject(answer);
+export function normaliseItemDetails(response: unknown): ItemDetails {
+  const row = requireObject(response);
   const item = requireEntity(itemRow(row));
   const store =
     storeDetailsRow(fields(row.store_details) ?? fields(row.store) ?? {}) ??

@@ -13,8 +13,8 @@ export interface Suggestions {
 }
 
 /** GET /items/item-or-store-search. Whatever cannot be read is no suggestion: typing must never meet an error. */
-export function normaliseSuggestions(answer: unknown): Suggestions {
-  const body = fields(answer);
+export function normaliseSuggestions(response: unknown): Suggestions {
+  const body = fields(response);
   return {
     items: rows(body?.items, (row) => suggestion(row, picture(row, "image", "item_image_url"))),
     stores: rows(body?.stores, (row) => suggestion(row, picture(row, "logo", "store_image_url"))),

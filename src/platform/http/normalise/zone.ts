@@ -20,11 +20,11 @@ import {
 } from "./readers";
 
 /**
- * GET /config/get-zone-id. `zone_id` is kept verbatim when it is JSON text; an array (some forks) is written as such.
+ * GET /config/get-zone-id. `zone_id` stays unchanged when it is JSON text; an array (some forks) is written as such.
  * Unusable when no zone can be read from it: a location without a zone must not be confirmed.
  */
-export function normaliseZoneLookup(answer: unknown): ZoneLookup {
-  const row = requireObject(answer);
+export function normaliseZoneLookup(response: unknown): ZoneLookup {
+  const row = requireObject(response);
   const zone_id = zoneIdText(row.zone_id);
   if (zone_id === null) throw new ApiError("unusable");
   return { zone_id, zone_data: rows(row.zone_data, zoneData) };
@@ -81,8 +81,8 @@ function pivot(row: Fields, zoneId: number, moduleId: number): ModuleZonePivot {
 }
 
 /** GET /zone/list. */
-export function normaliseZones(answer: unknown): Zone[] {
-  return requireRows(answer, (row) => {
+export function normaliseZones(response: unknown): Zone[] {
+  return requireRows(response, (row) => {
     const id = identifier(row.id);
     if (id === null) return null;
     const shape = fields(row.coordinates);
@@ -108,6 +108,6 @@ export function normaliseZones(answer: unknown): Zone[] {
 }
 
 /** GET /zone/check: a bare boolean in one of the three styles. */
-export function normaliseZoneCheck(answer: unknown): boolean {
-  return isOn(answer);
+export function normaliseZoneCheck(response: unknown): boolean {
+  return isOn(response);
 }
