@@ -45,7 +45,7 @@ const makers: Record<keyof Calls, readonly string[] | { reason: string }> = {
   "GET /brand/items/{id}": notUsed("the listing asks get-combined-data"),
   "GET /common-condition": ["get-conditions"],
   "GET /common-condition/list": notUsed("names come with the list of conditions"),
-  "GET /common-condition/items/{id}": ["get-condition-items"],
+  "GET /common-condition/items/{id}": ["get-condition-items", "get-first-condition-items"],
   "GET /items/popular": ["get-item-list"],
   "GET /items/most-reviewed": ["get-item-list"],
   "GET /items/discounted": ["get-item-list"],

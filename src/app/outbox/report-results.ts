@@ -1,8 +1,10 @@
 /** Tells the shopper and the page's queries what became of rows that were sent. */
+
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidateOrders } from "@/features/orders";
 import { translator } from "@/platform/i18n/texts";
 import { type OutboxEvent, type OutboxRow, subscribeOutbox } from "@/platform/outbox";
+import { rootKey } from "@/platform/query/query-roots";
 import { requestPersistentStorage } from "@/platform/storage/persistent-storage";
 import { session } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
@@ -15,7 +17,7 @@ export function reportResults(queryClient: QueryClient): () => void {
         if (event.row && document.visibilityState === "hidden") notifyByWorker(event.row);
         break;
       case "done":
-        if (event.kind === "address") void queryClient.invalidateQueries({ queryKey: ["addresses"] });
+        if (event.kind === "address") void queryClient.invalidateQueries({ queryKey: rootKey("addresses") });
         break;
       case "placed":
         // Whoever ordered will come back for it: the browser should not clear what is stored for them.

@@ -2,5 +2,5 @@
 
 export { configQuery } from "./api/get-config";
 export { landingQuery } from "./api/get-landing";
-export { useConfig, useConfigState, useDigits } from "./use-config";
+export { useConfig, useConfigState } from "./use-config";
 export { useLanding } from "./use-landing";

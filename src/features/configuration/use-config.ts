@@ -12,8 +12,3 @@ export function useConfig(): Config | undefined {
 export function useConfigState() {
   return useQuery(configQuery(preferences().language));
 }
-
-/** Decimals of the currency: what minor units are made with. */
-export function useDigits(): number {
-  return useConfig()?.digit_after_decimal_point ?? 2;
-}

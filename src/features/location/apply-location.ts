@@ -1,6 +1,8 @@
 /** What happens when a shopper has chosen where to: the place is kept, and the module too if the new place has it. */
+
 import type { QueryClient } from "@tanstack/react-query";
 import { type ModuleOffer, moduleOffer, modulesOfPlace } from "@/features/modules";
+import { rootKey } from "@/platform/query/query-roots";
 import {
   type ChosenLocation,
   deliveryLocation,
@@ -47,7 +49,7 @@ export async function applyLocation(
   // Before the place, so that no page of the old module asks for the new place.
   if (offer.kind !== "kept" && chosen) selectModule(null);
   setLocation(location);
-  if (isSignedIn()) void queryClient.invalidateQueries({ queryKey: ["wishlist"] });
+  if (isSignedIn()) void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
   return offer;
 }
 

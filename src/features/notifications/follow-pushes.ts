@@ -1,4 +1,5 @@
 /** What a push does to a page: by the specification a toast and fresh data, and never a second notification. */
+
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
@@ -7,6 +8,7 @@ import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
 import { handledReply, isMessageFromWorker } from "@/platform/push/worker-messages";
+import { rootKey } from "@/platform/query/query-roots";
 import { goTo } from "@/stores/navigation";
 import { isSignedIn, onSignOut, session, useSession } from "@/stores/session";
 import { longToastDurationMs, showToast } from "@/stores/toasts";
@@ -53,13 +55,13 @@ export function followPushes(queryClient: QueryClient): void {
 /** Loads again what a push is about, where it is on the screen. */
 function refreshQueries(queryClient: QueryClient, message: PushMessage): void {
   if (message.type === "message") {
-    void queryClient.invalidateQueries({ queryKey: ["chat"] });
+    void queryClient.invalidateQueries({ queryKey: rootKey("chat") });
     return;
   }
   const { accountKey } = session();
   if (message.orderId === null) return;
-  void queryClient.invalidateQueries({ queryKey: ["order", accountKey] });
-  void queryClient.invalidateQueries({ queryKey: ["orders", accountKey] });
+  void queryClient.invalidateQueries({ queryKey: rootKey("order", accountKey) });
+  void queryClient.invalidateQueries({ queryKey: rootKey("orders", accountKey) });
 }
 
 /** The specification's three kinds: a message, a referral's card, anything else. */

@@ -2,10 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
 import type { OutboxEvent } from "@/platform/outbox";
 import { isApiResponse } from "@/platform/query";
+import { rootKey } from "@/platform/query/query-roots";
 import { session } from "@/stores/session";
 import { type ConfirmedWish, storeConfirmedWish } from "./confirmed-wishes";
 
-const queryKey = ["wishlist"];
+const queryKey = rootKey("wishlist");
 
 let stop: (() => void) | null = null;
 

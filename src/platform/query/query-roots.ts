@@ -59,6 +59,9 @@ export type LibraryRoot = (typeof libraryRoots)[number];
 export type PersonalRoot = (typeof personalRoots)[number];
 export type QueryRoot = BootRoot | LibraryRoot | PersonalRoot | (typeof unstoredRoots)[number];
 
+/** The beginning of all keys of a root, to invalidate its queries wherever they were made. */
+export const rootKey = (root: QueryRoot, ...rest: readonly string[]) => [root, ...rest];
+
 const isOf = (roots: readonly string[], key: readonly unknown[]) => roots.includes(String(key[0]));
 
 export const isBootKey = (key: readonly unknown[]): boolean => isOf(bootRoots, key);

@@ -1,9 +1,8 @@
 import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
-import { useDigits } from "@/features/configuration";
 import { useConnectivity } from "@/platform/connectivity";
-import { useMoney } from "@/platform/format";
+import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
