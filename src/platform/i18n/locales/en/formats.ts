@@ -1,5 +1,5 @@
 // @chunk cards
-import type { Formats } from "../../formats";
+import type { Formats } from "../../language-formats";
 
 const formats: Formats = {
   locale: "en",

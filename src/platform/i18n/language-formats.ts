@@ -1,0 +1,16 @@
+/** Texts are messages as `formatMessage` fills them. Digits are 0 to 9 in every language. */
+export interface Formats {
+  /** BCP 47 tag by which the browser names months and weekdays. */
+  locale: string;
+  /** What follows a time of day on a clock of 12 hours. */
+  morning: string;
+  afternoon: string;
+  /** With `{value}`. */
+  metres: string;
+  kilometres: string;
+  justNow: string;
+  /** With `{count}`. */
+  minutesAgo: string;
+  hoursAgo: string;
+  daysAgo: string;
+}
