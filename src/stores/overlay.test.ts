@@ -35,7 +35,7 @@ afterEach(async () => {
 describe("overlays and the back button", () => {
   it("closes one overlay at a time and stays on the page", async () => {
     openOverlay({ kind: "cart" });
-    openOverlay({ kind: "confirm", onConfirm: () => {} });
+    openOverlay({ kind: "confirm" });
     expect(kind()).toBe("confirm");
     await back();
     expect(kind()).toBe("cart");

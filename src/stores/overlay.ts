@@ -1,15 +1,25 @@
 /**
- * What lies over the page: dialogs, drawers, sheets. They lie on each other (a question over the cart drawer), the last
- * one on top. Each has an entry in the history, so that the back button or gesture closes it and nothing else.
+ * What is open over the page: dialogs, drawers, sheets. They stack (a question over the cart drawer), the last one on top.
+ * Each has an entry in the history, so that the back button or gesture closes it and nothing else.
  */
 import { create } from "zustand";
 import type { Address, Item } from "@/contract";
 import type { Position } from "@/platform/storage/local-values";
+import type { CartLineInput } from "./cart";
 
 export interface PickedPlace {
   text: string;
   position: Position;
   zoneId: string | null;
+}
+
+/** What a question says before something happens; texts that are missing are the usual ones. */
+export interface ConfirmQuestion {
+  question?: string;
+  text?: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  tone?: "normal" | "danger";
 }
 
 export type AuthMode = "sign-in" | "sign-up" | "phone_modal" | "user_info" | "is_exist_user" | "otp";
@@ -20,7 +30,6 @@ export type Overlay =
   | { kind: "wishlist" }
   | { kind: "side-menu" }
   | { kind: "profile-menu" }
-  | { kind: "search" }
   | { kind: "filters" }
   | {
       kind: "location-picker";
@@ -28,7 +37,6 @@ export type Overlay =
       start?: Position;
       /** Words that the search begins with. */
       search?: string;
-      onPicked?: (place: PickedPlace) => void;
     }
   | { kind: "location-alert" }
   | { kind: "location-permission" }
@@ -37,25 +45,11 @@ export type Overlay =
   /** `target` is where the guest goes on, and where signing in leads back to. */
   | { kind: "guest-prompt"; target: string }
   | { kind: "guest-contact" }
-  /** `item` is what stands in the way of the cart; `onConfirm` says whether the cart was changed. */
-  | { kind: "clear-cart"; item: Item; onConfirm: () => boolean }
-  | {
-      kind: "confirm";
-      question?: string;
-      text?: string;
-      confirmLabel?: string;
-      cancelLabel?: string;
-      tone?: "normal" | "danger";
-      onConfirm: () => void | Promise<void>;
-      onCancel?: () => void;
-    }
-  | {
-      kind: "address-form";
-      address?: Address;
-      place?: PickedPlace;
-      onSaved?: (address: Address | null) => void;
-    }
-  | { kind: "saved-addresses"; zoneId?: number; onSelect: (address: Address) => void }
+  /** `line` is what is to take the place of another store's lines. */
+  | { kind: "clear-cart"; line: CartLineInput }
+  | ({ kind: "confirm" } & ConfirmQuestion)
+  | { kind: "address-form"; address?: Address; place?: PickedPlace }
+  | { kind: "saved-addresses"; zoneId?: number }
   | { kind: "language"; languageCode?: string }
   | { kind: "tracking"; orderId: number; contactNumber?: string }
   | { kind: "cancel-order"; orderId: number }
@@ -69,10 +63,13 @@ export type Overlay =
   | { kind: "shop-address"; address: string };
 
 export type OverlayKind = Overlay["kind"];
+export type OverlayOf<K extends OverlayKind> = Extract<Overlay, { kind: K }>;
+/** Kinds that a page renders by itself, because they change what it lists. The overlay host renders all others. */
+export type OverlayKindOfPage = "filters";
 
-/** What the overlay host hands to the component of a kind. */
+/** What the overlay host passes to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {
-  overlay: Extract<Overlay, { kind: K }>;
+  overlay: OverlayOf<K>;
   /** False while it leaves the screen: hand it to the sheet, so that it may go with its motion. */
   open: boolean;
   onClose: () => void;
@@ -86,16 +83,20 @@ interface OverlayState {
 
 const useStore = create<OverlayState>(() => ({ overlays: [] }));
 
-/** Mark of our own history entries: how many overlays are open at it. */
+/** The field of our own history entries that says how many overlays are open at them. */
 export const openOverlayCountKey = "doorstepOverlays";
 
 /** The overlay on top, or null. */
 export const useOverlay = (): Overlay | null => useStore((state) => state.overlays.at(-1) ?? null);
-/** All of them, lowest first; the overlay host renders these. */
+/** All open overlays, lowest first. */
 export const useOverlays = (): readonly Overlay[] => useStore((state) => state.overlays);
 export const currentOverlay = (): Overlay | null => useStore.getState().overlays.at(-1) ?? null;
 
-/** Opens an overlay on top of what is open. The same kind again takes the place of the one on top. */
+/** Calls `listener` after every change of what is open; returns a function that unsubscribes. */
+export const subscribeOverlays = (listener: (overlays: readonly Overlay[]) => void): (() => void) =>
+  useStore.subscribe(({ overlays }) => listener(overlays));
+
+/** Opens an overlay on top of what is open. One of the same kind on top is replaced. */
 export function openOverlay(overlay: Overlay): void {
   if (currentOverlay()?.kind === overlay.kind) {
     replaceOverlay(overlay);
@@ -103,20 +104,20 @@ export function openOverlay(overlay: Overlay): void {
   }
   const overlays = [...useStore.getState().overlays, overlay];
   useStore.setState({ overlays });
-  // An overlay that was closed a moment ago has left its entry; it serves the next one.
-  if (marked() === overlays.length) return;
-  // The router's own state of this entry stays, so that it takes the entry for the same page.
+  // An overlay that was closed a moment ago has left its entry behind: the next one uses it.
+  if (openOverlayCountOfEntry() === overlays.length) return;
+  // The router's own state is copied, so that it takes the entry for the same page.
   history.pushState({ ...(history.state as object | null), [openOverlayCountKey]: overlays.length }, "");
 }
 
-/** Puts an overlay in the place of the one on top, e.g. sign-up for sign-in. */
+/** Replaces the overlay on top, e.g. sign-in by sign-up. */
 export function replaceOverlay(overlay: Overlay): void {
   const { overlays } = useStore.getState();
   if (overlays.length === 0) openOverlay(overlay);
   else useStore.setState({ overlays: [...overlays.slice(0, -1), overlay] });
 }
 
-/** Closes the one on top and takes its history entry back. */
+/** Closes the one on top and removes its history entry. */
 export function closeOverlay(): void {
   closeDownTo(useStore.getState().overlays.length - 1);
 }
@@ -126,23 +127,25 @@ export function closeOverlays(): void {
   closeDownTo(0);
 }
 
-/** Closes all and goes somewhere else: the new page takes the place of the topmost overlay's history entry. */
+/** Closes all and navigates: the new page replaces the history entry of the overlay on top. */
 export function closeOverlaysAndNavigate(navigate: (options: { replace: boolean }) => void): void {
   const open = useStore.getState().overlays.length > 0;
   useStore.setState({ overlays: [] });
-  navigate({ replace: open && marked() > 0 });
+  navigate({ replace: open && openOverlayCountOfEntry() > 0 });
 }
 
-/** Closes what belongs to another page. The app calls it after every navigation. */
+/** Closes overlays of another page. The app calls it after every navigation. */
 export function closeOverlaysOfOtherPages(): void {
   const { overlays } = useStore.getState();
-  if (marked() < overlays.length) useStore.setState({ overlays: overlays.slice(0, marked()) });
+  if (openOverlayCountOfEntry() < overlays.length)
+    useStore.setState({ overlays: overlays.slice(0, openOverlayCountOfEntry()) });
 }
 
-/** Listens to the back button; answers how to stop. */
+/** The back button closes the overlay on top. Returns a function that stops it. */
 export function closeOverlaysOnBack(): () => void {
-  // After a reload with an overlay open its entry is still there, but nothing is open.
-  if (marked() > 0) history.replaceState({ ...(history.state as object), [openOverlayCountKey]: 0 }, "");
+  // After a reload the entry of an open overlay is still there, but nothing is open.
+  if (openOverlayCountOfEntry() > 0)
+    history.replaceState({ ...(history.state as object), [openOverlayCountKey]: 0 }, "");
   window.addEventListener("popstate", closeOverlaysOfOtherPages);
   return () => window.removeEventListener("popstate", closeOverlaysOfOtherPages);
 }
@@ -154,12 +157,12 @@ function closeDownTo(count: number): void {
   useStore.setState({ overlays: overlays.slice(0, rest) });
   // Going back is asynchronous and would undo a navigation that the caller does right after closing: look again first.
   setTimeout(() => {
-    const surplus = marked() - useStore.getState().overlays.length;
+    const surplus = openOverlayCountOfEntry() - useStore.getState().overlays.length;
     if (surplus > 0) history.go(-surplus);
   });
 }
 
-function marked(): number {
+function openOverlayCountOfEntry(): number {
   const state: unknown = history.state;
   const count =
     typeof state === "object" && state !== null ? (state as Record<string, unknown>)[openOverlayCountKey] : 0;

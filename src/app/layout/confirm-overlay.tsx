@@ -1,23 +1,14 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import type { OverlayProps } from "@/stores/overlay";
-import { showError } from "@/stores/show-error";
+import { answerOverlay } from "@/stores/ask-overlay";
+import type { OverlayOf, OverlayProps } from "@/stores/overlay";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 
-/** A question before something happens. Stays open while the answer is carried out. */
+/** A question before something happens. Once confirmed it stays open, busy, until whoever asked closes it. */
 export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"confirm">) {
   const t = useTexts("frame");
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await overlay.onConfirm();
-      onClose();
-    } catch (error) {
-      showError(error);
-      setBusy(false);
-    }
-  };
+  // A question asked once more, because something failed, is another object and not busy.
+  const [confirmed, setConfirmed] = useState<OverlayOf<"confirm"> | null>(null);
   return (
     <ConfirmDialog
       open={open}
@@ -28,12 +19,12 @@ export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: Ove
       confirmLabel={overlay.confirmLabel ?? t("app.yes")}
       closeLabel={t("app.close")}
       tone={overlay.tone === "danger" ? "danger" : "plain"}
-      busy={busy}
-      onCancel={() => {
-        overlay.onCancel?.();
-        onClose();
+      busy={confirmed === overlay}
+      onCancel={onClose}
+      onConfirm={() => {
+        setConfirmed(overlay);
+        answerOverlay(overlay, true);
       }}
-      onConfirm={() => void confirm()}
     />
   );
 }

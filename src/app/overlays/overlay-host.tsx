@@ -1,6 +1,6 @@
 /**
- * Renders what is open. Features never render each other's dialogs; they say in the overlay store what should be open.
- * Every component here is a chunk of its own, loaded when it is opened for the first time.
+ * Renders the open overlays. Features never render each other's dialogs; they say in the overlay store what should be
+ * open. Every component here is a chunk of its own, loaded when it is opened for the first time.
  */
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { AddressFormOverlay, SavedAddressesOverlay } from "@/features/addresses";
@@ -30,6 +30,8 @@ import {
   closeOverlay,
   type Overlay,
   type OverlayKind,
+  type OverlayKindOfPage,
+  type OverlayOf,
   type OverlayProps,
   useOverlays,
 } from "@/stores/overlay";
@@ -44,9 +46,13 @@ import {
 } from "../layout/lazy-overlays";
 import styles from "./overlay-host.module.css";
 import { OverlayLoading } from "./overlay-loading";
-import veil from "./overlay-loading.module.css";
+import loadingStyles from "./overlay-loading.module.css";
 
-const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
+type HostedKind = Exclude<OverlayKind, OverlayKindOfPage>;
+type HostedOverlay = OverlayOf<HostedKind>;
+
+/** One component for every kind: a new kind without one does not compile. */
+const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> } = {
   item: ItemOverlay,
   pictures: PicturesOverlay,
   cart: CartOverlay,
@@ -76,32 +82,35 @@ const components: { [K in OverlayKind]?: ComponentType<OverlayProps<K>> } = {
   "shop-address": ShopAddressOverlay,
 };
 
-/** What has left the store stays until its closing motion is over; this long at the most, ms. */
-const longestClosing = 700;
+/** What is closed stays until its motion is over; no longer than this. */
+const maxClosingMs = 700;
 
 interface Shown {
   id: number;
-  overlay: Overlay;
+  overlay: HostedOverlay;
   open: boolean;
 }
 
+/** Of this module: gives every overlay that is shown a key of its own. */
 let lastId = 0;
 
-/** Brings what is shown in step with what is open: a sibling of the same kind takes the place of the one before it. */
+const isHosted = (overlay: Overlay): overlay is HostedOverlay => overlay.kind !== "filters";
+
+/** What is shown after a change of what is open. An overlay of the same kind replaces the one before it without motion. */
 function reconcile(shown: readonly Shown[], overlays: readonly Overlay[]): Shown[] {
   const open = shown.filter((entry) => entry.open);
-  const next = overlays.map((overlay, index): Shown => {
+  const next = overlays.filter(isHosted).map((overlay, index): Shown => {
     const before = open[index];
     if (before?.overlay.kind === overlay.kind)
       return before.overlay === overlay ? before : { ...before, overlay };
     lastId += 1;
     return { id: lastId, overlay, open: true };
   });
-  const kept = new Set(next.map((entry) => entry.id));
-  const leaving = shown
-    .filter((entry) => !kept.has(entry.id))
+  const stays = new Set(next.map((entry) => entry.id));
+  const closing = shown
+    .filter((entry) => !stays.has(entry.id))
     .map((entry) => (entry.open ? { ...entry, open: false } : entry));
-  return [...next, ...leaving];
+  return [...next, ...closing];
 }
 
 export function OverlayHost() {
@@ -119,24 +128,31 @@ export function OverlayHost() {
   ));
 }
 
-function OneOverlay({ overlay, open, onClosed }: { overlay: Overlay; open: boolean; onClosed: () => void }) {
-  const OverlayComponent = components[overlay.kind] as ComponentType<OverlayProps<OverlayKind>> | undefined;
+function OneOverlay({
+  overlay,
+  open,
+  onClosed,
+}: {
+  overlay: HostedOverlay;
+  open: boolean;
+  onClosed: () => void;
+}) {
+  // What the type of `components` promises of each kind cannot be told of a kind that is only known at run time.
+  const OverlayComponent = components[overlay.kind] as ComponentType<OverlayProps<HostedKind>>;
   const closed = useRef(onClosed);
   closed.current = onClosed;
   useEffect(() => {
     if (open) return;
-    const timer = setTimeout(() => closed.current(), longestClosing);
+    const timer = setTimeout(() => closed.current(), maxClosingMs);
     return () => clearTimeout(timer);
   }, [open]);
-  return OverlayComponent ? (
-    <OverlayComponent overlay={overlay} open={open} onClose={closeOverlay} onClosed={onClosed} />
-  ) : null;
+  return <OverlayComponent overlay={overlay} open={open} onClose={closeOverlay} onClosed={onClosed} />;
 }
 
 function OverlayFailed() {
   const t = useTexts("shell");
   return (
-    <div className={veil.veil} role="alert">
+    <div className={loadingStyles.overlay} role="alert">
       <div className={styles.failed}>
         <p>{t("error.pageTitle")}</p>
         <button type="button" className={styles.close} onClick={closeOverlay}>

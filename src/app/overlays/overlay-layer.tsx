@@ -15,8 +15,8 @@ export const OverlayHost = lazy(() =>
 );
 
 /**
- * The overlay host, from the first overlay on; it then stays, so that what is closed can leave with its motion. In
- * checkout it is there before: a press without network is answered by a question, which could not be loaded then.
+ * The overlay host, mounted by the first overlay; it then stays, so that what is closed can leave with its motion. In
+ * checkout it is mounted before: pressing 'place order' without network opens a question, which could not be loaded then.
  */
 export function OverlayLayer() {
   const open = useOverlays().length > 0;
@@ -24,11 +24,11 @@ export function OverlayLayer() {
   const [wanted, setWanted] = useState(open);
   useEffect(() => {
     if (open || inCheckout) setWanted(true);
-    // Without a network now it is asked for again, and its want told, when it is opened.
+    // What fails here is loaded again, and its failure shown, when it is opened.
     if (inCheckout) import("../layout/confirm-overlay").catch(() => undefined);
   }, [open, inCheckout]);
   return wanted ? (
-    <ErrorBoundary resetKey={`${open}`} fallback={() => <CannotOpen wanted={open} />}>
+    <ErrorBoundary resetKey={`${open}`} fallback={() => <LoadFailed wanted={open} />}>
       <Suspense fallback={open ? <OverlayLoading /> : null}>
         <OverlayHost />
       </Suspense>
@@ -36,8 +36,8 @@ export function OverlayLayer() {
   ) : null;
 }
 
-/** The file of everything that opens over the page cannot be had: it is said, and the next press asks for it again. */
-function CannotOpen({ wanted }: { wanted: boolean }) {
+/** The overlay host's file could not be loaded: says so, and the next press tries again. */
+function LoadFailed({ wanted }: { wanted: boolean }) {
   useEffect(() => {
     retryFailedStyles();
     if (!wanted) return;

@@ -5,22 +5,22 @@ import { Spinner } from "@/ui/window/spinner";
 import styles from "./overlay-loading.module.css";
 
 /**
- * Over the page while the file of what was opened is on its way: a press is answered at once, and can be taken back. What
- * lies behind is neither moved nor reached meanwhile; the focus stays where it was, for the dialog to give it back.
+ * Covers the page while the file of what was opened loads, so that a press is answered at once; Escape cancels it. The
+ * page behind can neither be scrolled nor used meanwhile; the focus stays where it was, for the dialog to restore it.
  */
 export function OverlayLoading() {
   const t = useTexts("shell");
-  const veil = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeOverlay();
-      // The browser's own keys, as for reloading, go on.
+      // The browser's own keys, such as for reloading, still work.
       if (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     const onWheel = (event: WheelEvent) => event.preventDefault();
-    const element = veil.current;
+    const element = overlay.current;
     document.addEventListener("keydown", onKey, { capture: true });
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => {
@@ -29,7 +29,7 @@ export function OverlayLoading() {
     };
   }, []);
   return (
-    <div ref={veil} className={styles.veil} data-overlay-loading="">
+    <div ref={overlay} className={styles.overlay} data-overlay-loading="">
       <span className={styles.plate}>
         <Spinner label={t("app.loading")} size={32} />
       </span>

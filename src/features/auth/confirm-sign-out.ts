@@ -1,7 +1,8 @@
 import { translator } from "@/platform/i18n/texts";
+import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
 import { unsentCount } from "@/stores/outbox-rows";
-import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
+import { type ConfirmQuestion, closeOverlaysAndNavigate } from "@/stores/overlay";
 import { signOut } from "@/stores/session";
 import { showSuccess } from "@/stores/toasts";
 
@@ -12,17 +13,16 @@ const signOutDelay = 500;
 export function confirmSignOut(): void {
   const t = translator("shell");
   const unsent = unsentCount();
-  openOverlay({
-    kind: "confirm",
+  const question: ConfirmQuestion = {
     question: t("logout.question"),
     text: unsent > 0 ? t("logout.unsent", { count: unsent }) : undefined,
     confirmLabel: t("profile.logout"),
     tone: unsent > 0 ? "danger" : "normal",
-    onConfirm: async () => {
-      await new Promise((resolve) => setTimeout(resolve, signOutDelay));
-      await signOut("asked");
-      closeOverlaysAndNavigate((options) => goTo("/", options));
-      showSuccess(t("logout.success"));
-    },
+  };
+  void confirmAndRun(question, async () => {
+    await new Promise((resolve) => setTimeout(resolve, signOutDelay));
+    await signOut("asked");
+    closeOverlaysAndNavigate((options) => goTo("/", options));
+    showSuccess(t("logout.success"));
   });
 }

@@ -13,9 +13,9 @@ import {
   type OutboxRow,
   putInOutbox,
 } from "@/platform/outbox";
+import { confirmAndRun } from "@/stores/ask-overlay";
 import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
 import { useOutboxRows } from "@/stores/outbox-rows";
-import { openOverlay } from "@/stores/overlay";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { measureClock } from "./measure-clock";
 
@@ -124,13 +124,12 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
         return;
       }
       const t = translator("checkout");
-      openOverlay({
-        kind: "confirm",
+      const question = {
         question: t("placing.offlineTitle"),
         text: t("placing.offlineText"),
         confirmLabel: t("placing.keepTrying"),
-        onConfirm: press,
-      });
+      };
+      void confirmAndRun(question, press);
     },
     [put, onPress],
   );

@@ -6,7 +6,6 @@ import {
   type CartLineInput,
   type CartResult,
   moduleCart,
-  replaceCartWith,
   setCartQuantity,
   updateCartLine,
 } from "@/stores/cart";
@@ -25,16 +24,8 @@ export function addLine(input: CartLineInput): boolean {
   const result = addToCart(input);
   if (result.ok) showSuccess(translator("catalogue")("cart.added"));
   else if (result.reason === "other_store") {
-    openOverlay({
-      kind: "clear-cart",
-      item: input.item,
-      onConfirm: () => {
-        const replaced = replaceCartWith(input);
-        told(replaced);
-        return replaced.ok;
-      },
-    });
-  } else told(result);
+    openOverlay({ kind: "clear-cart", line: input });
+  } else showCartProblem(result);
   return result.ok;
 }
 
@@ -42,7 +33,7 @@ export function addLine(input: CartLineInput): boolean {
 export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
   const result = updateCartLine(moduleId, key, input);
   if (result.ok) showSuccess(translator("catalogue")("cart.updated"));
-  else told(result);
+  else showCartProblem(result);
   return result.ok;
 }
 
@@ -50,7 +41,7 @@ export function updateLine(moduleId: number, key: string, input: CartLineInput):
 export function stepLine(moduleId: number, key: string, quantity: number): void {
   const result = setCartQuantity(moduleId, key, quantity);
   if (result.ok && quantity === 0) showSuccess(translator("catalogue")("cart.removed"));
-  else told(result);
+  else showCartProblem(result);
 }
 
 /** One piece of an item that needs no choice. */
@@ -77,7 +68,8 @@ export function openItem(item: Item, lineKey?: string): void {
   });
 }
 
-function told(result: CartResult): void {
+/** Says why the cart was not changed; says nothing of another store's lines, which the shopper is asked about. */
+export function showCartProblem(result: CartResult): void {
   if (result.ok || result.reason === "other_store") return;
   const text = translator("catalogue");
   if (result.reason === "unchanged") showWarning(text("cart.unchanged"));

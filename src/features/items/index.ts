@@ -6,7 +6,7 @@ export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
 export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
-export { openItem } from "./cart-actions";
+export { openItem, showCartProblem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
 export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";

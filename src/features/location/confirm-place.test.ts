@@ -6,6 +6,7 @@ import { modulesQuery } from "@/features/modules";
 import { configureHttp } from "@/platform/http/client";
 import { normaliseModules } from "@/platform/http/normalise/module";
 import { preloadTexts } from "@/platform/i18n";
+import { askInOverlay } from "@/stores/ask-overlay";
 import { clearLocation, deliveryLocation } from "@/stores/location";
 import { selectModule } from "@/stores/module";
 import { closeOverlays, currentOverlay, openOverlay } from "@/stores/overlay";
@@ -79,11 +80,10 @@ describe("a place picked on the map", () => {
   );
 
   it("for a parcel's receiver changes nothing of where the shopper is", async () => {
-    const onPicked = vi.fn();
-    const picker = { kind: "location-picker", purpose: "receiver", onPicked } as const;
-    openOverlay(picker);
+    const picker = { kind: "location-picker", purpose: "receiver" } as const;
+    const picked = askInOverlay(picker);
     await confirmPlace(client(), picker, place);
-    expect(onPicked).toHaveBeenCalledWith({ text: place.text, position: place.position, zoneId: "[7]" });
+    expect(await picked).toEqual({ text: place.text, position: place.position, zoneId: "[7]" });
     expect(deliveryLocation().text).toBeNull();
     for (const key of ["location", "zoneid", "currentLatLng"]) expect(localStorage.getItem(key)).toBeNull();
   });

@@ -3,12 +3,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
 import { translator } from "@/platform/i18n";
+import { answerOverlay } from "@/stores/ask-overlay";
 import type { ChosenLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {
   closeOverlay,
   currentOverlay,
-  type Overlay,
+  type OverlayOf,
   openOverlay,
   type PickedPlace,
   replaceOverlay,
@@ -17,7 +18,7 @@ import { saveToastForReload, showErrorTexts, showSuccess } from "@/stores/toasts
 import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition } from "./current-position";
 
-type Picker = Extract<Overlay, { kind: "location-picker" }>;
+type Picker = OverlayOf<"location-picker">;
 
 /**
  * A point of the map. A parcel's receiver and a point for an address form change nothing of where the shopper is;
@@ -34,14 +35,14 @@ export async function confirmPlace(
     zoneId: location.zoneId,
   };
   if (picker.purpose === "receiver" || picker.purpose === "address") {
-    picker.onPicked?.(place);
+    answerOverlay(picker, place);
     closeOverlay();
     return;
   }
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
-  picker.onPicked?.(place);
+  answerOverlay(picker, place);
   if (atStore()) closeOverlay();
   else replaceOverlay({ kind: "address-form", place });
   followOffer(offer, before);

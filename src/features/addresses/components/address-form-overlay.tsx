@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
+import { answerOverlay } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation } from "@/stores/location";
 import type { OverlayProps, PickedPlace } from "@/stores/overlay";
@@ -81,7 +82,6 @@ export default function AddressFormOverlay({
         saveGuestContact(guestContactOf(fields));
         showSuccess(t("address.savedHere"));
         onClose();
-        overlay.onSaved?.(null);
         return;
       }
       const values = toAddressRequest(fields, type, place.position);
@@ -93,16 +93,16 @@ export default function AddressFormOverlay({
       if (result.state === "waiting") {
         showSuccess(t("address.savedLater"));
         onClose();
-        overlay.onSaved?.(null);
         return;
       }
       showSuccess(result.message || t("address.savedDone"));
       const options = addressesQuery(accountKey);
       const list = await queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => null);
-      onClose();
       const rows = list?.data.rows ?? [];
       const newest = rows.reduce((last, row) => Math.max(last, row.id), 0);
-      overlay.onSaved?.(rows.find((row) => row.id === (address?.id ?? newest)) ?? null);
+      const saved = rows.find((row) => row.id === (address?.id ?? newest));
+      if (saved) answerOverlay(overlay, saved);
+      onClose();
     } catch (error) {
       showError(error);
     }

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { addressOfPointQuery, currentPosition, PositionError } from "@/features/location";
 import { useTexts } from "@/platform/i18n";
 import type { MapMarker } from "@/platform/maps";
+import { askInOverlay } from "@/stores/ask-overlay";
 import { openOverlay, type PickedPlace } from "@/stores/overlay";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts } from "@/stores/toasts";
@@ -37,13 +38,14 @@ export function AddressMap({ place, onPlace }: Props) {
         : [],
     [place, t],
   );
-  const pick = () =>
-    openOverlay({
+  const pick = async () => {
+    const picked = await askInOverlay({
       kind: "location-picker",
       purpose: "address",
       start: place?.position,
-      onPicked: onPlace,
     });
+    if (picked) onPlace(picked);
+  };
   const locate = async () => {
     setBusy(true);
     try {
@@ -87,7 +89,7 @@ export function AddressMap({ place, onPlace }: Props) {
         >
           {shell("location.useCurrent")}
         </Button>
-        <Button variant="soft" size="sm" startIcon={<MapIcon size={18} />} onClick={pick}>
+        <Button variant="soft" size="sm" startIcon={<MapIcon size={18} />} onClick={() => void pick()}>
           {shell("landing.pickFromMap")}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { type AddressRow, acknowledgeRow, cancelRow } from "@/platform/outbox";
+import { confirmAndRun } from "@/stores/ask-overlay";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
@@ -35,18 +36,19 @@ export default function AddressesSection() {
   const nameOf = useAddressName();
   const add = () => openOverlay({ kind: "address-form" });
   const askToDelete = (address: Address) =>
-    openOverlay({
-      kind: "confirm",
-      text: t("address.deleteText", { address: address.address }),
-      confirmLabel: shell("app.delete"),
-      tone: "danger",
-      onConfirm: async () => {
+    confirmAndRun(
+      {
+        text: t("address.deleteText", { address: address.address }),
+        confirmLabel: shell("app.delete"),
+        tone: "danger",
+      },
+      async () => {
         const result = await deleteAddress(address.id);
         if (result.state === "refused") showErrorTexts([result.message || shell("error.generic")]);
         else if (result.state === "done") showSuccess(result.message || t("address.deleted"));
         await queryClient.invalidateQueries({ queryKey: options.queryKey });
       },
-    });
+    );
   const rows = mergeUnsentAddresses(query.data?.rows ?? [], useOutboxRows());
   const undo = async (row: AddressRow) => {
     // A row that needs the shopper is not being sent.
@@ -123,7 +125,7 @@ export default function AddressesSection() {
                     </IconButton>
                     <IconButton
                       label={t("address.deleteNamed", { name: nameOf(address) })}
-                      onClick={() => askToDelete(address)}
+                      onClick={() => void askToDelete(address)}
                     >
                       <TrashIcon />
                     </IconButton>

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { type OverlayProps, openOverlay } from "@/stores/overlay";
+import { answerOverlay, askInOverlay } from "@/stores/ask-overlay";
+import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { PlusIcon } from "@/ui/icons/plus";
@@ -33,8 +34,12 @@ export default function SavedAddressesOverlay({
   const elsewhere = saved.length - addresses.length;
   const select = () => {
     if (!chosen) return;
+    answerOverlay(overlay, chosen);
     onClose();
-    overlay.onSelect(chosen);
+  };
+  const add = async () => {
+    const address = await askInOverlay({ kind: "address-form" });
+    if (address && addressesInZone([address], overlay.zoneId).length > 0) setChosen(address);
   };
   return (
     <Dialog
@@ -89,18 +94,7 @@ export default function SavedAddressesOverlay({
           {elsewhere > 0 && addresses.length > 0 ? (
             <p className={styles.muted}>{t("address.elsewhere", { count: elsewhere })}</p>
           ) : null}
-          <Button
-            variant="ghost"
-            startIcon={<PlusIcon size={18} />}
-            onClick={() =>
-              openOverlay({
-                kind: "address-form",
-                onSaved: (address) => {
-                  if (address && addressesInZone([address], overlay.zoneId).length > 0) setChosen(address);
-                },
-              })
-            }
-          >
+          <Button variant="ghost" startIcon={<PlusIcon size={18} />} onClick={() => void add()}>
             {t("address.add")}
           </Button>
         </>

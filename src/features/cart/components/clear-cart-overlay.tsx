@@ -1,4 +1,6 @@
+import { showCartProblem } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
+import { replaceCartWith } from "@/stores/cart";
 import type { OverlayProps } from "@/stores/overlay";
 import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
@@ -10,8 +12,12 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
   const shell = useTexts("shell");
   const clear = async () => {
     onClose();
-    if (!overlay.onConfirm()) return;
-    const outcome = await awaitCartSync(overlay.item);
+    const replaced = replaceCartWith(overlay.line);
+    if (!replaced.ok) {
+      showCartProblem(replaced);
+      return;
+    }
+    const outcome = await awaitCartSync(overlay.line.item);
     if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
     // A refusal is shown with the server's own words.
     else if (outcome === "pending") showInfo(t("clear.waiting"));

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { openOverlay } from "@/stores/overlay";
+import { askInOverlay } from "@/stores/ask-overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
@@ -36,18 +36,15 @@ function DeliveryAddress() {
     setValue("contact_person_name", address.contact_person_name);
     setValue("contact_person_number", address.contact_person_number);
   };
-  const choose = () =>
-    openOverlay({
-      kind: "saved-addresses",
-      zoneId: place.everywhere ? undefined : store.zone_id,
-      onSelect: (address) => void fillFrom(address),
-    });
-  const pick = () =>
-    openOverlay({
-      kind: "location-picker",
-      purpose: "address",
-      onPicked: (point) => void place.moveTo(point.position, point.text),
-    });
+  const choose = async () => {
+    const zoneId = place.everywhere ? undefined : store.zone_id;
+    const address = await askInOverlay({ kind: "saved-addresses", zoneId });
+    if (address) await fillFrom(address);
+  };
+  const pick = async () => {
+    const point = await askInOverlay({ kind: "location-picker", purpose: "address" });
+    if (point) await place.moveTo(point.position, point.text);
+  };
   return (
     <Card as="section" aria-labelledby="delivery-addresses">
       <div className={styles.head}>
@@ -55,7 +52,7 @@ function DeliveryAddress() {
           {t("address.title")}
         </h2>
         {signedIn ? (
-          <button type="button" className={styles.link} onClick={choose}>
+          <button type="button" className={styles.link} onClick={() => void choose()}>
             {t("address.saved")}
           </button>
         ) : null}
@@ -63,7 +60,7 @@ function DeliveryAddress() {
       <div className={styles.place}>
         <PinIcon className={styles.pin} />
         <p className={styles.grow}>{place.text ?? shell("nav.selectLocation")}</p>
-        <IconButton label={t("address.edit")} onClick={pick}>
+        <IconButton label={t("address.edit")} onClick={() => void pick()}>
           {place.lookingUp ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
       </div>

@@ -1,7 +1,8 @@
 import { useForm } from "react-hook-form";
 import { useTexts } from "@/platform/i18n";
+import { askToConfirm } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
-import { type OverlayProps, openOverlay } from "@/stores/overlay";
+import type { OverlayProps } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
 import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
@@ -19,15 +20,11 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
     saveGuestContact({ ...contact, ...values });
     onClose();
   });
-  const askReset = () =>
-    openOverlay({
-      kind: "confirm",
-      question: shell("confirm.reset"),
-      onConfirm: () => {
-        saveGuestContact(null);
-        reset(empty);
-      },
-    });
+  const askReset = async () => {
+    if (!(await askToConfirm({ question: shell("confirm.reset") }))) return;
+    saveGuestContact(null);
+    reset(empty);
+  };
   return (
     <Dialog
       open={open}
@@ -60,7 +57,7 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           {...register("contact_person_email", { required: true })}
         />
         <div className={styles.row}>
-          <Button variant="outline" wide onClick={askReset}>
+          <Button variant="outline" wide onClick={() => void askReset()}>
             {shell("app.reset")}
           </Button>
           <Button type="submit" wide>

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
+import { askInOverlay } from "@/stores/ask-overlay";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
@@ -32,7 +32,10 @@ export function PlaceShortcuts() {
       setBusy(false);
     }
   }
-  const saved = (address: Address) => void chooseSavedAddress(queryClient, address).catch(showError);
+  async function saved(): Promise<void> {
+    const address = await askInOverlay({ kind: "saved-addresses" });
+    if (address) await chooseSavedAddress(queryClient, address).catch(showError);
+  }
 
   return (
     <div className={styles.ways}>
@@ -47,7 +50,7 @@ export function PlaceShortcuts() {
           icon={<HomeIcon size={20} />}
           title={t("location.saved")}
           hint={t("location.savedHint")}
-          onPress={() => openOverlay({ kind: "saved-addresses", onSelect: saved })}
+          onPress={() => void saved()}
         />
       ) : (
         <Way

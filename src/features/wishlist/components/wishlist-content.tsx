@@ -9,6 +9,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { formatRating, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { askToConfirm } from "@/stores/ask-overlay";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -48,13 +49,9 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const [tab, setTab] = useState<Tab>("item");
   const items = (query.data?.item ?? []).filter((row) => isWished("item", row.id));
   const stores = (query.data?.store ?? []).filter((row) => isWished("store", row.id));
-  const remove = (subject: WishSubject) =>
-    openOverlay({
-      kind: "confirm",
-      question: catalogue("wish.question"),
-      tone: "danger",
-      onConfirm: () => toggle(subject),
-    });
+  const remove = async (subject: WishSubject) => {
+    if (await askToConfirm({ question: catalogue("wish.question"), tone: "danger" })) toggle(subject);
+  };
 
   const panel = (rows: ReactNode[]) => {
     const progress = queryProgress(query);
@@ -97,7 +94,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
           count: items.length || undefined,
           panel: panel(
             items.map((row) => (
-              <WishedItem key={row.id} item={row} onRemove={() => remove({ target: "item", row })} />
+              <WishedItem key={row.id} item={row} onRemove={() => void remove({ target: "item", row })} />
             )),
           ),
         },
@@ -107,7 +104,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
           count: stores.length || undefined,
           panel: panel(
             stores.map((row) => (
-              <WishedStore key={row.id} store={row} onRemove={() => remove({ target: "store", row })} />
+              <WishedStore key={row.id} store={row} onRemove={() => void remove({ target: "store", row })} />
             )),
           ),
         },

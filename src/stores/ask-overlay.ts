@@ -1,0 +1,84 @@
+/** Overlays that give something back: whoever opens one awaits what the shopper chose in it. */
+import type { Address } from "@/contract";
+import {
+  type ConfirmQuestion,
+  closeOverlay,
+  currentOverlay,
+  type Overlay,
+  type OverlayOf,
+  openOverlay,
+  type PickedPlace,
+  replaceOverlay,
+  subscribeOverlays,
+} from "./overlay";
+import { showError } from "./show-error";
+
+/** What overlays of these kinds give back. */
+interface Answers {
+  /** The shopper said yes. The dialog stays open, busy, until it is closed. */
+  confirm: true;
+  "location-picker": PickedPlace;
+  "saved-addresses": Address;
+  "address-form": Address;
+}
+type AskingKind = keyof Answers;
+
+/** How each open question is answered. Owned by this module; an entry lives as long as its overlay is open. */
+const resolvers = new Map<Overlay, (answer: unknown) => void>();
+
+/** Opens the overlay. Resolves to what was chosen in it, null when it was closed without a choice. */
+export function askInOverlay<K extends AskingKind>(overlay: OverlayOf<K>): Promise<Answers[K] | null> {
+  openOverlay(overlay);
+  return answerTo(overlay);
+}
+
+/** Called by the overlay itself, before it is closed: what the shopper chose. */
+export function answerOverlay<K extends AskingKind>(overlay: OverlayOf<K>, answer: Answers[K]): void {
+  resolvers.get(overlay)?.(answer);
+}
+
+/** Asks whether something should happen. */
+export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> {
+  const overlay: OverlayOf<"confirm"> = { kind: "confirm", ...question };
+  const confirmed = (await askInOverlay(overlay)) !== null;
+  closeIfOnTop(overlay);
+  return confirmed;
+}
+
+/**
+ * Asks, then does it while the dialog stays open, busy. When it fails, the error is shown and the shopper may press again.
+ */
+export async function confirmAndRun(question: ConfirmQuestion, work: () => Promise<void>): Promise<void> {
+  let overlay: OverlayOf<"confirm"> = { kind: "confirm", ...question };
+  openOverlay(overlay);
+  while ((await answerTo(overlay)) !== null) {
+    try {
+      await work();
+      closeIfOnTop(overlay);
+      return;
+    } catch (error) {
+      showError(error);
+      if (currentOverlay() !== overlay) return;
+      overlay = { ...overlay };
+      replaceOverlay(overlay);
+    }
+  }
+}
+
+function answerTo<K extends AskingKind>(overlay: OverlayOf<K>): Promise<Answers[K] | null> {
+  return new Promise((resolve) => {
+    const finish = (answer: unknown) => {
+      unsubscribe();
+      resolvers.delete(overlay);
+      resolve(answer as Answers[K] | null);
+    };
+    const unsubscribe = subscribeOverlays((overlays) => {
+      if (!overlays.includes(overlay)) finish(null);
+    });
+    resolvers.set(overlay, finish);
+  });
+}
+
+function closeIfOnTop(overlay: Overlay): void {
+  if (currentOverlay() === overlay) closeOverlay();
+}
