@@ -1,6 +1,6 @@
 /**
- * The way from the prerendered first screen to React's content. `#root` stays hidden until it has something to show,
- * then takes the first screen's place in the same frame, and whatever was typed or pressed meanwhile is handed over.
+ * Replaces the prerendered first screen by React's content. `#root` stays hidden until it has something to show, then
+ * replaces the first screen in the same frame, and what was typed or pressed meanwhile is handed over.
  */
 import type { BootState } from "./boot-script";
 
@@ -18,7 +18,14 @@ export interface FirstScreenInput {
 const NOTHING: FirstScreenInput = { text: "", focused: false, selection: null, action: null };
 const ACTIONS: readonly string[] = ["explore", "locate", "map"];
 
-let kept: FirstScreenInput | null = null;
+/** What was typed and pressed, until the landing takes it. Owned by this module. */
+let savedInput: FirstScreenInput | null = null;
+
+let announceRemoved: () => void = () => {};
+/** Resolves when the first screen is gone and the app is seen. */
+export const firstScreenRemoved = new Promise<void>((resolve) => {
+  announceRemoved = resolve;
+});
 
 const boot = (): BootState | undefined => (window as { doorstepBoot?: BootState }).doorstepBoot;
 
@@ -31,7 +38,7 @@ export async function appStarted(): Promise<void> {
   await state.styles;
 }
 
-/** The app could not start: the plain message stands in its place. */
+/** The app could not start: shows the plain message in its place. */
 export function appFailed(): void {
   boot()?.failed();
 }
@@ -43,7 +50,7 @@ export function removeFirstScreen(): void {
   if (screen) {
     const box = screen.querySelector<HTMLInputElement>('.fs-landing input[name="search"]');
     const action = boot()?.action ?? null;
-    kept = {
+    savedInput = {
       text: box?.value ?? "",
       focused: box !== null && document.activeElement === box,
       selection:
@@ -57,6 +64,7 @@ export function removeFirstScreen(): void {
   if (root) root.hidden = false;
   document.documentElement.removeAttribute("data-frame");
   document.documentElement.removeAttribute("data-first");
+  announceRemoved();
 }
 
 function isAction(value: string | null): value is FirstScreenAction {
@@ -69,22 +77,21 @@ function isAction(value: string | null): value is FirstScreenAction {
  */
 export function takeFirstScreenInput(): FirstScreenInput {
   removeFirstScreen();
-  const input = kept ?? NOTHING;
-  kept = null;
+  const input = savedInput ?? NOTHING;
+  savedInput = null;
   return input;
 }
 
-/** What the first screen shows already, its bar and perhaps a picture, waits so long for the page's own, ms. */
-const waits = 1_000;
+/** How long the first screen's bar and picture stay until the page shows its own. */
+const maxWaitMs = 1_000;
 
 /**
- * Releases the first screen by itself when React's content is in `root`: a `main` or an alert that is not inside an
- * element marked `data-pending` (the fallback of a page that is still loading). Observers run before the next paint,
- * so both happen in one frame. What is seen already does not go away again: bar and picture stay until the page shows
- * them, too.
+ * Removes the first screen when React's content is in `root`: a `main` or an alert that is not inside an element marked
+ * `data-pending` (the fallback of a page that is still loading). Observers run before the next paint, so both happen in
+ * one frame. What is seen already does not disappear: bar and picture stay until the page shows them, too.
  */
 export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
-  let patient = true;
+  let waitsForAll = true;
   const arrived = () =>
     [...root.querySelectorAll("main, [role=alert], [data-first-content]")].some(
       (element) =>
@@ -100,18 +107,18 @@ export function removeFirstScreenWhenContentArrives(root: HTMLElement): void {
     (pictured() && root.querySelector("[data-bar-pending]") === null);
   const look = () => {
     if (!arrived()) return;
-    if (patient && !complete()) {
-      impatience ??= setTimeout(() => {
-        patient = false;
+    if (waitsForAll && !complete()) {
+      waitTimer ??= setTimeout(() => {
+        waitsForAll = false;
         look();
-      }, waits);
+      }, maxWaitMs);
       return;
     }
-    clearTimeout(impatience);
+    clearTimeout(waitTimer);
     observer.disconnect();
     removeFirstScreen();
   };
-  let impatience: ReturnType<typeof setTimeout> | undefined;
+  let waitTimer: ReturnType<typeof setTimeout> | undefined;
   const observer = new MutationObserver(look);
   observer.observe(root, {
     childList: true,

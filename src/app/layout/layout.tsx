@@ -22,13 +22,13 @@ const CartInStep = lazyPart(() => import("./cart-sync"));
 const DesktopBar = lazyPart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The compact bar rules up to and including 1180 px, as the specification says. */
-const desktop = "(min-width: 1181px)";
+export const desktopQuery = "(min-width: 1181px)";
 
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTexts("shell");
   const config = useConfigState();
-  const wide = useMediaQuery(desktop);
+  const wide = useMediaQuery(desktopQuery);
   const frame = useFrame();
   const settled = useFirstContent();
   // Its flag in the config, or the shop answering 503.

@@ -5,6 +5,9 @@ import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
 
+/** A switcher of modules is there from so many on. */
+export const minSwitchableModules = 2;
+
 /** What decides which parts of the bars are there, by the specification's rules of role and module. */
 export interface Frame {
   moduleType: ModuleType | null;
@@ -40,7 +43,7 @@ export function useFrame(): Frame {
     locationText,
     onHome: atHome && !listing,
     onLanding,
-    switchable: (modules?.length ?? 0) >= 2,
+    switchable: (modules?.length ?? 0) >= minSwitchableModules,
     searchInBar: located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing),
   };
 }

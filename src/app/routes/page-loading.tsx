@@ -1,11 +1,13 @@
 import { useTexts } from "@/platform/i18n";
+import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Container } from "@/ui/window/container";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import styles from "./page-loading.module.css";
 
-/** While a page's own script is on its way. `data-pending` keeps the first screen until there is real content. */
+/** While a page's own script loads. `data-pending` keeps the first screen until there is real content. */
 export function PageLoading() {
   const t = useTexts("shell");
+  usePendingPart();
   return (
     <div data-pending="" aria-busy="true">
       <p className="visually-hidden" role="status">

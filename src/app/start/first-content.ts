@@ -1,15 +1,18 @@
 /**
- * Tells when a page's first real content is on the screen, so that whatever it does not need comes after it and never
- * competes with it for a thin line.
+ * Says when a page's first real content is on the screen, so that whatever it does not need comes after it and never
+ * competes with it for a slow connection.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { firstScreenRemoved } from "@/boot/first-screen";
+import { isAnyPartPending, subscribePendingParts } from "@/ui/loading/pending-parts";
 
-/** Between two looks, ms; the page counts as settled when two in a row find nothing under way. */
-const lookEvery = 100;
-/** An answer that does not come must not keep the rest away for ever, ms since the start. */
-const longestWait = 12_000;
+/** The page counts as settled when nothing was under way for so long. */
+const calmMs = 150;
+/** A response that does not come must not hold back the rest for ever; since the start. */
+const maxWaitMs = 12_000;
 
+/** Both owned by `firstContent`. */
 let settle: () => void = () => {};
 let settled = false;
 
@@ -21,33 +24,42 @@ export const firstContent = new Promise<void>((resolve) => {
   };
 });
 
-/** Begins to look. The first screen must be gone, no page or part of it on its way, and no answer awaited. */
+/** Begins to watch: the first screen must be gone, no part of the page pending and no response awaited. */
 export function watchFirstContent(queryClient: QueryClient): void {
-  let calm = 0;
-  const timer = setInterval(() => {
-    const busy =
-      document.getElementById("first-screen") !== null ||
-      document.querySelector("[data-pending], [data-part-pending]") !== null ||
-      queryClient.isFetching() > 0;
-    calm = busy ? 0 : calm + 1;
-    if (calm < 2 && performance.now() < longestWait) return;
-    clearInterval(timer);
+  let isFirstScreenGone = false;
+  let calmTimer: ReturnType<typeof setTimeout> | undefined;
+  const check = () => {
+    if (!isFirstScreenGone || isAnyPartPending() || queryClient.isFetching() > 0) {
+      clearTimeout(calmTimer);
+      calmTimer = undefined;
+    } else calmTimer ??= setTimeout(finish, calmMs);
+  };
+  const unsubscribe = [subscribePendingParts(check), queryClient.getQueryCache().subscribe(check)];
+  const finish = () => {
+    clearTimeout(calmTimer);
+    clearTimeout(deadline);
+    for (const stop of unsubscribe) stop();
     settle();
-  }, lookEvery);
+  };
+  const deadline = setTimeout(finish, Math.max(0, maxWaitMs - performance.now()));
+  void firstScreenRemoved.then(() => {
+    isFirstScreenGone = true;
+    check();
+  });
 }
 
 /** True from the first content on, for parts of the frame that nobody misses before. */
 export function useFirstContent(): boolean {
-  const [there, setThere] = useState(settled);
+  const [isThere, setIsThere] = useState(settled);
   useEffect(() => {
-    if (there) return;
-    let gone = false;
+    if (isThere) return;
+    let isUnmounted = false;
     void firstContent.then(() => {
-      if (!gone) setThere(true);
+      if (!isUnmounted) setIsThere(true);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [there]);
-  return there;
+  }, [isThere]);
+  return isThere;
 }

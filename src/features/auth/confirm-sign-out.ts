@@ -7,7 +7,7 @@ import { signOut } from "@/stores/session";
 import { showSuccess } from "@/stores/toasts";
 
 /** Between the yes and the sign-out, ms, by the specification. */
-const signOutDelay = 500;
+export const signOutDelayMs = 500;
 
 /** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */
 export function confirmSignOut(): void {
@@ -20,7 +20,7 @@ export function confirmSignOut(): void {
     tone: unsent > 0 ? "danger" : "normal",
   };
   void confirmAndRun(question, async () => {
-    await new Promise((resolve) => setTimeout(resolve, signOutDelay));
+    await new Promise((resolve) => setTimeout(resolve, signOutDelayMs));
     await signOut("asked");
     closeOverlaysAndNavigate((options) => goTo("/", options));
     showSuccess(t("logout.success"));

@@ -4,6 +4,7 @@ import { FeaturedCategories } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { lazy, preload } from "@/ui/loading/lazy";
+import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -33,6 +34,7 @@ export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleTy
 
 /** As much of the sections as may be on the first screen. */
 function MoreSkeleton() {
+  usePendingPart();
   return (
     <div className={styles.more} data-part-pending="" aria-hidden="true">
       <Container>

@@ -5,13 +5,13 @@ import { Button } from "@/ui/kit/button";
 import styles from "./auth.module.css";
 
 /** Another code may be asked for after this time, ms, by the specification. */
-const resendWait = 60_000;
+export const resendDelayMs = 60_000;
 
 /** Counts down, then asks for another code and starts anew. */
 export function ResendButton({ onResend }: { readonly onResend: () => Promise<void> }) {
   const t = useTexts("account");
-  const [until, setUntil] = useState(() => Date.now() + resendWait);
-  const [left, setLeft] = useState(resendWait);
+  const [until, setUntil] = useState(() => Date.now() + resendDelayMs);
+  const [left, setLeft] = useState(resendDelayMs);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ResendButton({ onResend }: { readonly onResend: () => Promise<vo
     setBusy(true);
     try {
       await onResend();
-      setUntil(Date.now() + resendWait);
+      setUntil(Date.now() + resendDelayMs);
     } catch (error) {
       showError(error);
     } finally {

@@ -17,8 +17,8 @@ import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
 
 /** Pause between two slides and time of a step, by the specification, ms. */
-const interval = 4_000;
-const speed = 800;
+export const bannerIntervalMs = 4_000;
+export const bannerStepMs = 800;
 const ratio = 16 / 7;
 
 interface Slide {
@@ -78,8 +78,8 @@ export function BannerCarousel({
         }}
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--banner-width)"
-        autoplayMs={interval}
-        stepDurationMs={speed}
+        autoplayMs={bannerIntervalMs}
+        stepDurationMs={bannerStepMs}
         loop
         dots
         bleed

@@ -13,7 +13,7 @@ import { brandsQuery } from "../api/get-brands";
 import styles from "./brands-preview.module.css";
 
 /** By the specification the home shows so many. */
-const shown = 9;
+export const maxBrandsOnHome = 9;
 
 /** Some brands of the module, and the way to all of them. */
 export function BrandsPreview() {
@@ -39,7 +39,7 @@ export function BrandsPreview() {
             gap="var(--doorstep-spacing-3)"
             bleed
           >
-            {brands.slice(0, shown).map((brand) => (
+            {brands.slice(0, maxBrandsOnHome).map((brand) => (
               <BrandCard key={brand.id} brand={brand} />
             ))}
           </Carousel>
@@ -66,7 +66,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
 function BrandBones() {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {Array.from({ length: shown }, (_, index) => (
+      {Array.from({ length: maxBrandsOnHome }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
         <span key={index} className={styles.brand}>
           <Skeleton ratio={1} className={styles.picture} />

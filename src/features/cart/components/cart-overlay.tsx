@@ -23,6 +23,9 @@ import { useCartLoadState } from "../use-cart-sync";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 
+/** Of the drawer, on wide screens. */
+export const cartDrawerWidth = "420px";
+
 /** The cart drawer: lines, savings, progress to free delivery, the button to the checkout. */
 export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"cart">) {
   const t = useTexts("checkout");
@@ -43,7 +46,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
       title={t("cart.title")}
       closeLabel={shell("app.close")}
       side="end"
-      width="420px"
+      width={cartDrawerWidth}
       phone="full"
       footer={lines.length > 0 && moduleId !== null ? <CartSummary lines={lines} /> : undefined}
     >

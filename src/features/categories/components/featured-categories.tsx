@@ -12,10 +12,16 @@ import { featuredCategoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 
 /** From so many on the row goes round, by the specification. */
-const roundFrom = 7;
+export const minToLoop = 7;
 
 /** How many places are kept while loading, by the specification. */
-const skeletons: Record<ModuleType, number> = { food: 15, grocery: 8, pharmacy: 8, ecommerce: 5, parcel: 0 };
+export const skeletonCounts: Record<ModuleType, number> = {
+  food: 15,
+  grocery: 8,
+  pharmacy: 8,
+  ecommerce: 5,
+  parcel: 0,
+};
 
 /** The categories that the operator puts in front. */
 export function FeaturedCategories({ moduleType }: { readonly moduleType: ModuleType }) {
@@ -30,7 +36,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
       isEmpty={(categories) => featured(categories).length === 0}
       skeleton={
         <div className={styles.strip} aria-hidden="true">
-          {Array.from({ length: skeletons[moduleType] }, (_, index) => (
+          {Array.from({ length: skeletonCounts[moduleType] }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
             <CategoryTileSkeleton key={index} />
           ))}
@@ -43,7 +49,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
           labels={{ previous: t("app.previous"), next: t("app.next") }}
           slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
           gap="var(--doorstep-spacing-3)"
-          loop={featured(categories).length >= roundFrom}
+          loop={featured(categories).length >= minToLoop}
           bleed
         >
           {featured(categories).map((category) => (

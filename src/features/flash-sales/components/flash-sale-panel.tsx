@@ -18,7 +18,7 @@ import { FlashSaleCard } from "./flash-sale-card";
 import styles from "./flash-sale-panel.module.css";
 
 /** Pause between two steps, by the specification, ms. */
-const interval = 4_000;
+export const saleIntervalMs = 4_000;
 
 /** What is cheaper for some hours, with the time that is left. Nothing without a sale or without anything on it. */
 export function FlashSalePanel() {
@@ -92,7 +92,7 @@ function Panel({
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--sale-card)"
         gap="var(--doorstep-spacing-3)"
-        autoplayMs={interval}
+        autoplayMs={saleIntervalMs}
         loop
       >
         {rows.map((row) => (

@@ -48,7 +48,7 @@ const widest: Record<ItemCardLayout, number> = {
   horizontal: 128,
 };
 /** A description is cut here on cards too, by the specification. */
-const descriptionLimit = 130;
+export const maxCardDescription = 130;
 
 /** The page that a card's link leads to. */
 export const cardHref = (item: Item): string => paths.product.href(item, isCampaignItem(item));
@@ -158,7 +158,7 @@ export const ItemCard = memo(function ItemCard({
 function noteOf(item: Item, descriptive: boolean): string | null {
   if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
   if (descriptive && item.description) {
-    const cut = cutText(item.description, descriptionLimit);
+    const cut = cutText(item.description, maxCardDescription);
     return cut === undefined ? item.description : `${cut}…`;
   }
   return item.module_type === "food" ? null : item.unit_type;

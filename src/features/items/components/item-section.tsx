@@ -11,19 +11,19 @@ import { type ItemListName, itemListQuery } from "../api/get-item-list";
 import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
 
 /** The item sections of the home that are nothing but a row: which list, how many are asked for, how they lie. */
-const sections = {
+export const homeItemSections = {
   offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special" },
   recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile" },
 } as const satisfies Record<string, { list: ItemListName; [more: string]: unknown }>;
 
-export type ItemSectionName = keyof typeof sections;
+export type ItemSectionName = keyof typeof homeItemSections;
 
 /** One item section of the home. */
 export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const scope = useShopScope();
-  const { list, limit, title, layout } = sections[name];
+  const { list, limit, title, layout } = homeItemSections[name];
   const query = useQuery(itemListQuery(scope, list, limit));
   const all =
     name === "offers" && scope.moduleId !== null ? (
@@ -45,7 +45,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
 /** The same section before it is near the screen. */
 export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
-  const { title, layout } = sections[name];
+  const { title, layout } = homeItemSections[name];
   return (
     <Section title={t(title)}>
       <ItemCarouselSkeleton layout={layout} />

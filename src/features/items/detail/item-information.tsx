@@ -20,7 +20,7 @@ import styles from "./item-information.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
 /** A description is cut here, by the specification. */
-const descriptionLimit = 130;
+export const maxDescription = 130;
 
 /** Name, marks, rating and the price of what is chosen. */
 export function ItemHead({
@@ -85,7 +85,7 @@ export function ItemDescription({ item }: { readonly item: Item }) {
     <p className={styles.description}>
       <ReadMore
         text={item.description}
-        limit={descriptionLimit}
+        limit={maxDescription}
         moreLabel={t("app.readMore")}
         lessLabel={t("app.showLess")}
       />

@@ -11,6 +11,9 @@ import { Sheet } from "@/ui/window/sheet/sheet";
 import { Zoomable, type ZoomableHandle } from "@/ui/window/zoom/zoomable";
 import styles from "./pictures-overlay.module.css";
 
+/** px; the room that is kept for an enlarged picture. */
+export const enlargedPicture = { width: 1200, height: 1800 };
+
 /** Widest copy that the backend makes; the specification's large size is 1200 × 1800. */
 const largest = 1280;
 
@@ -116,8 +119,7 @@ function LargePicture({
     <img
       src={pictureAt(source, largest)}
       alt={alt}
-      width={1200}
-      height={1800}
+      {...enlargedPicture}
       loading={near ? "eager" : "lazy"}
       decoding="async"
       draggable={false}

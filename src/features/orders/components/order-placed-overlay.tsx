@@ -88,7 +88,7 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
 }
 
 /** Ms until the question, by the specification: time to read what happened. */
-const questionDelayMs = 500;
+export const failedOrderDelayMs = 500;
 
 function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
@@ -97,7 +97,7 @@ function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   const { orderId } = overlay;
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => openOverlay({ kind: "failed-order", orderId }), questionDelayMs);
+    const timer = setTimeout(() => openOverlay({ kind: "failed-order", orderId }), failedOrderDelayMs);
     return () => clearTimeout(timer);
   }, [open, orderId]);
   return (

@@ -16,7 +16,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
 
 /** By the specification a code reads 'copied' so long, ms. */
-const copiedFor = 1_000;
+export const copiedForMs = 1_000;
 
 /** Coupons that anybody may use, as tickets whose codes are copied by a press. */
 export function CouponBanner() {
@@ -27,7 +27,7 @@ export function CouponBanner() {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
     if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), copiedFor);
+    const timer = setTimeout(() => setCopied(null), copiedForMs);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (code: string) => {

@@ -13,7 +13,7 @@ import styles from "./highlights.module.css";
 /** Pause between two steps, ms: the specification names none, so it is that of the banners. */
 const interval = 4_000;
 /** With more than so many the row goes round, by the specification. */
-const roundAbove = 3;
+export const maxWithoutLoop = 3;
 
 /** What stores advertise: pictures and films. The row waits while a film plays and goes on when it has ended. */
 export function Highlights() {
@@ -46,7 +46,7 @@ export function Highlights() {
             slideWidth="var(--highlight)"
             autoplayMs={interval}
             autoplayPaused={playing !== null}
-            loop={advertisements.length > roundAbove}
+            loop={advertisements.length > maxWithoutLoop}
             dots
             bleed
           >

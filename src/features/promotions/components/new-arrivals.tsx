@@ -15,7 +15,7 @@ import styles from "./new-arrivals.module.css";
 import { SectionSide, useSectionPicture } from "./section-picture";
 
 /** By the specification at most so many beside a picture and without one; style sheets show fewer on small screens. */
-const most = { beside: 8, alone: 10 } as const;
+export const maxNewArrivals = { beside: 8, alone: 10 } as const;
 
 /** The newest items under tabs, beside the section's own picture. */
 export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType }) {
@@ -71,7 +71,7 @@ function Arrivals({
 function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; readonly beside: boolean }) {
   return (
     <ul className={classNames(styles.grid, beside ? styles.four : styles.five)}>
-      {items.slice(0, beside ? most.beside : most.alone).map((item) => (
+      {items.slice(0, beside ? maxNewArrivals.beside : maxNewArrivals.alone).map((item) => (
         <li key={item.id}>
           <ItemCard item={item} />
         </li>
@@ -84,7 +84,7 @@ function ArrivalBones() {
   return (
     <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
       <div className={classNames(styles.grid, styles.four)}>
-        {Array.from({ length: most.beside }, (_, index) => (
+        {Array.from({ length: maxNewArrivals.beside }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
           <ItemCardSkeleton key={index} />
         ))}

@@ -11,7 +11,7 @@ import { Section } from "@/ui/window/section";
 import styles from "./popular-and-sale.module.css";
 
 /** Rows of a slide, by the specification. */
-const rowsOfSlide = 3;
+export const rowsPerSlide = 3;
 
 /** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
 export function PopularAndSale() {
@@ -34,9 +34,9 @@ const PopularItems = memo(function PopularItems() {
       title={t("home.popularItems")}
       query={popular}
       isEmpty={(page) => page.rows.length === 0}
-      skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />}
+      skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsPerSlide} />}
     >
-      {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsOfSlide} />}
+      {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsPerSlide} />}
     </QuerySection>
   );
 });
@@ -46,7 +46,7 @@ export function PopularAndSaleSkeleton() {
   return (
     <div className={styles.pair}>
       <Section title={t("home.popularItems")}>
-        <ItemCarouselSkeleton layout="compact" rows={rowsOfSlide} />
+        <ItemCarouselSkeleton layout="compact" rows={rowsPerSlide} />
       </Section>
       <FlashSaleSkeleton />
     </div>

@@ -23,7 +23,7 @@ import { listingRequest, parseListing } from "../listing/listing-address";
 import styles from "./category-view.module.css";
 
 /** Rows a page, by the specification. */
-const pageSize = 20;
+export const categoryPageSize = 20;
 
 /** One category: its children as chips, its items, and the stores that sell them. */
 export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
@@ -100,7 +100,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
 
 function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
   const t = useTexts("catalogue");
-  const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, pageSize));
+  const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, categoryPageSize));
   return (
     <Suspense fallback={<ItemGridSkeleton count={12} />}>
       <PagedItems query={query} emptyTitle={t("category.empty")} />

@@ -20,7 +20,7 @@ import styles from "./search-box.module.css";
 const SearchPanel = lazy(() => import("./search-panel"));
 
 /** Suggestions are asked for so long after the last key, by the specification, ms. */
-const debounce = 500;
+export const suggestionsDelayMs = 500;
 
 export interface SearchEntry {
   readonly kind: "history" | "suggested" | "item" | "store";
@@ -58,7 +58,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     setText(searched);
   }
 
-  const wanted = useDebounced(text.trim(), debounce);
+  const wanted = useDebounced(text.trim(), suggestionsDelayMs);
   const scope = useShopScope();
   const online = useConnectivity() === "online";
   const suggestions = useQuery({

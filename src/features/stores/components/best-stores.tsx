@@ -14,7 +14,7 @@ import { type StoreListName, storeListQuery } from "../api/get-store-list";
 import styles from "./best-stores.module.css";
 import { StoreCarousel, StoreCarouselSkeleton, StoreGridSkeleton } from "./store-lists";
 
-const shown = 12;
+export const maxStoresOnHome = 12;
 
 type BestTab = "popular" | "top-rated" | "latest";
 
@@ -36,7 +36,7 @@ export function BestStores() {
   const t = useTexts("catalogue");
   const scope = useShopScope();
   const [tab, setTab] = useState<BestTab>("popular");
-  const popular = useQuery(storeListQuery(scope, "popular", shown));
+  const popular = useQuery(storeListQuery(scope, "popular", maxStoresOnHome));
   // The tab that is shown first decides whether the section is there at all.
   return (
     <QuerySection
@@ -63,7 +63,7 @@ export function BestStores() {
 
 function BestPanel({ tab }: { readonly tab: BestTab }) {
   const t = useTexts("catalogue");
-  const query = useQuery(storeListQuery(useShopScope(), tab, shown));
+  const query = useQuery(storeListQuery(useShopScope(), tab, maxStoresOnHome));
   if (queryProgress(query) === "failed") return <SectionFailure query={query} />;
   if (query.data === undefined) return <StoreCarouselSkeleton />;
   return (
@@ -75,7 +75,7 @@ function BestPanel({ tab }: { readonly tab: BestTab }) {
 export function StoreSection({ name }: { readonly name: Extract<StoreListName, "top-offer" | "latest"> }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
-  const query = useQuery(storeListQuery(useShopScope(), name, shown));
+  const query = useQuery(storeListQuery(useShopScope(), name, maxStoresOnHome));
   const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
   const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
   return (

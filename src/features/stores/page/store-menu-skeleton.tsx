@@ -1,9 +1,11 @@
+import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./store-menu.module.css";
 
 /** The outline of a store's menu, without the cards' own script. */
 export function StoreMenuSkeleton() {
+  usePendingPart();
   return (
     <div className={styles.menu} data-part-pending="" aria-hidden="true">
       <Container className={styles.barContent}>

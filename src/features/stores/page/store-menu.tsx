@@ -9,6 +9,7 @@ import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { usePendingPart } from "@/ui/loading/pending-parts";
 import { classNames } from "@/ui/window/class-names";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -47,6 +48,7 @@ export function StoreMenu({
   const progress = queryProgress(query);
   // Rows follow a moment later, when typing leaves time; until the first ones do, nothing is known to be missing.
   const shown = useDeferredValue(query.data);
+  usePendingPart(query.data !== undefined && shown === undefined);
   const items = shown?.pages.flatMap((page) => page.data.rows) ?? [];
 
   const write = (name: string, value: string) => {

@@ -8,6 +8,9 @@ import { ButtonLink } from "@/ui/window/button";
 import { Sheet } from "@/ui/window/sheet/sheet";
 import { WishlistContent } from "./wishlist-content";
 
+/** Of the drawer, on wide screens. */
+export const wishlistDrawerWidth = "523px";
+
 /** The wishlist over the page. */
 export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProps<"wishlist">) {
   const t = useTexts("account");
@@ -21,7 +24,7 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
       title={t("wish.title")}
       closeLabel={shell("app.close")}
       side="end"
-      width="523px"
+      width={wishlistDrawerWidth}
       phone="full"
       footer={
         signedIn ? (

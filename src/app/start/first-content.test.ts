@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+async function watched() {
+  const { firstContent, watchFirstContent } = await import("./first-content");
+  const { removeFirstScreen } = await import("@/boot/first-screen");
+  const queryClient = new QueryClient();
+  const state = { isThere: false };
+  void firstContent.then(() => {
+    state.isThere = true;
+  });
+  watchFirstContent(queryClient);
+  return { queryClient, removeFirstScreen, state };
+}
+
+it("the first content is there when the first screen is gone and no response is awaited", async () => {
+  const { queryClient, removeFirstScreen, state } = await watched();
+  let respond = (_: string) => {};
+  void queryClient.fetchQuery({
+    queryKey: ["stores"],
+    queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  removeFirstScreen();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(state.isThere).toBe(false);
+  respond("stores");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(state.isThere).toBe(true);
+});
+
+it("it does not wait for ever", async () => {
+  const { state } = await watched();
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(state.isThere).toBe(true);
+});
