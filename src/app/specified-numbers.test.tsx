@@ -24,7 +24,7 @@ import { maxWithoutLoop } from "@/features/promotions/components/highlights";
 import { maxNewArrivals } from "@/features/promotions/components/new-arrivals";
 import { rowsPerSlide } from "@/features/promotions/components/popular-and-sale";
 import { categoryPageSize } from "@/features/search/category/category-view";
-import { suggestionsDelayMs } from "@/features/search/components/search-box";
+import { suggestionsDelayMs } from "@/features/search/components/use-search-entries";
 import { priceRange } from "@/features/search/listing/listing-address";
 import { maxStoresOnHome } from "@/features/stores/components/best-stores";
 import { wishlistDrawerWidth } from "@/features/wishlist/components/wishlist-overlay";

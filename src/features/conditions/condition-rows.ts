@@ -1,8 +1,8 @@
 // @chunk home-more
-/** Items of a condition above which they lie in two rows, by the width of the screen: the specification names 7 for wide ones. */
+/** With more items than this they are laid out in two rows; the specification gives 7 for wide screens. */
 export const twoRowsAbove = { phone: 3, tablet: 5, desktop: 7 } as const;
 
-/** In how many rows `total` items lie. */
+/** The number of rows for `total` items. */
 export const rowsOf = (total: number, screen: keyof typeof twoRowsAbove): 1 | 2 =>
   total > twoRowsAbove[screen] ? 2 : 1;
 

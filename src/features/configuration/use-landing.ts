@@ -5,7 +5,7 @@ import type { Landing } from "@/contract";
 import { preferences } from "@/stores/preferences";
 import { landingQuery } from "./api/get-landing";
 
-/** Landing and newsletter texts, undefined until they have come for the first time. */
+/** Landing and newsletter texts; undefined until they are loaded for the first time. */
 export function useLanding(): Landing | undefined {
   return useQuery(landingQuery(preferences().language)).data;
 }

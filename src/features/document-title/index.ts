@@ -1,1 +1,3 @@
+// @chunk-folder cards
+
 export { useDocumentTitle } from "./use-document-title";

@@ -1,9 +1,9 @@
-/** What a card says about an item, and what pressing it does: the specification's rules of item cards. */
+/** What a card shows of an item and what pressing it does, by the specification. */
 import type { Item, Store } from "@/contract";
 import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
 import { countsStock } from "@/domain/quantity-limits";
 
-/** How much less: whole percents as they come, or an amount of major units. */
+/** A discount as it is shown: percent, or an amount in major units. */
 export type DiscountMark = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
 
 /** A store-wide discount comes before the item's own and is always a percentage. */
@@ -17,7 +17,7 @@ export function itemDiscount(
     : { kind: "percent", percent: item.discount };
 }
 
-/** The mark of a store's running discount. */
+/** A store's running discount. */
 export function storeDiscount(store: Pick<Store, "discount">): DiscountMark | null {
   if (!store.discount || store.discount.discount <= 0) return null;
   const { discount, discount_type } = store.discount;
@@ -26,7 +26,7 @@ export function storeDiscount(store: Pick<Store, "discount">): DiscountMark | nu
     : { kind: "percent", percent: discount };
 }
 
-/** Nothing of it is left. Food has no stock; of an item with combinations every one must be gone. */
+/** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */
 export function isSoldOut(
   item: Pick<Item, "module_type" | "stock" | "variations"> & { available_stock?: number },
 ): boolean {
@@ -38,8 +38,8 @@ export function isSoldOut(
 export type Availability = "now" | "later" | "unavailable";
 
 /**
- * Whether it can be bought now, only for later, or not at all. The answer may be hours old: where the shop's clock is
- * known, that decides by the item's own window; otherwise what the server said then.
+ * Whether it can be bought now, only for later, or not at all. The data may be hours old: with a known shop clock the
+ * item's own hours decide, otherwise what the server said.
  */
 export function itemAvailability(
   item: Pick<Item, "available_now" | "schedule_order"> & Parameters<typeof itemBuyability>[0],
@@ -50,7 +50,7 @@ export function itemAvailability(
   return item.schedule_order ? "later" : "unavailable";
 }
 
-/** What lies over a card's picture; the graver of two. */
+/** The label over a card's picture; sold out comes first. */
 export function cardOverlay(
   item: Parameters<typeof isSoldOut>[0],
   availability: Availability,
@@ -59,19 +59,19 @@ export function cardOverlay(
   return availability === "unavailable" ? "unavailable" : null;
 }
 
-/** A campaign's item is recognised by its dates. */
+/** An item of a campaign is recognised by its dates. */
 export function isCampaignItem(item: Pick<Item, "available_date_starts" | "available_date_ends">): boolean {
   return item.available_date_starts !== undefined || item.available_date_ends !== undefined;
 }
 
-/** E-commerce has a page for each product; everywhere else an item opens over the page. */
+/** Whether an item has a page of its own, as in e-commerce; elsewhere it opens in a dialog. */
 export function opensPage(item: Pick<Item, "module_type">): boolean {
   return item.module_type === "ecommerce";
 }
 
 /**
- * What the add button of a card does: adds at once, or leads to where something is chosen first. Campaign items are
- * ordered from their dialog only, and what cannot be bought is explained there.
+ * What the add button of a card does: adds at once, or opens the dialog or page where options are chosen. Campaign items
+ * are ordered from their dialog only, which also explains why an item cannot be bought.
  */
 export function addAction(
   item: Pick<
@@ -86,7 +86,7 @@ export function addAction(
   return "add";
 }
 
-/** Whether a closed shop is said to be closed, and in which words. */
+/** The text key over a closed store; null while it is open. */
 export function storeClosing(
   store: Pick<Store, "active" | "open" | "schedules">,
   now: ShopTime | null,

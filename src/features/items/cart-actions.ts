@@ -1,4 +1,4 @@
-/** Putting things into the cart from anywhere, with the words and questions that belong to it. */
+/** Changing the cart from cards and dialogs, with the messages and questions that belong to it. */
 import type { Item } from "@/contract";
 import { translator } from "@/platform/i18n";
 import {
@@ -12,10 +12,8 @@ import {
 import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
-import { isCampaignItem } from "./card-rules";
-import { preloadItemOverlay } from "./preload-item-overlay";
 
-/** Adds a line. True when it is in the cart; otherwise the shopper has been told or asked. Needs the catalogue's texts. */
+/** Adds a line. Returns whether it is in the cart; if not, a message or a question is shown. Needs the catalogue texts. */
 export function addLine(input: CartLineInput): boolean {
   if (!isLocationSet()) {
     openOverlay({ kind: "location-alert" });
@@ -29,7 +27,7 @@ export function addLine(input: CartLineInput): boolean {
   return result.ok;
 }
 
-/** Changes a line. True when the change is made. */
+/** Changes a line. Returns whether it was changed. */
 export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
   const result = updateCartLine(moduleId, key, input);
   if (result.ok) showSuccess(translator("catalogue")("cart.updated"));
@@ -37,14 +35,14 @@ export function updateLine(moduleId: number, key: string, input: CartLineInput):
   return result.ok;
 }
 
-/** A step on a card; 0 takes the line out. A plain step says nothing. */
+/** Sets a line's quantity; 0 removes it. Only removing shows a message. */
 export function stepLine(moduleId: number, key: string, quantity: number): void {
   const result = setCartQuantity(moduleId, key, quantity);
   if (result.ok && quantity === 0) showSuccess(translator("catalogue")("cart.removed"));
   else showCartProblem(result);
 }
 
-/** One piece of an item that needs no choice. */
+/** Adds one piece of an item without options. */
 export function addOne(item: Item): boolean {
   return addLine({ item, quantity: 1, variation: [], addOns: [] });
 }
@@ -53,22 +51,7 @@ export function addOne(item: Item): boolean {
 export const cartLinesOf = (item: Item) =>
   moduleCart(item.module_id).lines.filter((line) => line.item.id === item.id);
 
-/** Opens the item over the page. */
-export function openItem(item: Item, lineKey?: string): void {
-  // Beside the file of the overlays and not after it; a failure is told by what shows it.
-  preloadItemOverlay().catch(() => {});
-  openOverlay({
-    kind: "item",
-    slug: item.slug,
-    moduleId: item.module_id,
-    item,
-    lineKey,
-    // Known by its dates; the item's own details have other prices.
-    campaign: isCampaignItem(item) || undefined,
-  });
-}
-
-/** Says why the cart was not changed; says nothing of another store's lines, which the shopper is asked about. */
+/** Shows why the cart was not changed; nothing for another store's lines, about which the shopper is asked. */
 export function showCartProblem(result: CartResult): void {
   if (result.ok || result.reason === "other_store") return;
   const text = translator("catalogue");

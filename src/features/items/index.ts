@@ -1,14 +1,14 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
-import { preloadItemOverlay } from "./preload-item-overlay";
+import { preloadItemOverlay } from "./open-item";
 
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
 export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
-export { openItem, showCartProblem } from "./cart-actions";
+export { showCartProblem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
-export { CardPrice, ItemCard, type ItemCardLayout } from "./components/item-card";
+export { ItemCard, type ItemCardLayout } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export {
   ItemCarousel,
@@ -19,7 +19,7 @@ export {
 } from "./components/item-lists";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 
-export { preloadItemOverlay } from "./preload-item-overlay";
+export { openItem, preloadItemOverlay } from "./open-item";
 export { useItemAvailability, useStoreClosing } from "./use-availability";
 
 /** Loads the texts of a dialog together with its script. */

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 
-/** A page of something that the shop does not have, with the way home. */
+/** 'Not found' with a link home. */
 export function MissingPage() {
   const t = useTexts("shell");
   return (

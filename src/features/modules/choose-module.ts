@@ -5,10 +5,10 @@ import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { showSuccess } from "@/stores/toasts";
 
-/** `selected` after choosing a place, `switched` from the module switcher: the specification words them differently. */
+/** `selected` after choosing a place, `switched` from the module switcher: the specification has a text for each. */
 export type ChoiceMessage = "selected" | "switched";
 
-/** Selects a module and goes to its home; the next calls carry its id. Closes what lies over the page. */
+/** Selects a module, closes all overlays and goes to its home; later calls send its id. */
 export function chooseModule(module: Module, message: ChoiceMessage): void {
   selectModule(module);
   showSuccess(translator("shell")(message === "selected" ? "module.selected" : "module.switched"));

@@ -9,7 +9,7 @@ export { useModules, useModulesState } from "./use-modules";
 export const ModuleCards = lazy(() =>
   import("./components/module-cards").then((module) => ({ default: module.ModuleCards })),
 );
-/** Shows the module in use and opens the others. */
+/** Shows the selected module and opens the chooser. */
 export const ModuleSwitcher = lazy(() =>
   import("./components/module-switcher").then((module) => ({ default: module.ModuleSwitcher })),
 );

@@ -5,7 +5,7 @@ export function moduleCountText(count: number): string {
   return count > 2 ? `${count - 1}+` : String(Math.max(0, count));
 }
 
-/** What is counted: restaurants and shops where people choose a shop first, items elsewhere; parcels have none. */
+/** What is counted: restaurants in food, items elsewhere, nothing for parcels. */
 export function moduleCount(module: Module): { of: "restaurants" | "items"; count: number } | null {
   if (module.module_type === "parcel") return null;
   return module.module_type === "food"

@@ -8,7 +8,7 @@ export function offeredModules(modules: readonly Module[], zoneIds: readonly num
   return modules.filter((module) => module.zones.some((zone) => zoneIds.includes(zone.id)));
 }
 
-/** What follows for a shopper from the modules of a place: keep what is chosen, take the only one, choose, or nothing. */
+/** What the modules of a place mean for a shopper: keep the selected one, take the only one, choose, or none at all. */
 export type ModuleOffer =
   | { kind: "none" }
   | { kind: "kept" }
@@ -22,7 +22,7 @@ export function moduleOffer(modules: readonly Module[], chosenId: number | null)
   return others.length === 0 ? { kind: "one", module: only } : { kind: "several" };
 }
 
-/** Asks which modules a place has (zone text as the zone lookup gave it). Rejects when they cannot be had. */
+/** Loads the modules of a place (`zoneId` as the zone lookup returned it). Rejects when they cannot be loaded. */
 export async function modulesOfPlace(queryClient: QueryClient, zoneId: string): Promise<Module[]> {
   const { data } = await queryClient.fetchQuery(modulesQuery(zoneId, preferences().language));
   return offeredModules(data, (JSON.parse(zoneId) as unknown[]).map(Number));

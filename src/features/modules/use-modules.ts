@@ -6,7 +6,7 @@ import { preferences } from "@/stores/preferences";
 import { modulesQuery } from "./api/get-modules";
 import { offeredModules } from "./offered-modules";
 
-/** The modules of the chosen place with the state of their request; nothing is asked without a place. */
+/** The modules of the chosen place with the state of their request; nothing is requested without a place. */
 export function useModulesState() {
   const zoneId = useLocationStore((state) => state.zoneId);
   const query = useQuery({ ...modulesQuery(zoneId, preferences().language), enabled: zoneId !== null });

@@ -2,5 +2,5 @@
 
 import { lazy } from "@/ui/loading/lazy";
 
-/** Lazy: forms and their checks are no part of a first screen. */
+/** Lazy: no first screen needs the form. */
 export const NewsletterForm = lazy(() => import("./components/newsletter-form"));

@@ -14,7 +14,7 @@ interface KeptRow {
   readonly name: string;
   readonly picture: string | null;
   readonly href: string;
-  /** Epoch ms of the answer. */
+  /** Epoch ms of the response. */
   readonly seenAt: number;
 }
 
@@ -27,13 +27,13 @@ interface NamedRow {
   readonly image_full_url?: string | null;
 }
 
-/** Records are strangers: what has no number and no name is no row. */
+/** Stored records are unvalidated input: without an id and a name a record is no row. */
 function asRow(data: unknown): NamedRow | null {
   const row = isApiResponse(data) ? (data.data as Partial<NamedRow> | null) : null;
   return typeof row?.id === "number" && typeof row.name === "string" ? (row as NamedRow) : null;
 }
 
-/** Stores and items whose own page this device has kept, the last seen first. */
+/** Stores and items whose own page is stored on this device, the last seen first. */
 async function keptRows(): Promise<KeptRow[]> {
   const stores = (await storedQueries("store")).flatMap(({ data, updatedAt }) => {
     const row = asRow(data);
@@ -67,7 +67,7 @@ async function keptRows(): Promise<KeptRow[]> {
   return [...new Map(newest.reverse().map((row) => [row.key, row])).values()].reverse().slice(0, mostRows);
 }
 
-/** Where something cannot be had: what can be opened without network. Nothing when nothing is kept. */
+/** What can be opened without network; nothing when nothing is stored. */
 export default function OfflineShelf() {
   const t = useTexts("frame");
   const { data: rows = [] } = useQuery({

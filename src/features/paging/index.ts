@@ -1,1 +1,5 @@
+// @chunk-folder store-list
+
 export { LoadMore } from "./load-more";
+export { PagedList } from "./paged-list";
+export { type PagedQuery, pagedRows, totalRows } from "./paged-query";

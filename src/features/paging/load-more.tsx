@@ -1,36 +1,35 @@
 import { useEffect, useRef, useState } from "react";
-import { type FailedQuery, SectionFailure } from "@/features/query-state";
+import { SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
 import styles from "./load-more.module.css";
+import type { NextPageQuery } from "./paged-query";
 
-/** The next page is asked for when the end of the list is this near to the screen. */
-const nearness = "900px 0px";
-/** So many pages come by themselves, then a press is wanted: what stands below the list must be reachable. */
-const automaticPages = 4;
+/** The next page is requested when the end of the list is this close to the screen. */
+const loadAheadMargin = "900px 0px";
+/** So many pages load automatically, then a press is needed: what is below the list must be reachable. */
+const maxAutomaticPages = 4;
 
 export interface LoadMoreProps {
-  readonly query: FailedQuery & {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly isFetchNextPageError: boolean;
-    readonly fetchNextPage: () => unknown;
-  };
-  /** Rows shown and rows in all, for the words above the button. */
+  readonly query: NextPageQuery;
+  /** Rows shown and rows in all, for the text above the button. */
   readonly shown?: number;
   readonly total?: number;
 }
 
 /**
- * The end of a list that goes on: the next page comes by itself when the end is near, some pages long, and by the
- * button for those who do not scroll. After a failure only the button asks again.
+ * The end of a paged list: the next pages load automatically when the end is near, up to a limit, and by the button.
+ * After a failure only the button retries.
  */
 export function LoadMore({ query, shown, total }: LoadMoreProps) {
   const t = useTexts("catalogue");
-  const [automatic, setAutomatic] = useState(0);
+  const [automaticPages, setAutomaticPages] = useState(0);
   const end = useRef<HTMLDivElement>(null);
   const ready =
-    query.hasNextPage && !query.isFetching && !query.isFetchNextPageError && automatic < automaticPages;
+    query.hasNextPage &&
+    !query.isFetching &&
+    !query.isFetchNextPageError &&
+    automaticPages < maxAutomaticPages;
   const fetchNext = useRef(query.fetchNextPage);
   fetchNext.current = query.fetchNextPage;
 
@@ -40,10 +39,10 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setAutomatic((pages) => pages + 1);
+        setAutomaticPages((pages) => pages + 1);
         void fetchNext.current();
       },
-      { rootMargin: nearness },
+      { rootMargin: loadAheadMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -64,7 +63,7 @@ export function LoadMore({ query, shown, total }: LoadMoreProps) {
             loading={query.isFetchingNextPage}
             loadingLabel={t("list.loadingMore")}
             onClick={() => {
-              setAutomatic(0);
+              setAutomaticPages(0);
               void query.fetchNextPage();
             }}
           >

@@ -1,10 +1,10 @@
-/** The tabs over the new arrivals: categories in e-commerce, fixed words in grocery and pharmacy. */
+/** The tabs of the new arrivals: categories in e-commerce, fixed labels in grocery and pharmacy. */
 import type { Category, Item, ModuleType } from "@/contract";
 import type { TextKey } from "@/platform/i18n";
 
 export interface ArrivalTab {
   readonly value: string;
-  /** Of the backend, or a text of ours. */
+  /** A name from the backend, or the key of a text. */
   readonly label: { readonly name: string } | { readonly key: TextKey<"promotions"> };
   readonly items: readonly Item[];
 }
@@ -12,13 +12,13 @@ export interface ArrivalTab {
 interface FixedTab {
   readonly value: string;
   readonly key: TextKey<"promotions">;
-  /** What a category's slug or name must hold to lie under the tab; null is everything. */
+  /** Matches the slug or name of the tab's categories; null is everything. */
   readonly words: RegExp | null;
 }
 
 /**
- * The specification gives these words and no more; a category belongs to one by its slug or its name, so that they work
- * with any backend's categories. The slug counts first, because it does not change with the language.
+ * The specification gives only the labels; categories are matched by slug or name, so that the tabs work with any
+ * backend. The slug comes first, because it does not change with the language.
  */
 const fixedTabs: Partial<Record<ModuleType, readonly FixedTab[]>> = {
   grocery: [
@@ -38,7 +38,7 @@ const fixedTabs: Partial<Record<ModuleType, readonly FixedTab[]>> = {
 
 const isIn = (item: Item, ids: ReadonlySet<string>) => item.category_ids.some(({ id }) => ids.has(id));
 
-/** The tabs that have something under them; the first holds everything. */
+/** The tabs that are not empty; the first has all items. */
 export function arrivalTabs(
   moduleType: ModuleType,
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A press outside of the box that `list` hangs from calls `close` and does nothing else: what lies below hears no click
- * of it, so that putting a list away opens no card. Scrolling with a finger stays what it is.
+ * A press outside the parent of `list` calls `close` and nothing else: what is below gets no click, so that closing a
+ * list opens no card. Touch scrolling is not affected.
  */
 export function usePressOutside(list: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close);
@@ -22,7 +22,7 @@ export function usePressOutside(list: RefObject<HTMLElement | null>, close: () =
   }, [list]);
 }
 
-/** The click of the press that is going on, if one comes of it. Outlives the list, which is gone by then. */
+/** Swallows the click of the current press, if there is one; the list is unmounted by then. */
 function swallowNextClick(): void {
   const click = (event: Event) => {
     event.preventDefault();
@@ -35,6 +35,6 @@ function swallowNextClick(): void {
   };
   const ends = ["pointercancel", "keydown", "pointerdown"] as const;
   window.addEventListener("click", click, { capture: true });
-  // Those of the next press: this one's pointerdown has passed the window before it came here.
+  // The events of the next press: this one's pointerdown has passed the window already.
   for (const end of ends) window.addEventListener(end, stop, { capture: true });
 }

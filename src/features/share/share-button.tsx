@@ -2,7 +2,7 @@ import { useTexts } from "@/platform/i18n";
 import { ShareIcon } from "@/ui/icons/share";
 import { IconButton } from "@/ui/window/icon-button";
 
-/** Hands a page on. `path` is the page's address within the shop. */
+/** Shares a page. `path` is the page's path within the shop. */
 export function ShareButton({
   title,
   path,
@@ -19,7 +19,7 @@ export function ShareButton({
       size={size}
       label={t("share.share")}
       onClick={() =>
-        // Not in the first script: it comes with the first press.
+        // Not in the first script: loaded with the first press.
         void import("./share-page").then(({ sharePage }) => sharePage({ title, path }))
       }
     >

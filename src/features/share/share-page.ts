@@ -2,7 +2,7 @@ import { translator } from "@/platform/i18n";
 import { type Shared, share } from "@/platform/share";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 
-/** Shares an address and says what became of it, where the system itself says nothing. Needs the catalogue's texts. */
+/** Shares a page and reports the result where the system does not. Needs the catalogue texts. */
 export async function sharePage(shared: Shared): Promise<void> {
   const t = translator("catalogue");
   const result = await share(shared);

@@ -22,7 +22,7 @@ export const StoreInfoOverlay = lazy(() => {
   void preloadTexts("browse");
   return import("./page/store-info-overlay");
 });
-/** The page of a campaign, as a chunk of its own. */
+/** The page of a campaign, in a chunk of its own. */
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),
 );

@@ -10,9 +10,12 @@ import { showInPage } from "../../../tests/fixtures/show-in-page";
 import { AllStores } from "./components/all-stores";
 import { StoreMenu } from "./page/store-menu";
 
+/** Responds to the latest request of a list. */
 let answer: (names: string[]) => void = () => {};
+let requests: string[] = [];
 
 beforeEach(async () => {
+  requests = [];
   await preloadTexts("catalogue", "browse");
   configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
   vi.stubGlobal("scrollTo", () => {});
@@ -20,6 +23,8 @@ beforeEach(async () => {
     "fetch",
     (address: string) =>
       new Promise<Response>((resolve) => {
+        if (address.endsWith("/config")) return;
+        requests.push(address);
         const list = address.includes("/stores/") ? "stores" : "products";
         answer = (names) => {
           const rows = names.map((name, id) => ({ id: id + 1, name, module_id: 1, price: 5, slug: name }));
@@ -39,7 +44,7 @@ const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading)
 const move = () => act(() => useLocationStore.setState({ zoneId: "[2]", text: "Hill" }));
 
 describe("all stores", () => {
-  it("stay while a filter is on its way, and go with the place", async () => {
+  it("stay while a filter loads, and go with the place", async () => {
     await showInPage(<AllStores />);
     await act(() => answer(["Blue Anchor", "Gull"]));
     await vi.waitFor(() => expect(names()).toEqual(["Blue Anchor", "Gull"]));
@@ -62,12 +67,13 @@ describe("a store's menu", () => {
     category_details: [{ id: 3, name: "Soups" }],
   }) as StoreDetails;
 
-  it("stays while a category is on its way, and goes with the place", async () => {
+  it("stays while a category loads, and goes with the place", async () => {
     await showInPage(<StoreMenu store={store} below={[]} />);
     await act(() => answer(["Soup", "Rice"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup", "Rice"]));
     fireEvent.click(screen.getByRole("tab", { name: "Soups" }));
     expect(names()).toEqual(["Soup", "Rice"]);
+    await vi.waitFor(() => expect(requests.at(-1)).toContain("category_id=3"));
     await act(() => answer(["Soup"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup"]));
     move();

@@ -1,8 +1,8 @@
-/** The filters of the all-stores list as they stand in the address. */
+/** The filters of the list of all stores in the address. */
 import type { AllStoresFilter } from "./api/get-store-list";
 
 const storeTypes: readonly string[] = ["all", "newly_joined", "popular", "top_rated"];
-/** Both spellings of the specification are understood; the first of each is sent. */
+/** Both spellings of the specification are accepted; the first of each is sent. */
 const deliveries: Record<string, AllStoresFilter["delivery"]> = {
   all: "all",
   delivery: "delivery",
@@ -19,7 +19,7 @@ export function storeFilterOf(query: URLSearchParams): AllStoresFilter {
   };
 }
 
-/** The address with another filter; what is the default is left out, what belongs to others stays. */
+/** The address with other filters; defaults are left out, other parameters stay. */
 export function withStoreFilter(query: URLSearchParams, change: Partial<AllStoresFilter>): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(change)) {

@@ -20,45 +20,75 @@ const listOf = (items: readonly Item[]): ApiResponse<Wishlist> => ({
 
 afterEach(() => deleteOwnerRows(owner));
 
-it("a change is not turned back by an answer that was asked for before it", async () => {
+/** What another tab's outbox reports when the server has responded. */
+function respondInOtherTab(wished: boolean, ok = true): void {
+  const otherTab = new BroadcastChannel("doorstep-outbox");
+  onTestFinished(() => otherTab.close());
+  otherTab.postMessage({ type: "wish", target: "item", id: item.id, wished, ok, message: "" });
+}
+
+/** A page of a signed-in customer; `items` is its loaded wishlist. */
+function pageWith(items: readonly Item[] | null) {
   useSession.setState({ token: "t", guestId: null, accountKey: owner, epoch: 0 });
   const queryClient = new QueryClient();
   const { queryKey } = wishlistQuery(owner, 1);
-  const wished = () => queryClient.getQueryData(queryKey)?.data.item.map(({ id }) => id);
-  queryClient.setQueryData(queryKey, listOf([item]));
-  let answer = (_: ApiResponse<Wishlist>) => {};
-  const asked = queryClient
+  if (items) queryClient.setQueryData(queryKey, listOf(items));
+  return { queryClient, queryKey, shown: () => queryClient.getQueryData(queryKey)?.data.item };
+}
+
+it("a change is not undone by the response of an earlier request", async () => {
+  const { queryClient, queryKey, shown } = pageWith([item]);
+  let respond = (_: ApiResponse<Wishlist>) => {};
+  const request = queryClient
     .fetchQuery({
       queryKey,
-      queryFn: () => new Promise<ApiResponse<Wishlist>>((resolve) => (answer = resolve)),
+      queryFn: () => new Promise<ApiResponse<Wishlist>>((resolve) => (respond = resolve)),
     })
-    .catch(() => "called off");
+    .catch(() => "cancelled");
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
   await changeWish(queryClient, { target: "item", row: item }, false);
-  onTestFinished(startWishlistSync(queryClient, subscribeOutbox));
-  answer(listOf([item]));
-  await asked;
-  expect(wished()).toEqual([]);
+  respond(listOf([item]));
+  await request;
+  expect(shown()).toEqual([]);
+  respondInOtherTab(false);
 });
 
-it("what another tab was told about it is heard before this one's outbox has come", async () => {
-  useSession.setState({ token: "t", guestId: null, accountKey: owner, epoch: 0 });
-  const queryClient = new QueryClient();
-  const { queryKey } = wishlistQuery(owner, 1);
-  const answers: ((list: ApiResponse<Wishlist>) => void)[] = [];
+it("a refused change is undone", async () => {
+  const { queryClient, shown } = pageWith([]);
+  await changeWish(queryClient, { target: "item", row: item }, true);
+  expect(shown()).toEqual([item]);
+  respondInOtherTab(false, false);
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
+it("a response that another tab got arrives before this tab's outbox has started", async () => {
+  const { queryClient, queryKey, shown } = pageWith(null);
+  const responses: ((list: ApiResponse<Wishlist>) => void)[] = [];
   const observer = new QueryObserver(queryClient, {
     queryKey,
-    queryFn: () => new Promise<ApiResponse<Wishlist>>((resolve) => answers.push(resolve)),
+    queryFn: () => new Promise<ApiResponse<Wishlist>>((resolve) => responses.push(resolve)),
   });
   onTestFinished(observer.subscribe(() => {}));
   await changeWish(queryClient, { target: "item", row: item }, true);
-  expect(answers).toHaveLength(1);
+  expect(responses).toHaveLength(1);
 
-  const otherTab = new BroadcastChannel("doorstep-outbox");
-  onTestFinished(() => otherTab.close());
-  otherTab.postMessage({ type: "wish", target: "item", id: item.id, wished: true, ok: true, message: "" });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[0]?.(listOf([]));
-  answers[1]?.(listOf([item]));
-  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)?.data.item).toEqual([item]));
+  respondInOtherTab(true);
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  responses[0]?.(listOf([]));
+  responses[1]?.(listOf([item]));
+  await vi.waitFor(() => expect(shown()).toEqual([item]));
+});
+
+it("the sync runs until its last user has stopped it", async () => {
+  const { queryClient, queryKey } = pageWith([]);
+  const stops = [
+    startWishlistSync(queryClient, subscribeOutbox),
+    startWishlistSync(queryClient, subscribeOutbox),
+  ];
+  onTestFinished(() => stops.forEach((stop) => void stop()));
+  const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+  stops[0]?.();
+  stops[0]?.();
+  respondInOtherTab(true);
+  await vi.waitFor(() => expect(isStale()).toBe(true));
 });

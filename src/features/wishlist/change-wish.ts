@@ -1,7 +1,4 @@
-/**
- * Changing a wish: shown at once, written to the outbox, and what the server says about it is told when it has said so,
- * which without network may be much later.
- */
+/** Changing the wishlist through the outbox; loaded with the first press. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, Store, Wishlist } from "@/contract";
 import { translator } from "@/platform/i18n";
@@ -12,16 +9,15 @@ import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
 import { startWishlistSync } from "./wishlist-sync";
 
-/** What a heart stands on. */
+/** The item or store that a heart belongs to. */
 export type WishSubject = { target: "item"; row: Item } | { target: "store"; row: Store };
 
-const nameOf = (target: string, id: number) => `${target}:${id}`;
+type WishEvent = Extract<OutboxEvent, { type: "wish" }>;
 
-/** Taken back when the server refuses; one for each subject, from before its first unanswered change. */
-const undo = new Map<string, () => void>();
-let listening = false;
+/** Changes that the server has not answered, by subject; `changeWish` adds them, the outbox's event ends them. */
+const pending = new Map<string, (event: WishEvent) => void>();
 
-/** Wishes are a customer's: a guest is told so and nothing is sent. */
+/** Shows the change at once and puts it into the outbox. Guests have no wishlist: they are told to sign in. */
 export async function changeWish(
   queryClient: QueryClient,
   subject: WishSubject,
@@ -33,52 +29,39 @@ export async function changeWish(
     return;
   }
   const { target, row } = subject;
-  const name = nameOf(target, row.id);
-  const takeBack = show(queryClient, accountKey, subject, wished);
-  if (!undo.has(name)) undo.set(name, takeBack);
-  listen();
-  startWishlistSync(queryClient, subscribeOutbox);
+  const wasWished = editList(queryClient, accountKey, subject, wished);
+  awaitResult(queryClient, `${target}:${row.id}`, () => {
+    if (wasWished !== null) editList(queryClient, accountKey, subject, wasWished);
+  });
   await putInOutbox(
     { kind: "wishlist", payload: { target, id: row.id, wished } },
     { key: accountKey, epoch },
   );
 }
 
-/** One listener for all hearts, from the first change on. */
-function listen(): void {
-  if (listening) return;
-  listening = true;
-  subscribeOutbox(hear);
+/**
+ * Shows the server's message about a subject, and calls `undo` when the change was refused. Of several changes before the
+ * answer the first one's `undo` counts. Another tab may send the change, so this starts before the outbox does.
+ */
+function awaitResult(queryClient: QueryClient, key: string, undo: () => void): void {
+  if (pending.has(key)) return;
+  const stopSync = startWishlistSync(queryClient, subscribeOutbox);
+  const unsubscribe = subscribeOutbox((event) => {
+    if (event.type === "wish" && `${event.target}:${event.id}` === key) pending.get(key)?.(event);
+  });
+  pending.set(key, ({ ok, message }) => {
+    pending.delete(key);
+    unsubscribe();
+    stopSync();
+    if (!ok) {
+      undo();
+      showErrorTexts([message]);
+    } else if (message !== "") showSuccess(message);
+  });
 }
 
-function hear(event: OutboxEvent): void {
-  if (event.type !== "wish") return;
-  const name = nameOf(event.target, event.id);
-  const takeBack = undo.get(name);
-  undo.delete(name);
-  if (event.ok) {
-    if (event.message !== "") showSuccess(event.message);
-  } else {
-    takeBack?.();
-    showErrorTexts([event.message]);
-  }
-}
-
-/** Shows the change; answers how to take it back, which touches this one subject only. */
-function show(
-  queryClient: QueryClient,
-  accountKey: string,
-  subject: WishSubject,
-  wished: boolean,
-): () => void {
-  const wasWished = edit(queryClient, accountKey, subject, wished);
-  return () => {
-    if (wasWished !== null) edit(queryClient, accountKey, subject, wasWished);
-  };
-}
-
-/** Puts the subject into the kept list or takes it out. Answers whether it was in; null when no list is known yet. */
-function edit(
+/** Adds the subject to the cached list or removes it. Returns whether it was in the list; null when there is no list. */
+function editList(
   queryClient: QueryClient,
   accountKey: string,
   { target, row }: WishSubject,
@@ -87,7 +70,7 @@ function edit(
   const { queryKey } = wishlistQuery(accountKey, row.module_id);
   const before = queryClient.getQueryData(queryKey);
   if (!isApiResponse(before)) return null;
-  // An answer that was asked for before the change would turn the heart back for a moment.
+  // The response of an earlier request would turn the heart back for a moment.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const list = before.data as Wishlist;
   const others: { id: number }[] = list[target].filter((entry) => entry.id !== row.id);

@@ -6,7 +6,7 @@ export { WishButton } from "./components/wish-button";
 export { useWish, useWishlist } from "./use-wishlist";
 export { startWishlistSync } from "./wishlist-sync";
 
-/** The wishlist without the drawer around it, for its page. */
+/** The wishlist without the drawer, for its page. */
 export const WishlistContent = lazy(() =>
   import("./components/wishlist-content").then((module) => ({ default: module.WishlistContent })),
 );

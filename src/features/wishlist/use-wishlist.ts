@@ -8,36 +8,36 @@ import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { wishlistQuery } from "./api/get-wishlist";
 import type { WishSubject } from "./change-wish";
-import { useConfirmedWishes } from "./confirmed-wishes";
-import { wishedIds } from "./wished-ids";
+import { useConfirmedWishes, wishedIds } from "./wished-ids";
 
-/** Whose wishes are shown: those of the module that the shopper is in. */
+/** The module whose wishlist is shown. */
 export const useSelectedModuleId = (): number | null => useSelectedModule()?.id ?? null;
 
-/** With when it was received. */
-const whole = (answer: ApiResponse<Wishlist>) => answer;
+/** Selects the response with its times. */
+const completeResponse = (response: ApiResponse<Wishlist>) => response;
 
 export interface WishlistState {
   isWished: (target: "item" | "store", id: number) => boolean;
-  /** Adds or removes; the row is what the list shows until the server has answered. */
+  /** Adds or removes; the row is listed until the server has responded. */
   toggle: (subject: WishSubject) => void;
 }
 
-/**
- * What is wished for in a module, and how to change it. All hearts of a module share one list; what still waits in the outbox counts as done.
- */
+/** The wishlist of a module, and how to change it. All hearts of a module share one list; unsent changes count as done. */
 export function useWishlist(ofModule?: number): WishlistState {
   const queryClient = useQueryClient();
   const current = useSelectedModuleId();
   const accountKey = useAccountKey();
-  const { data: list } = useQuery({ ...wishlistQuery(accountKey, ofModule ?? current), select: whole });
-  const words = useConfirmedWishes(accountKey);
+  const { data: list } = useQuery({
+    ...wishlistQuery(accountKey, ofModule ?? current),
+    select: completeResponse,
+  });
+  const confirmations = useConfirmedWishes(accountKey);
   const rows = useOutboxRows();
-  const ids = useMemo(() => wishedIds(list, words.values(), rows), [list, words, rows]);
+  const ids = useMemo(() => wishedIds(list, confirmations.values(), rows), [list, confirmations, rows]);
   const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
     (subject: WishSubject) =>
-      // The outbox is not in the first script of the shop windows; it comes with the first press.
+      // The outbox is not in the first scripts; it is loaded with the first press.
       void import("./change-wish")
         .then(({ changeWish }) => changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)))
         .catch(showError),

@@ -5,26 +5,26 @@ import type { ApiResponse } from "@/platform/http/client";
 import { wishlistQuery } from "./api/get-wishlist";
 import { reconcileWishlist } from "./wishlist-sync";
 
-/** A page that shows a module's list: with these items, or (null) before it has come. Counts how often it is asked for. */
+/** A page that shows a module's list: with these items, or (null) before it has come. Counts its requests. */
 function pageWith(items: readonly number[] | null) {
   const queryClient = new QueryClient();
   const { queryKey } = wishlistQuery("customer:abc", 1);
-  let asked = 0;
-  const answers: ((list: ApiResponse<Wishlist>) => void)[] = [];
+  let requests = 0;
+  const responses: ((list: ApiResponse<Wishlist>) => void)[] = [];
   if (items) queryClient.setQueryData(queryKey, listOf(items));
   const stop = new QueryObserver(queryClient, {
     queryKey,
     staleTime: 60_000,
     queryFn: () => {
-      asked += 1;
-      return new Promise<ApiResponse<Wishlist>>((resolve) => answers.push(resolve));
+      requests += 1;
+      return new Promise<ApiResponse<Wishlist>>((resolve) => responses.push(resolve));
     },
   }).subscribe(() => {});
   onTestFinished(stop);
   return {
     queryClient,
-    asked: () => asked,
-    answer: (list: readonly number[]) => answers.shift()?.(listOf(list)),
+    requests: () => requests,
+    respond: (list: readonly number[]) => responses.shift()?.(listOf(list)),
     shown: () => queryClient.getQueryData(queryKey)?.data.item.map(({ id }) => id),
   };
 }
@@ -37,28 +37,28 @@ const listOf = (ids: readonly number[]): ApiResponse<Wishlist> => {
 /** Lets what was cancelled come to its end. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe("a wish that the server has taken", () => {
+describe("a wish that the server has confirmed", () => {
   it.each([
     ["made here, where the list shows it already", [4], true, false],
     ["made in another tab", [], true, true],
     ["taken back in another tab", [4], false, true],
     ["taken back here", [], false, false],
-  ] as const)("%s", async (_, items, wished, anew) => {
+  ] as const)("%s", async (_, items, wished, refetches) => {
     const page = pageWith(items);
     void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished });
     await settled();
-    expect(page.asked()).toBe(anew ? 1 : 0);
+    expect(page.requests()).toBe(refetches ? 1 : 0);
   });
 
-  it("while the list was on its way is not lost to an answer older than it", async () => {
+  it("while the list was on its way is not lost to an older response", async () => {
     const page = pageWith(null);
     void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished: true });
     await settled();
-    expect(page.asked()).toBe(2);
-    page.answer([]);
+    expect(page.requests()).toBe(2);
+    page.respond([]);
     await settled();
     expect(page.shown()).toBeUndefined();
-    page.answer([4]);
+    page.respond([4]);
     await vi.waitFor(() => expect(page.shown()).toEqual([4]));
   });
 
@@ -66,6 +66,6 @@ describe("a wish that the server has taken", () => {
     const page = pageWith([4]);
     void reconcileWishlist(page.queryClient, { target: "store", id: 4, wished: true });
     await settled();
-    expect(page.asked()).toBe(1);
+    expect(page.requests()).toBe(1);
   });
 });

@@ -1,54 +1,61 @@
+/** Keeps the wishlists of this page in sync with what the server says. Free of the outbox, which no first script has. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
 import type { OutboxEvent } from "@/platform/outbox";
 import { isApiResponse } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { session } from "@/stores/session";
-import { type ConfirmedWish, storeConfirmedWish } from "./confirmed-wishes";
+import { type ConfirmedWish, storeConfirmedWish } from "./wished-ids";
 
-const queryKey = rootKey("wishlist");
+const wishlistRoot = rootKey("wishlist");
 
-let stop: (() => void) | null = null;
+/** The one subscription of `startWishlistSync`, shared by its users and ended with the last of them. */
+let sync: { users: number; unsubscribe: () => void } | null = null;
 
-/**
- * From now on the lists of this page follow what the server says about wishes. Called when the outbox starts and at the
- * first press, which may be earlier: another tab may send it and be answered before this one's outbox has come. Answers
- * how to stop. (`subscribe` is the outbox's own; this file comes with the hearts, before the outbox.)
- */
+/** Applies what the outbox reports about wishes to the lists of this page. Returns a function that stops it. */
 export function startWishlistSync(
   queryClient: QueryClient,
   subscribe: (listener: (event: OutboxEvent) => void) => () => void,
 ): () => void {
-  stop ??= subscribe((event) => {
-    if (event.type !== "wish") return;
-    storeConfirmedWish(session().accountKey, event);
-    void reconcileWishlist(queryClient, event);
-  });
+  sync ??= {
+    users: 0,
+    unsubscribe: subscribe((event) => {
+      if (event.type !== "wish") return;
+      storeConfirmedWish(session().accountKey, event);
+      void reconcileWishlist(queryClient, event);
+    }),
+  };
+  sync.users += 1;
+  let stopped = false;
   return () => {
-    stop?.();
-    stop = null;
+    if (stopped || sync === null) return;
+    stopped = true;
+    sync.users -= 1;
+    if (sync.users > 0) return;
+    sync.unsubscribe();
+    sync = null;
   };
 }
 
 /**
- * After the server's word on a wish, whoever made it: another tab, the worker, or this page before its list had come.
- * Lists that say otherwise, or were on their way meanwhile, are asked for anew; where all is as it should be, nothing is.
+ * Refetches the lists that disagree with the server, or whose request was under way when it answered. The change may come
+ * from another tab, the worker, or this page before its list was loaded.
  */
 export async function reconcileWishlist(queryClient: QueryClient, wish: ConfirmedWish): Promise<void> {
-  const lists = queryClient.getQueryCache().findAll({ queryKey });
-  if (says(queryClient, wish) && lists.every(({ state }) => state.fetchStatus !== "fetching")) return;
-  // A first answer that is on its way would not be asked for again, only waited for.
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey });
-  // A list that had never come is answered by the device's copy first, which may be as old as the answer was.
-  if (!says(queryClient, wish)) await queryClient.invalidateQueries({ queryKey });
+  const lists = queryClient.getQueryCache().findAll({ queryKey: wishlistRoot });
+  if (agrees(queryClient, wish) && lists.every(({ state }) => state.fetchStatus !== "fetching")) return;
+  // A first request under way would not be sent again, only awaited.
+  await queryClient.cancelQueries({ queryKey: wishlistRoot });
+  await queryClient.invalidateQueries({ queryKey: wishlistRoot });
+  // A list that was never loaded is first restored from the device's copy, which may be as old as the cancelled request.
+  if (!agrees(queryClient, wish)) await queryClient.invalidateQueries({ queryKey: wishlistRoot });
 }
 
-/** Whether the lists that are here say what the server says. */
-function says(queryClient: QueryClient, { target, id, wished }: ConfirmedWish): boolean {
-  const lists = queryClient.getQueriesData({ queryKey });
-  const holds = lists.some(
+/** Whether the loaded lists say the same as the server. */
+function agrees(queryClient: QueryClient, { target, id, wished }: ConfirmedWish): boolean {
+  const lists = queryClient.getQueriesData({ queryKey: wishlistRoot });
+  const isListed = lists.some(
     ([, list]) => isApiResponse(list) && (list.data as Wishlist)[target].some((row) => row.id === id),
   );
-  return holds === wished;
+  return isListed === wished;
 }

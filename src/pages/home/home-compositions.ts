@@ -1,4 +1,4 @@
-/** What each home is put together from, below its hero, categories and banners and above the list of all stores. */
+/** The sections of each home, between its banners and the list of all stores. */
 import type { ModuleType } from "@/contract";
 
 export type HomeSection =
@@ -23,8 +23,7 @@ export type HomeSection =
   | "bottom-picture";
 
 /**
- * The order of the specification's list of each home; where it lists shared sections only, from what most people come
- * for to what is nice to see.
+ * In the order of the specification; where it gives only the shared sections, the most useful ones come first.
  */
 export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readonly HomeSection[]>> = {
   food: [

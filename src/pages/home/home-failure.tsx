@@ -6,7 +6,7 @@ import { Container } from "@/ui/window/container";
 import styles from "./home.module.css";
 import { useHomeFailure } from "./use-home-failure";
 
-/** Stands for all sections while hardly any could be had, with one way to try them all again. */
+/** Shown above the sections when most of them failed, with one retry for all. */
 export function HomeFailure() {
   const t = useTexts("shell");
   const trouble = useHomeFailure();

@@ -11,7 +11,7 @@ import styles from "./home-hero.module.css";
 
 type ShopModule = Exclude<ModuleType, "parcel">;
 
-/** Drawings come after the words and the search box: they are the last thing that somebody hungry waits for. */
+/** Illustrations load after the text and the search box. */
 const illustrations: Record<ShopModule, ComponentType<{ className?: string }>> = {
   food: lazy(() => import("@/ui/illustrations/food-hero").then((m) => ({ default: m.FoodHeroIllustration }))),
   grocery: lazy(() =>
@@ -25,10 +25,10 @@ const illustrations: Record<ShopModule, ComponentType<{ className?: string }>> =
   ),
 };
 
-/** From here on there is room for a drawing beside the words. */
+/** From this width there is an illustration beside the text. */
 const besideTheWords = "(min-width: 48em)";
 
-/** What this shop is about, and the way to find things in it. */
+/** The title of a home, and its search. */
 export function HomeHero({ moduleType }: { readonly moduleType: ShopModule }) {
   const t = useTexts("catalogue");
   const Illustration = illustrations[moduleType];

@@ -43,10 +43,10 @@ import { useProgressiveCount } from "./use-progressive-count";
 
 void preloadTexts("promotions");
 
-/** As many sections as a first screen and what is near it may show. */
+/** Sections that may be visible or near the first screen. */
 const firstParts = 3;
 
-/** Everything of the home below its first screen: the module's composition, each part on its own. */
+/** Everything of the home below its first screen: the sections of the module. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
   const parts = compositions[moduleType];
   const count = useProgressiveCount(parts.length + 1, firstParts);
@@ -205,7 +205,7 @@ function Near({
   );
   return (
     <NearView placeholder={frame(skeleton)}>
-      {/* What one section still waits for holds none of the others back. */}
+      {/* A section that suspends must not hold back the others. */}
       <Suspense fallback={frame(skeleton)}>{frame(children)}</Suspense>
     </NearView>
   );

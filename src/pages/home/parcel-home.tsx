@@ -9,7 +9,7 @@ import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import styles from "./parcel-home.module.css";
 
-/** The parcel module: no search, a tracker in its place. Sending parcels is on its way. */
+/** The parcel module: order tracking in place of search. Sending parcels is not offered yet. */
 export default function ParcelHome() {
   const t = useTexts("catalogue");
   const shell = useTexts("frame");

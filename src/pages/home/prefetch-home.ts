@@ -8,7 +8,7 @@ import { itemListQuery, popularItemsLimit } from "@/features/items";
 import { shopScope } from "@/stores/shop-scope";
 import { compositions } from "./home-compositions";
 
-/** Asks for what stands at the top of a module's home. */
+/** Prefetches what is at the top of a module's home. */
 export function prefetchHome(queryClient: QueryClient, moduleType: Exclude<ModuleType, "parcel">): void {
   const scope = shopScope();
   void queryClient.prefetchQuery(featuredCategoriesQuery(scope));

@@ -11,7 +11,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./home.module.css";
 import { HomeHero } from "./home-hero";
 
-/** Cards, cart and lists come beside the first screen, not before it. */
+/** Cards, cart and lists load in parallel with the first screen, not before it. */
 const MoreSections = lazy(preload(() => import("./more-sections")));
 
 /** The home of every module that has shops. */
@@ -32,7 +32,7 @@ export function ShopHome({ moduleType }: { readonly moduleType: Exclude<ModuleTy
   );
 }
 
-/** As much of the sections as may be on the first screen. */
+/** The skeleton of the sections that may be on the first screen. */
 function MoreSkeleton() {
   usePendingPart();
   return (

@@ -4,13 +4,12 @@ import type { FailedQuery } from "@/features/query-state";
 import { scopeKey } from "@/platform/http/shop-scope";
 import { useShopScope } from "@/stores/shop-scope";
 
-/** Fewer failures than these are told where they happen. */
-const many = 3;
+/** Fewer failures than this are shown in their own sections. */
+const minFailures = 3;
 
 /**
- * What failed on a home, as one: not null while at least three of its lists could not be had, and more than could. A
- * list that is asked for again counts as failed until it answers, so that nothing flickers. `refetch` asks for all of
- * them again.
+ * The failures of a home as one: not null while at least three of its lists failed, and more than loaded. A list that is
+ * being refetched counts as failed until it has data, so that nothing flickers. `refetch` retries all of them.
  */
 export function useHomeFailure(): FailedQuery | null {
   const client = useQueryClient();
@@ -24,18 +23,19 @@ export function useHomeFailure(): FailedQuery | null {
     const shown = cache.findAll({ type: "active", predicate: (query) => query.queryKey[1] === key });
     const failed = shown.filter(hasFailed);
     const loaded = shown.filter((query) => query.state.data !== undefined);
-    if (failed.length < many || failed.length <= loaded.length) return "none";
-    return failed.some((query) => query.state.fetchStatus === "fetching") ? "asking" : "failed";
+    if (failed.length < minFailures || failed.length <= loaded.length) return "none";
+    return failed.some((query) => query.state.fetchStatus === "fetching") ? "refetching" : "failed";
   });
   if (state === "none") return null;
-  const mine = (query: Query) => query.queryKey[1] === key && hasFailed(query);
+  const isFailedHere = (query: Query) => query.queryKey[1] === key && hasFailed(query);
   return {
-    error: cache.findAll({ type: "active", predicate: mine }).find((query) => query.state.error)?.state.error,
-    isFetching: state === "asking",
-    refetch: () => client.refetchQueries({ type: "active", predicate: mine }),
+    error: cache.findAll({ type: "active", predicate: isFailedHere }).find((query) => query.state.error)
+      ?.state.error,
+    isFetching: state === "refetching",
+    refetch: () => client.refetchQueries({ type: "active", predicate: isFailedHere }),
   };
 }
 
-/** Nothing to show: refused, or waiting for a network with nothing kept. */
+/** No data: the request failed, or waits for the network without a cached copy. */
 const hasFailed = ({ state }: Query): boolean =>
   state.data === undefined && (state.errorUpdateCount > 0 || state.fetchStatus === "paused");

@@ -2,14 +2,14 @@
 
 import { startTransition, useEffect, useState } from "react";
 
-/** Between two parts where the browser has no idle callback, ms. */
-const withoutIdle = 60;
-/** An idle moment that does not come is not waited for longer, ms. */
-const patience = 1_500;
+/** Delay between two parts in browsers without idle callbacks, ms. */
+const fallbackDelayMs = 60;
+/** Longest wait for an idle moment, ms. */
+const idleTimeoutMs = 1_500;
 
 /**
- * How many of `total` parts are on the page: `first` at once, one more in each idle moment, and all of them as soon as
- * the page is moved. Putting every part of a long page there at once keeps a cheap phone from answering for seconds.
+ * How many of `total` parts to render: `first` at once, one more in each idle moment, and all of them on the first scroll.
+ * Rendering every part of a long page at once would block slow phones for seconds.
  */
 export function useProgressiveCount(total: number, first: number): number {
   const [count, setCount] = useState(Math.min(first, total));
@@ -24,10 +24,10 @@ export function useProgressiveCount(total: number, first: number): number {
     if (count >= total) return;
     const more = () => startTransition(() => setCount((now) => Math.max(now, count + 1)));
     if (typeof requestIdleCallback === "function") {
-      const id = requestIdleCallback(more, { timeout: patience });
+      const id = requestIdleCallback(more, { timeout: idleTimeoutMs });
       return () => cancelIdleCallback(id);
     }
-    const id = setTimeout(more, withoutIdle);
+    const id = setTimeout(more, fallbackDelayMs);
     return () => clearTimeout(id);
   }, [count, total]);
   return count;

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef, useState } from "react";
 import styles from "./landing.module.css";
 
 export interface FittedTextProps {
-  /** What the build says; it keeps the place. */
+  /** The text of the build, which sets the size. */
   readonly own: string;
-  /** What the operator says; shown when it needs no more room, in smaller letters where that helps. */
+  /** The operator's text; shown if it fits, in a smaller size if needed. */
   readonly given: string | null | undefined;
 }
 
-/** Of the size of the build's text. */
+/** Font sizes to try, relative to the build's text. */
 const sizes = [1, 0.9, 0.8, 0.7];
 
 /**
- * The operator's text in the place of the build's, never larger than that: the first screen is painted before the
- * operator's texts are known, and what stands below must not move when they come.
+ * Shows the operator's text in place of the build's, never larger: the first screen is painted before the operator's
+ * texts are loaded, and what is below must not move.
  */
 export function FittedText({ own, given }: FittedTextProps) {
   const other = given && given !== own ? given : null;

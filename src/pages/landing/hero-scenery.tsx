@@ -3,7 +3,7 @@ import { HeroBanner } from "./hero-banner";
 import styles from "./landing.module.css";
 import { Town } from "./town";
 
-/** The part of the hero that comes after its words are there: the town at the water, and the operator's banner. */
+/** The part of the hero that renders after its text: the town at the water, and the operator's banner. */
 export default function HeroScenery() {
   return (
     <>

@@ -8,8 +8,8 @@ import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
 
 /**
- * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), whose place it
- * takes without a pixel moving; what was typed or pressed there goes on here.
+ * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), which it
+ * replaces without a layout shift; what was typed or pressed there is taken over.
  */
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
   const own = texts[currentLanguage()];

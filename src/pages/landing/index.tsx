@@ -14,11 +14,11 @@ const ModulesSection = lazy(() => import("./modules-section"));
 const HeroEnd = lazy(() => import("./hero-scenery"));
 const Story = lazy(() => import("./story"));
 
-/** Where a visit begins: the place first, then what is sold there. */
+/** The landing: choosing a place, then a module. */
 export default function LandingPage() {
   const located = useIsLocationSet();
   const modules = useRef<HTMLDivElement>(null);
-  const late = useIsLate();
+  const late = useIsAfterFirstContent();
   useTitle(texts[currentLanguage()].title);
   return (
     <div className={styles.page}>
@@ -42,8 +42,8 @@ export default function LandingPage() {
   );
 }
 
-/** True once the first content has been painted: what is below must not compete with it. */
-function useIsLate(): boolean {
+/** True once the browser is idle after the first content: what is below must not compete with it. */
+function useIsAfterFirstContent(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if ("requestIdleCallback" in window) {

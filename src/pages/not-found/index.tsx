@@ -5,7 +5,7 @@ import { ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { useTitle } from "@/ui/window/use-title";
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export default function NotFoundPage() {
   const t = useTexts("frame");
   useTitle(t("empty.notFound"));

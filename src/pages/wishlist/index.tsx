@@ -6,7 +6,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { useTitle } from "@/ui/window/use-title";
 import styles from "./wishlist.module.css";
 
-/** `/wishlist`: what a customer has wished for in this module. */
+/** `/wishlist`: the customer's wishlist of this module. */
 export default function WishlistPage() {
   const t = useTexts("account");
   useTitle(t("wish.title"));

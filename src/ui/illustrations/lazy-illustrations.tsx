@@ -1,4 +1,4 @@
-/** Drawings of empty and offline states. Hardly anybody sees them, so they come when they are needed. */
+/** Illustrations of empty and offline states, loaded when they are shown. */
 import { lazy } from "../loading/lazy";
 import { Suspense } from "../loading/suspense";
 import styles from "./lazy-illustrations.module.css";
@@ -8,7 +8,7 @@ const NothingFound = lazy(() =>
 );
 const Offline = lazy(() => import("./offline").then((module) => ({ default: module.OfflineIllustration })));
 
-/** Nothing was found; keeps its place while it loads, and stays empty when it cannot. */
+/** Nothing was found. Takes its space while it loads, and stays empty when loading fails. */
 export function NothingFoundPicture() {
   return (
     <div className={styles.frame}>
@@ -19,7 +19,7 @@ export function NothingFoundPicture() {
   );
 }
 
-/** There is no network; the service worker keeps the drawing, whoever has it. */
+/** There is no network; the service worker has the illustration in its cache. */
 export function OfflinePicture() {
   return (
     <div className={styles.frame}>

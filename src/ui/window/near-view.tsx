@@ -1,18 +1,20 @@
+// @chunk home
+
 import { type ReactNode, startTransition, useCallback, useState } from "react";
 import styles from "./near-view.module.css";
 
-/** A part of the page is prepared when it is this near to the screen. */
+/** Children are rendered when they are this close to the screen. */
 const nearness = "500px 0px";
 
 export interface NearViewProps {
-  /** Keeps the place until then; as high as what follows. */
+  /** Rendered until then; as high as the children. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children, and with them their requests, when they come near the screen. Takes the page's whole width,
- * because what sticks out of such a box is cut.
+ * Renders its children, which start their requests, when they come near the screen. Must be as wide as the page, because
+ * it clips what sticks out.
  */
 export function NearView({ placeholder, children }: NearViewProps) {
   const [near, setNear] = useState(typeof IntersectionObserver === "undefined");
@@ -22,7 +24,7 @@ export function NearView({ placeholder, children }: NearViewProps) {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        // Its answer may be there already: then everything is rendered now, in pieces.
+        // The data may be cached already: then everything renders now, at low priority.
         startTransition(() => setNear(true));
       },
       { rootMargin: nearness },

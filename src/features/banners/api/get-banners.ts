@@ -4,7 +4,7 @@ import { normaliseBanners } from "@/platform/http/normalise/banner";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Banners and campaigns at the top of the home; `featured` are those that the operator puts in front once more. */
+/** Banners and campaigns at the top of the home; `featured` are those of the shared section. */
 export const bannersQuery = (scope: ShopScope, featured = false) =>
   queryOptions({
     queryKey: featured ? ["banners", scopeKey(scope), "featured"] : ["banners", scopeKey(scope)],

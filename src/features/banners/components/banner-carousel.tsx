@@ -16,7 +16,7 @@ import { bannersQuery } from "../api/get-banners";
 import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
 
-/** Pause between two slides and time of a step, by the specification, ms. */
+/** Pause between two slides and duration of a step, by the specification, ms. */
 export const bannerIntervalMs = 4_000;
 export const bannerStepMs = 800;
 const ratio = 16 / 7;
@@ -24,15 +24,15 @@ const ratio = 16 / 7;
 interface Slide {
   key: string;
   title: string;
-  /** What it leads to, for a banner without words of its own. */
+  /** Name of what it leads to, for a banner without a title. */
   subject: string;
   picture: string | null;
   target: BannerTarget;
 }
 
 /**
- * The banners and campaigns of the module's home; `shared` shows the featured banners further down. Without any, and
- * without network and copy, nothing.
+ * The banners and campaigns of the module's home; `shared` shows the featured banners further down. Renders nothing when
+ * there are none or they could not be loaded.
  */
 export function BannerCarousel({
   moduleType,
@@ -110,7 +110,7 @@ export function BannerCarousel({
   );
 }
 
-/** Two at once where pictures tell stories, three where they show shelves; never more than there are. */
+/** Banners side by side on wide screens. */
 const mostAtOnce = (moduleType: ModuleType): 2 | 3 =>
   moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
 
@@ -118,14 +118,14 @@ function Bones({ count }: { readonly count: 1 | 2 | 3 }) {
   return (
     <div className={classNames(styles.waiting, styles[`of${count}`])} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
         <Skeleton key={index} ratio={ratio} className={styles.bone} />
       ))}
     </div>
   );
 }
 
-/** Keeps the place of the shared banners until they are near: known early, so that it is right, and none without any. */
+/** Reserves the height of the shared banners; nothing when there are none. */
 export function SharedBannersSkeleton({ moduleType }: { readonly moduleType: ModuleType }) {
   const { data } = useQuery(bannersQuery(useShopScope(), true));
   const count = Math.min(mostAtOnce(moduleType), data?.banners.length ?? 0);

@@ -1,4 +1,4 @@
-/** Where a banner leads: the specification's rules of banner clicks. */
+/** Where a banner leads, by the specification's rules of banner clicks. */
 import type { Banners, Campaign, Item, ModuleType } from "@/contract";
 import { paths } from "@/platform/navigation/paths";
 import { safeLink, safePath } from "@/platform/navigation/safe-path";
@@ -11,7 +11,7 @@ export type BannerTarget =
   | { kind: "item"; item: Item }
   | { kind: "none" };
 
-/** `placement`: the home's own carousel opens an item over the page in food only, a shared banner everywhere but in e-commerce. */
+/** `placement`: the home's own carousel opens an item over the page in food only, a shared banner in every module but e-commerce. */
 export function bannerTarget(
   banner: Banner,
   moduleType: ModuleType,
@@ -32,7 +32,7 @@ export function bannerTarget(
   return href === null ? { kind: "none" } : { kind: "elsewhere", href };
 }
 
-/** A campaign among the banners leads to its page. */
+/** A campaign leads to its page. */
 export function campaignTarget(campaign: Pick<Campaign, "id" | "slug" | "module_id">): BannerTarget {
   return { kind: "page", path: paths.campaign.href(campaign) };
 }

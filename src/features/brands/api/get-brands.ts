@@ -4,7 +4,7 @@ import { normaliseBrands } from "@/platform/http/normalise/category";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Every brand of the module, with how many items of it are sold here. */
+/** Every brand of the module, with its number of items here. */
 export const brandsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["brands", scopeKey(scope)],

@@ -21,7 +21,7 @@ import styles from "./brand-list.module.css";
 
 const orderTexts = { default: "brands.default", az: "brands.az", za: "brands.za" } as const;
 
-/** Every brand of the module. Without any the page leads home, as the specification wants. */
+/** Every brand of the module. Without any the page redirects home, by the specification. */
 export function BrandList() {
   const text = useTexts("browse");
   const shell = useTexts("shell");
@@ -67,7 +67,7 @@ export function BrandList() {
         ) : progress === "loading" ? (
           <div className={styles.grid} aria-hidden="true">
             {Array.from({ length: 12 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
               <Skeleton key={index} height="11.5rem" />
             ))}
           </div>

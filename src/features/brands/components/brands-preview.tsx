@@ -12,10 +12,10 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { brandsQuery } from "../api/get-brands";
 import styles from "./brands-preview.module.css";
 
-/** By the specification the home shows so many. */
+/** Brands on the home, by the specification. */
 export const maxBrandsOnHome = 9;
 
-/** Some brands of the module, and the way to all of them. */
+/** The first brands of the module, with a link to all of them. */
 export function BrandsPreview() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
@@ -49,7 +49,7 @@ export function BrandsPreview() {
   );
 }
 
-/** A brand with its picture, its name and how much there is of it; leads to its items. */
+/** A brand with its picture, name and number of items; leads to its items. */
 export function BrandCard({ brand }: { readonly brand: Brand }) {
   const t = useTexts("promotions");
   return (
@@ -67,7 +67,7 @@ function BrandBones() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {Array.from({ length: maxBrandsOnHome }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
         <span key={index} className={styles.brand}>
           <Skeleton ratio={1} className={styles.picture} />
           <span className={styles.name}>

@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseCategories } from "@/platform/http/normalise/category";
@@ -21,7 +23,7 @@ export const categoriesQuery = (scope: ShopScope) =>
     select: dataOf,
   });
 
-/** The featured ones only; newer backends leave the mark out of the rows, so they are asked for. */
+/** The featured categories only: newer backends leave the mark out of the rows. */
 export const featuredCategoriesQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["categories", scopeKey(scope), "featured"],

@@ -20,7 +20,7 @@ export function CategoryGrid() {
     return (
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: 12 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
           <CategoryTileSkeleton key={index} />
         ))}
       </div>

@@ -11,10 +11,10 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { featuredCategoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 
-/** From so many on the row goes round, by the specification. */
+/** From so many on the row loops, by the specification. */
 export const minToLoop = 7;
 
-/** How many places are kept while loading, by the specification. */
+/** Skeletons while loading, by the specification. */
 export const skeletonCounts: Record<ModuleType, number> = {
   food: 15,
   grocery: 8,
@@ -23,7 +23,7 @@ export const skeletonCounts: Record<ModuleType, number> = {
   parcel: 0,
 };
 
-/** The categories that the operator puts in front. */
+/** The categories that the operator features. */
 export function FeaturedCategories({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
@@ -37,7 +37,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
       skeleton={
         <div className={styles.strip} aria-hidden="true">
           {Array.from({ length: skeletonCounts[moduleType] }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
             <CategoryTileSkeleton key={index} />
           ))}
         </div>

@@ -8,7 +8,7 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
-/** Items that help with a common condition, page after page. `idOrSlug` as the address has it. */
+/** Items for a common condition, paged. `idOrSlug` as in the address. */
 export const conditionPagesQuery = (scope: ShopScope, idOrSlug: string) =>
   infiniteQueryOptions({
     queryKey: ["items", scopeKey(scope), "condition", "pages", idOrSlug],

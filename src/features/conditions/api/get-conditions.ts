@@ -4,7 +4,7 @@ import { normaliseCommonConditions } from "@/platform/http/normalise/category";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** What people commonly need medicine for. */
+/** The common conditions of the pharmacy. */
 export const conditionsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["common-conditions", scopeKey(scope)],

@@ -11,7 +11,7 @@ export const landingQuery = (language: string) =>
     queryFn: ({ signal }) =>
       get({
         path: "/react-landing-page",
-        // In its own chunk, which comes while the answer is under way: the first screen does without.
+        // In a chunk of its own, loaded during the request: the first screen does without.
         normalise: async (answer) =>
           (await import("@/platform/http/normalise/landing")).normaliseLanding(answer),
         authenticated: false,

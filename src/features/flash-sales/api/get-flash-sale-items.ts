@@ -8,7 +8,7 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
-/** Items of a flash sale, page after page; a sale that does not run is refused with 403. */
+/** Items of a flash sale, paged; a sale that does not run is refused with 403. */
 export const flashSalePagesQuery = (scope: ShopScope, saleId: number) =>
   infiniteQueryOptions({
     queryKey: ["flash-sales", scopeKey(scope), "items", saleId],

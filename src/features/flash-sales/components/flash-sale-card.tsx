@@ -9,10 +9,11 @@ import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { PriceTag } from "@/ui/window/price-tag";
 import { ProgressBar } from "@/ui/window/progress-bar";
+import stretchedLink from "@/ui/window/stretched-link.module.css";
 import { isSaleItemSoldOut, soldShare } from "../flash-sale";
 import styles from "./flash-sale-card.module.css";
 
-/** One thing on a flash sale: its price now and before, and how much of it has gone. What is gone opens nothing. */
+/** An item of a flash sale: its price now and before, and the share that is sold. A sold out one opens nothing. */
 export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
@@ -30,7 +31,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
     stock: formatNumber(row.stock, 0),
   });
   return (
-    <article className={classNames(styles.card, gone && styles.gone)}>
+    <article className={classNames(stretchedLink.card, styles.card, gone && styles.gone)}>
       <div className={styles.figure}>
         <Picture src={item.image_full_url} alt="" ratio={4 / 3} maxWidth={240} />
         {row.discount > 0 ? (
@@ -43,7 +44,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
           </span>
         ) : null}
         {gone ? (
-          <span className={styles.veil}>
+          <span className={styles.pictureOverlay}>
             <span>{text("item.outOfStock")}</span>
           </span>
         ) : null}
@@ -54,7 +55,7 @@ export function FlashSaleCard({ row }: { readonly row: FlashSaleItem }) {
         ) : (
           <Link
             to={paths.product.href(item)}
-            className={styles.link}
+            className={classNames(stretchedLink.link, styles.link)}
             aria-haspopup={opensPage(item) ? undefined : "dialog"}
             onClick={open}
           >

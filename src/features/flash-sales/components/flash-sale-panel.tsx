@@ -17,10 +17,10 @@ import { shownOnSale } from "../flash-sale";
 import { FlashSaleCard } from "./flash-sale-card";
 import styles from "./flash-sale-panel.module.css";
 
-/** Pause between two steps, by the specification, ms. */
+/** Pause between two slides, by the specification, ms. */
 export const saleIntervalMs = 4_000;
 
-/** What is cheaper for some hours, with the time that is left. Nothing without a sale or without anything on it. */
+/** The running flash sale with its time left; nothing without a sale or without items. */
 export function FlashSalePanel() {
   const query = useQuery(flashSaleQuery(useShopScope()));
   const [over, setOver] = useState<number | null>(null);

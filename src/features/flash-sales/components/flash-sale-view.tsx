@@ -5,8 +5,7 @@ import { Link } from "react-router-dom";
 import type { FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { useDocumentTitle } from "@/features/document-title";
 import { ItemCard, ItemGridSkeleton } from "@/features/items";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList } from "@/features/paging";
 import { serverNow } from "@/platform/connectivity";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -22,18 +21,27 @@ import { ProgressBar } from "@/ui/window/progress-bar";
 import { flashSalePagesQuery } from "../api/get-flash-sale-items";
 import styles from "./flash-sale-view.module.css";
 
-/** A flash sale: how long it goes on, and what is left of it. `id` 0 is none that exists. */
+/** A flash sale: the time left and its items with what is left of each. No sale has `id` 0. */
 export function FlashSaleView({ id }: { readonly id: number }) {
   const text = useTexts("browse");
   const query = useInfiniteQuery(flashSalePagesQuery(useShopScope(), id));
   const [ended, setEnded] = useState(false);
-  const pages = query.data?.pages ?? [];
-  const sale = pages[0]?.data.sale ?? null;
-  const rows = pages.flatMap((page) => page.data.rows);
-  const refused = isMissing(query.error);
-  const progress = id === 0 ? "ready" : queryProgress(query);
+  const sale = query.data?.pages[0]?.data.sale ?? null;
   const title = sale?.title || text("flash.title");
   useDocumentTitle(title);
+  const isOver = ended || id === 0;
+  const nothing = (
+    <EmptyState
+      illustration={<NothingFoundPicture />}
+      title={text("flash.empty")}
+      text={isOver || isMissing(query.error) ? text("flash.ended") : undefined}
+      action={
+        <ButtonLink as={Link} to={paths.home.href()} variant="soft">
+          {text("flash.home")}
+        </ButtonLink>
+      }
+    />
+  );
   return (
     <Container className={styles.page}>
       <header className={styles.header}>
@@ -44,39 +52,26 @@ export function FlashSaleView({ id }: { readonly id: number }) {
         {sale && !ended ? <TimeLeft sale={sale} onEnd={() => setEnded(true)} /> : null}
       </header>
       <h2 className="visually-hidden">{text("category.items")}</h2>
-      {progress === "loading" ? (
-        <ItemGridSkeleton count={8} />
-      ) : progress === "failed" && !refused ? (
-        <LoadFailure query={query} />
-      ) : ended || rows.length === 0 ? (
-        <EmptyState
-          illustration={<NothingFoundPicture />}
-          title={text("flash.empty")}
-          text={ended || refused || id === 0 ? text("flash.ended") : undefined}
-          action={
-            <ButtonLink as={Link} to={paths.home.href()} variant="soft">
-              {text("flash.home")}
-            </ButtonLink>
-          }
-        />
+      {isOver ? (
+        nothing
       ) : (
-        <>
-          <CachedCopyNote data={query.data} />
-          <ul className={styles.grid}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <FlashCard row={row} />
-              </li>
-            ))}
-          </ul>
-          <LoadMore query={query} shown={rows.length} total={pages[0]?.data.totalSize} />
-        </>
+        <PagedList query={query} skeleton={<ItemGridSkeleton count={8} />} empty={nothing} showsCount>
+          {(rows) => (
+            <ul className={styles.grid}>
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <FlashSaleRow row={row} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
       )}
     </Container>
   );
 }
 
-/** Counts down to the end, or to the beginning of what has not begun. */
+/** Counts down to the end, or to the start of a sale that has not begun. */
 function TimeLeft({
   sale,
   onEnd,
@@ -108,8 +103,8 @@ function TimeLeft({
   );
 }
 
-/** An item on sale, with how much of it has gone. What has gone altogether opens nothing. */
-export function FlashCard({ row }: { readonly row: FlashSaleItem }) {
+/** An item on sale with the share that is sold; a sold out one opens nothing. */
+function FlashSaleRow({ row }: { readonly row: FlashSaleItem }) {
   const text = useTexts("browse");
   const { item, sold, stock, available_stock: left } = row;
   return (

@@ -4,7 +4,7 @@ import { normaliseItems } from "@/platform/http/normalise/item";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Items at a campaign's price for some days. */
+/** Items at a campaign's price. */
 export const campaignItemsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["campaigns", scopeKey(scope), "items"],

@@ -6,7 +6,7 @@ import { nextPage, normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** The item lists of the home, each with its window (ms). */
+/** The item lists of the home, each with its stale time (ms). */
 const lists = {
   popular: { path: "/items/popular", window: cacheWindows.popularItems },
   discounted: { path: "/items/discounted", window: cacheWindows.discountedItems },
@@ -16,10 +16,10 @@ const lists = {
 } as const;
 export type ItemListName = keyof typeof lists;
 
-/** So many popular items stand on a home, by the specification. */
+/** Popular items on a home, by the specification. */
 export const popularItemsLimit = 18;
 
-/** First page of a home list; `limit` rows. */
+/** The first `limit` rows of a home list. */
 export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: number) =>
   queryOptions({
     queryKey: ["items", scopeKey(scope), name, limit],
@@ -37,7 +37,7 @@ export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: numbe
     select: dataOf,
   });
 
-/** Items of a category, page after page. `idOrSlug` as the address has it. */
+/** Items of a category, paged. `idOrSlug` as in the address. */
 export const categoryItemsQuery = (scope: ShopScope, idOrSlug: string, limit: number) =>
   infiniteQueryOptions({
     queryKey: ["items", scopeKey(scope), "category", idOrSlug, limit],

@@ -7,11 +7,12 @@ import { openOverlay } from "@/stores/overlay";
 import { PlusIcon } from "@/ui/icons/plus";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { addAction, isSoldOut } from "../card-rules";
-import { addOne, cartLinesOf, openItem, stepLine } from "../cart-actions";
+import { addOne, cartLinesOf, stepLine } from "../cart-actions";
+import { openItem } from "../open-item";
 import { useItemAvailability } from "../use-availability";
 import styles from "./add-control.module.css";
 
-/** The plus of a card; once pieces are in the cart, how many. What needs a choice leads to where it is made. */
+/** The add button of a card; a stepper once the item is in the cart. An item with options opens its dialog or page. */
 export function AddControl({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
@@ -55,7 +56,7 @@ export function AddControl({ item }: { readonly item: Item }) {
       </button>
     );
   }
-  /** The same item may lie in the cart twice, with add-ons and without: then the cart itself tells them apart. */
+  /** The same item may be in the cart twice, with add-ons and without: then the shopper chooses in the cart. */
   const step = (change: 1 | -1) => {
     const [line, ...more] = cartLinesOf(item);
     if (line === undefined) return;

@@ -2,7 +2,7 @@ import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { DiscountMark } from "../card-rules";
 
-/** Words of a discount's mark: '15% off', '$2.00 off'. */
+/** The text of a discount: '15% off', '$2.00 off'. */
 export function useDiscountText(): (mark: DiscountMark) => string {
   const t = useTexts("catalogue");
   const money = useMoney();

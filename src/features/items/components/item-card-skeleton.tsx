@@ -1,13 +1,14 @@
 import { classNames } from "@/ui/window/class-names";
 import { Skeleton } from "@/ui/window/skeleton";
+import stretchedLink from "@/ui/window/stretched-link.module.css";
 import type { ItemCardLayout } from "./item-card";
 import styles from "./item-card.module.css";
 
-/** The outline of an item's card: the same boxes with nothing in them yet. */
+/** The skeleton of an item's card. */
 export function ItemCardSkeleton({ layout = "tile" }: { readonly layout?: ItemCardLayout }) {
   const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
   return (
-    <div className={classNames(styles.card, styles[layout])} aria-hidden="true">
+    <div className={classNames(stretchedLink.card, styles.card, styles[layout])} aria-hidden="true">
       <div className={styles.figure}>
         <Skeleton ratio={narrow ? 1 : layout === "special" ? 3 / 2 : 4 / 3} />
       </div>

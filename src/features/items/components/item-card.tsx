@@ -1,9 +1,7 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
-import { type LinePrice, linePrice } from "@/domain/item-price";
-import { toMajor } from "@/domain/money";
-import { formatRating, ratingCount, useDigits, useMoney } from "@/platform/format";
+import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { EyeIcon } from "@/ui/icons/eye";
@@ -12,15 +10,16 @@ import { classNames } from "@/ui/window/class-names";
 import { cutText } from "@/ui/window/cut-text";
 import { IconButton } from "@/ui/window/icon-button";
 import { Picture } from "@/ui/window/picture";
-import { PriceTag } from "@/ui/window/price-tag";
 import { Rating } from "@/ui/window/rating";
+import stretchedLink from "@/ui/window/stretched-link.module.css";
 import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
-import { openItem } from "../cart-actions";
+import { openItem } from "../open-item";
 import { useItemAvailability } from "../use-availability";
 import { AddControl } from "./add-control";
 import { useDiscountText } from "./discount-text";
 import { ItemBadges, VegMark } from "./item-badges";
 import styles from "./item-card.module.css";
+import { ItemPrice } from "./item-price";
 
 /**
  * `tile` has its picture on top; `row` has the words first, as menus do; `compact` is a narrow row for several in a
@@ -32,9 +31,9 @@ export type ItemCardLayout = "tile" | "row" | "compact" | "special" | "horizonta
 export interface ItemCardProps {
   readonly item: Item;
   readonly layout?: ItemCardLayout;
-  /** Off on the page of the store itself. */
+  /** Off on the page of the store. */
   readonly storeName?: boolean;
-  /** Nothing is left of it in this list, whatever its own stock: it is shown, and opens nothing. */
+  /** Sold out in this list, whatever its own stock: it is shown, but opens nothing. */
   readonly soldOut?: boolean;
   /** For the first cards on the screen. */
   readonly priority?: boolean;
@@ -47,10 +46,10 @@ const widest: Record<ItemCardLayout, number> = {
   special: 320,
   horizontal: 128,
 };
-/** A description is cut here on cards too, by the specification. */
+/** Letters of a description on cards, by the specification. */
 export const maxCardDescription = 130;
 
-/** The page that a card's link leads to. */
+/** The address of a card's link. */
 export const cardHref = (item: Item): string => paths.product.href(item, isCampaignItem(item));
 
 /** An item in a list. */
@@ -77,7 +76,14 @@ export const ItemCard = memo(function ItemCard({
   };
 
   return (
-    <article className={classNames(styles.card, styles[layout], overlay === "sold-out" && styles.gone)}>
+    <article
+      className={classNames(
+        stretchedLink.card,
+        styles.card,
+        styles[layout],
+        overlay === "sold-out" && styles.gone,
+      )}
+    >
       <div className={styles.figure}>
         <Picture
           src={item.image_full_url}
@@ -87,7 +93,7 @@ export const ItemCard = memo(function ItemCard({
           priority={priority}
         />
         {overlay ? (
-          <span className={styles.veil}>
+          <span className={styles.pictureOverlay}>
             <span>{t(overlay === "sold-out" ? "item.outOfStock" : "item.notAvailableNow")}</span>
           </span>
         ) : null}
@@ -129,7 +135,7 @@ export const ItemCard = memo(function ItemCard({
           ) : (
             <Link
               to={cardHref(item)}
-              className={styles.link}
+              className={classNames(stretchedLink.link, styles.link)}
               aria-haspopup={opensPage(item) ? undefined : "dialog"}
               onClick={open}
             >
@@ -148,13 +154,13 @@ export const ItemCard = memo(function ItemCard({
             <ItemBadges item={item} />
           </p>
         ) : null}
-        <CardPrice item={item} />
+        <ItemPrice item={item} />
       </div>
     </article>
   );
 });
 
-/** The line under the name: what it is called in a pharmacy, how it is sold, or what is on the plate. */
+/** The line under the name: the generic name in a pharmacy, the description, or the unit. */
 function noteOf(item: Item, descriptive: boolean): string | null {
   if (item.module_type === "pharmacy" && item.generic_name.length > 0) return item.generic_name.join(", ");
   if (descriptive && item.description) {
@@ -176,30 +182,6 @@ function CardRating({ item }: { readonly item: Item }) {
       text={value}
       count={`(${ratingCount(item.rating_count)})`}
       label={t("rating.label", { value, count: item.rating_count })}
-    />
-  );
-}
-
-/** What one piece costs: without any options, or as `price` has it. */
-export function CardPrice({
-  item,
-  size,
-  price: chosen,
-}: {
-  readonly item: Item;
-  readonly size?: "sm" | "md" | "lg";
-  readonly price?: LinePrice;
-}) {
-  const t = useTexts("catalogue");
-  const money = useMoney();
-  const digits = useDigits();
-  const price = chosen ?? linePrice({ item, variation: [], quantity: 1, addOns: [], digits });
-  return (
-    <PriceTag
-      size={size}
-      price={money(toMajor(price.total, digits))}
-      oldPrice={price.discount > 0 ? money(toMajor(price.products, digits)) : undefined}
-      labels={{ price: t("price.now"), oldPrice: t("price.before") }}
     />
   );
 }

@@ -9,13 +9,13 @@ import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
 import styles from "./item-lists.module.css";
 
-/** Whether cards say under the name how it is sold or what is in it: where most goods come in an amount. */
+/** Whether most cards have a line under the name: in grocery and pharmacy items have a unit. */
 function useNoted(): boolean {
   const moduleType = useModuleType();
   return moduleType === "grocery" || moduleType === "pharmacy";
 }
 
-/** Numbers for keys of what is all alike. */
+/** 0 to `count` - 1, as keys. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export interface ItemGridProps {
@@ -43,7 +43,7 @@ export function ItemGrid({ items, layout = "tile", storeName }: ItemGridProps) {
   );
 }
 
-/** A card in its place, or the room for it. */
+/** A card, or the space it will take. */
 const Cell = memo(function Cell({
   item,
   layout,
@@ -157,8 +157,8 @@ function Row({
   );
 }
 
-/** No card of a row is narrower, px: so many of them can be seen at the most. */
-const narrowest: Record<ItemCardLayout, number> = {
+/** Minimum width of a card in a row, px: gives the number of skeletons that fill the screen. */
+const minCardWidth: Record<ItemCardLayout, number> = {
   tile: 150,
   row: 256,
   compact: 256,
@@ -166,7 +166,7 @@ const narrowest: Record<ItemCardLayout, number> = {
   horizontal: 256,
 };
 
-/** What a row of cards looks like before it is there. */
+/** The skeleton of a row of cards. */
 export function ItemCarouselSkeleton({
   layout = "tile",
   rows = 1,
@@ -179,7 +179,7 @@ export function ItemCarouselSkeleton({
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
   return (
     <div className={classNames(styles.widths, noted && styles.noted, styles.strip, width)} aria-hidden="true">
-      {numbers(Math.min(6, 1 + Math.ceil(innerWidth / narrowest[layout]))).map((column) => (
+      {numbers(Math.min(6, 1 + Math.ceil(innerWidth / minCardWidth[layout]))).map((column) => (
         <div key={column} className={styles.column}>
           {numbers(rows).map((row) => (
             <ItemCardSkeleton key={row} layout={layout} />

@@ -10,7 +10,7 @@ import { Section } from "@/ui/window/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
 import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
 
-/** The item sections of the home that are nothing but a row: which list, how many are asked for, how they lie. */
+/** The item sections of the home that are a single row: list, number of items and layout. */
 export const homeItemSections = {
   offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special" },
   recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile" },
@@ -42,7 +42,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   );
 }
 
-/** The same section before it is near the screen. */
+/** The section before it is near the screen. */
 export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
   const { title, layout } = homeItemSections[name];

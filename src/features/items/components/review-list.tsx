@@ -9,10 +9,10 @@ import { Rating } from "@/ui/window/rating";
 import { ReadMore } from "@/ui/window/read-more";
 import styles from "./review-list.module.css";
 
-/** A comment is cut here until somebody wants to read on. */
+/** Letters of a comment before 'Read more'. */
 const commentLimit = 240;
 
-/** Reviews with their photos and the shop's answers. `itemNames` says what each is about, for the lists of stores. */
+/** Reviews with their photos and the shop's replies. `itemNames` names the reviewed item, for a store's list. */
 export function ReviewList({
   reviews,
   itemNames = false,

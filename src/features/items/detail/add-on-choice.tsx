@@ -8,7 +8,7 @@ import { IconButton } from "@/ui/window/icon-button";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
-/** What may be had with it, each in its own number. */
+/** The add-ons of an item, each with its quantity. */
 export function AddOnChoice({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
   const t = useTexts("catalogue");
   if (item.add_ons.length === 0) return null;

@@ -69,15 +69,15 @@ function OneChoice({
   );
 }
 
-/** How many are left is said where it matters: when there are few, or none. */
-const few = 5;
+/** The number of pieces left is shown up to this. */
+const maxShownStock = 5;
 
 function StockLine({ choice }: { readonly choice: ItemChoice }) {
   const t = useTexts("catalogue");
   const { stock } = choice;
   return (
     <p className={stock !== null && stock <= 0 ? styles.error : styles.stock} role="status">
-      {stock === null || stock > few
+      {stock === null || stock > maxShownStock
         ? null
         : stock <= 0
           ? t("variation.outOfStock")

@@ -7,7 +7,7 @@ import { Checkbox } from "@/ui/window/checkbox";
 import styles from "./choices.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
-/** The option groups of a dish. `tried` shows what is missing, after somebody has tried to go on. */
+/** The option groups of a dish. `tried` shows what is missing after an attempt to add it. */
 export function FoodOptions({
   item,
   choice,
@@ -82,7 +82,7 @@ function OptionGroup({
               label={value.label}
               endSlot={extra > 0 ? `+${money(extra)}` : undefined}
               checked={on}
-              // A full group takes no more, but what is chosen can always be taken back.
+              // A full group takes no more, but chosen options can always be removed.
               disabled={!single && !on && picked.length >= max}
               onChange={(event) => pick(value.label, event.target.checked)}
             />

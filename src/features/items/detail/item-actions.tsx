@@ -21,15 +21,15 @@ import type { ItemChoice } from "./use-item-choice";
 export interface ItemActionsProps {
   readonly item: Item;
   readonly choice: ItemChoice;
-  /** The cart line that is being changed, when the dialog was opened for one. */
+  /** The cart line that is edited, when the dialog was opened for one. */
   readonly editedKey?: string;
-  /** Somebody wants to go on although something is missing: the place is shown. */
+  /** The shopper tried to go on although an option is missing. */
   readonly onProblem: () => void;
-  /** The cart holds what was chosen. */
+  /** The choice is in the cart. */
   readonly onDone?: () => void;
 }
 
-/** How many, for how much, and the buttons. Nothing to press where nothing can be bought. */
+/** Quantity, total and buttons; nothing when the item cannot be bought. */
 export function ItemActions({ item, choice, editedKey, onProblem, onDone }: ItemActionsProps) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
@@ -51,7 +51,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       showToast({ id: "cart-limit", kind: "warning", text: t(key) });
     }
   };
-  /** False, and the shopper is told, while something stands against it. */
+  /** Returns whether the choice is complete; otherwise shows the problem. */
   const ready = () => {
     if (choice.problem !== null) {
       onProblem();
@@ -97,7 +97,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
           remove: shell("app.delete"),
         }}
       />
-      {/* Said when it changes; to be seen it stands on the button that it is paid with. */}
+      {/* For screen readers; the button shows it. */}
       <span className="visually-hidden" aria-live="polite" aria-atomic="true">
         {t("price.total")} {total}
       </span>

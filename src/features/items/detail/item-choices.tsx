@@ -4,7 +4,7 @@ import { CombinationChoice } from "./combination-choice";
 import { FoodOptions } from "./food-options";
 import type { ItemChoice } from "./use-item-choice";
 
-/** Everything that is chosen of an item: options or a combination, and what goes with it. */
+/** Everything to choose of an item: options or a combination, and add-ons. */
 export function ItemChoices({
   item,
   choice,
@@ -26,7 +26,7 @@ export function ItemChoices({
   );
 }
 
-/** Brings the group that something is missing in to the shopper's eyes. */
+/** Scrolls to the option group that something is missing in and focuses it. */
 export function scrollToOptionGroup(container: HTMLElement | null, group: string | null): void {
   if (container === null || group === null) return;
   const fieldset = [...container.querySelectorAll<HTMLElement>("[data-group]")].find(

@@ -8,7 +8,7 @@ import { Picture } from "@/ui/window/picture";
 import { isRightToLeft } from "@/ui/window/roving-focus";
 import styles from "./item-gallery.module.css";
 
-/** All pictures of an item, each once, the main one first. */
+/** All pictures of an item, without duplicates, the main one first. */
 export function picturesOf(item: Pick<Item, "image_full_url" | "images_full_url">): string[] {
   return [...new Set([item.image_full_url, ...item.images_full_url])].filter(
     (picture): picture is string => picture !== null && picture !== "",
@@ -22,7 +22,7 @@ export interface ItemGalleryProps {
   readonly rounded?: boolean;
 }
 
-/** The pictures of an item, swiped one after the other; pressing one opens it in full size. */
+/** The pictures of an item to swipe through; pressing one opens it in full size. */
 export function ItemGallery({ item, ratio, rounded = false }: ItemGalleryProps) {
   const t = useTexts("catalogue");
   const [shown, setShown] = useState(0);

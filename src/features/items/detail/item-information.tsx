@@ -14,15 +14,15 @@ import { ReadMore } from "@/ui/window/read-more";
 import { StatusNote } from "@/ui/window/status-note";
 import { cardOverlay, isSoldOut } from "../card-rules";
 import { ItemBadges, VegMark } from "../components/item-badges";
-import { CardPrice } from "../components/item-card";
+import { ItemPrice } from "../components/item-price";
 import { useItemAvailability } from "../use-availability";
 import styles from "./item-information.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
-/** A description is cut here, by the specification. */
+/** Letters of a description before 'Read more', by the specification. */
 export const maxDescription = 130;
 
-/** Name, marks, rating and the price of what is chosen. */
+/** Name, badges, rating and the price of the choice. */
 export function ItemHead({
   item,
   heading: Heading,
@@ -53,13 +53,13 @@ export function ItemHead({
         ) : null}
         <ItemBadges item={item} />
       </div>
-      <CardPrice item={item} size="lg" price={choice.unitPrice} />
+      <ItemPrice item={item} size="lg" price={choice.unitPrice} />
       <PerUnit item={item} choice={choice} />
     </div>
   );
 }
 
-/** What a kilogram or litre of it costs, where how it is sold says how much there is. */
+/** The price per kilogram or litre, if the unit says how much there is. */
 function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
   const text = useTexts("browse");
   const money = useMoney();
@@ -77,7 +77,7 @@ function PerUnit({ item, choice }: { readonly item: Item; readonly choice: ItemC
   );
 }
 
-/** The description, cut until asked for. */
+/** The description, shortened until 'Read more'. */
 export function ItemDescription({ item }: { readonly item: Item }) {
   const t = useTexts("shell");
   if (!item.description) return null;
@@ -93,7 +93,7 @@ export function ItemDescription({ item }: { readonly item: Item }) {
   );
 }
 
-/** What must be known before buying: sold out, not at this hour, a prescription. */
+/** What matters before buying: sold out, not available now, prescription. */
 export function ItemNotices({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
   const text = useTexts("browse");
@@ -132,7 +132,7 @@ export function ItemNotices({ item }: { readonly item: Item }) {
   );
 }
 
-/** Nutrition, allergies and tags, each where there is any. */
+/** Nutrition, allergies and tags, if any. */
 export function ItemFacts({ item }: { readonly item: Item | ItemDetails }) {
   const t = useTexts("catalogue");
   const facts = [

@@ -25,7 +25,7 @@ import { StoreLine } from "./store-line";
 import { useItemAddress } from "./use-item-address";
 import { useItemChoice } from "./use-item-choice";
 
-/** An item over the page: opens with what the card knows, and learns the rest. */
+/** An item over the page: opens with the card's data while the details load. */
 export default function ItemOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
   const t = useTexts("shell");
   const scope = useShopScope();
@@ -33,10 +33,10 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
   const moduleId = overlay.moduleId ?? scope.moduleId;
   const query = useQuery({
     ...itemQuery({ ...scope, moduleId }, overlay.slug),
-    // There is no call for the details of a campaign's item: its card knows all there is.
+    // There is no call for the details of a campaign's item: its card has all there is.
     enabled: overlay.campaign !== true || overlay.item === undefined,
   });
-  // A campaign's item has other prices than the item of the same number: the card knows better.
+  // A campaign's item has other prices than the item with the same id, so the card's data wins.
   const item = overlay.campaign ? (overlay.item ?? query.data) : (query.data ?? overlay.item);
   const shell = {
     open,
@@ -47,7 +47,7 @@ export default function ItemOverlay({ overlay, open, onClose, onClosed }: Overla
     closeLabel: t("app.close"),
     width: "58rem",
   } as const;
-  // Taken away since its card was read: the card is no offer any more.
+  // Deleted since the card was loaded.
   if (isMissing(query.error)) {
     return (
       <Sheet {...shell} title={t("empty.notFound")}>
@@ -120,7 +120,7 @@ function ItemSheet({
           <ItemChoices item={item} choice={choice} tried={tried} />
           <ItemFacts item={item} />
           <StoreLine item={item} />
-          {/* A campaign's item has a number of its own, which no review knows. */}
+          {/* Reviews do not know the ids of campaign items. */}
           {campaign ? null : <ItemReviews itemId={item.id} moduleId={item.module_id} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useShopScope } from "@/stores/shop-scope";
 import { itemReviewsQuery } from "../api/get-item-reviews";
 import { PagedReviews } from "../components/paged-reviews";
 
-/** What others say about an item; nothing when nobody has said anything. */
+/** The reviews of an item; nothing when there are none. */
 export function ItemReviews({ itemId, moduleId }: { readonly itemId: number; readonly moduleId: number }) {
   const scope = useShopScope();
   return <PagedReviews query={useInfiniteQuery(itemReviewsQuery({ ...scope, moduleId }, itemId))} />;

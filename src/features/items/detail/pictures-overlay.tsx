@@ -14,10 +14,10 @@ import styles from "./pictures-overlay.module.css";
 /** px; the room that is kept for an enlarged picture. */
 export const enlargedPicture = { width: 1200, height: 1800 };
 
-/** Widest copy that the backend makes; the specification's large size is 1200 × 1800. */
+/** Widest copy of the backend, px; the specification's large size is 1200 × 1800. */
 const largest = 1280;
 
-/** Pictures in full size: swiped one after the other, made larger between two fingers. */
+/** Pictures in full size, to swipe through and to zoom. */
 export default function PicturesOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"pictures">) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
@@ -96,7 +96,7 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
   );
 }
 
-/** A picture in its largest copy; those further away in the row wait. */
+/** A picture in its largest copy; those further away load lazily. */
 function LargePicture({
   source,
   alt,

@@ -31,7 +31,7 @@ import styles from "./product-view.module.css";
 import { StoreLine } from "./store-line";
 import { useItemChoice } from "./use-item-choice";
 
-/** The page of a product. `moduleId` is the address' own, because a shared link may lead into another module. */
+/** The page of a product. `moduleId` is from the address, because a shared link may lead into another module. */
 export function ProductView({
   idOrSlug,
   moduleId,
@@ -39,7 +39,7 @@ export function ProductView({
 }: {
   readonly idOrSlug: string;
   readonly moduleId: number | null;
-  /** The item of a campaign of that number or slug, at the campaign's price. */
+  /** Whether it is an item of a campaign, at the campaign's price. */
   readonly campaign?: boolean;
 }) {
   const t = useTexts("shell");

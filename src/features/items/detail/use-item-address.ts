@@ -5,8 +5,8 @@ import { currentOverlay, type Overlay, useOverlays } from "@/stores/overlay";
 const here = () => location.pathname + location.search + location.hash;
 
 /**
- * Writes an open item into the address of its own history entry. A line of the cart is nobody else's, and of a
- * campaign's item only its card knows: these are not written.
+ * Writes an open item into the address of its own history entry. Not for cart lines, which are personal, and campaign
+ * items, which have no details call.
  */
 export function useItemAddress(overlay: Extract<Overlay, { kind: "item" }>, open: boolean): void {
   const lowest = useOverlays()[0] === overlay;
@@ -17,7 +17,7 @@ export function useItemAddress(overlay: Extract<Overlay, { kind: "item" }>, open
     const state = { ...(history.state as object | null), [overlayEntryMark]: true };
     history.replaceState(state, "", withItemInUrl(here(), { slug, moduleId }));
     return () => {
-      // What opens in the moment of closing takes over the entry, and is no item.
+      // An overlay that opens while this one closes takes over the entry, and is no item.
       const next = currentOverlay();
       if (next === null || next.kind === "item") return;
       if (itemInUrl(new URLSearchParams(location.search))?.slug === slug)

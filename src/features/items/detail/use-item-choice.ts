@@ -16,7 +16,7 @@ import { useTexts } from "@/platform/i18n";
 import { type CartLineInput, type StoredCartLine, useCart } from "@/stores/cart";
 import { isCampaignItem } from "../card-rules";
 
-/** What a shopper has chosen of an item so far, what it costs, and what is still wrong with it. */
+/** What a shopper has chosen of an item so far, its price, and what is still missing. */
 export interface ItemChoice {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
@@ -30,18 +30,18 @@ export interface ItemChoice {
   readonly addOns: Readonly<Record<number, number>>;
   readonly setAddOn: (id: number, quantity: number) => void;
   readonly price: LinePrice;
-  /** One piece of what is chosen, without add-ons. */
+  /** The price of one piece as chosen, without add-ons. */
   readonly unitPrice: LinePrice;
-  /** Pieces left of what is chosen; null where stock is not counted. */
+  /** Pieces left of the choice; null where stock is not counted. */
   readonly stock: number | null;
   readonly quantityProblem: (quantity: number) => QuantityProblem | null;
-  /** The first thing that stands against buying, in the specification's words; null when nothing does. */
+  /** The first reason why it cannot be bought, as text; null when there is none. */
   readonly problem: string | null;
-  /** The group that the problem is about. */
+  /** The option group of the problem. */
   readonly problemGroup: string | null;
   /** The line as the cart takes it. */
   readonly line: CartLineInput;
-  /** The cart's line that would be changed; null when a new one comes. */
+  /** The cart line that would be changed; null for a new one. */
   readonly cartLine: StoredCartLine | null;
 }
 
@@ -52,7 +52,7 @@ interface Picks {
   quantity: number;
 }
 
-/** `editedKey` is the cart line that is being changed. */
+/** `editedKey` is the key of the cart line that is edited. */
 export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const t = useTexts("catalogue");
   const digits = useDigits();
@@ -97,7 +97,7 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
           line.key ===
           lineKey({ itemId: item.id, model, variation: variationOf(item, { ...picks, options }), addOns }),
       );
-      // Another combination has its own place in the cart, and its own number there.
+      // Another combination is another cart line with its own quantity.
       change({ options, quantity: other?.quantity ?? 1 });
     },
     addOns: picks.addOns,
@@ -114,7 +114,7 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   };
 }
 
-/** The line a dialog starts from: the one asked for, else the only one of an item that has nothing to choose. */
+/** The cart line a dialog starts from: the given one, else the only one of an item without options. */
 function editedLine(
   item: Item,
   own: readonly StoredCartLine[],
@@ -152,9 +152,9 @@ function firstPicks(item: Item, line: StoredCartLine | undefined): Picks {
   };
 }
 
-/** The option of each choice that make up a combination's name; the first of a choice where none fits. */
+/** The options in a combination's name, one of each choice; the first option where none matches. */
 export function optionsOf(item: Pick<Item, "choice_options">, type: string): string[] {
-  // Without choices described, a combination is chosen by its own name.
+  // Without described choices a combination is chosen by its own name.
   if (item.choice_options.length === 0) return type === "" ? [] : [type];
   let rest = plainVariationType(type);
   return item.choice_options.map(({ options }) => {
@@ -172,6 +172,6 @@ function variationOf(item: Item, picks: Pick<Picks, "selection" | "options">): C
   if (item.variations.length === 0) return [];
   const found = findVariation(item.variations, picks.options);
   if (found !== null) return [{ type: found.type, price: found.price, stock: found.stock }];
-  // Not every combination of the options need exist: what does not is sold out.
+  // A combination that does not exist counts as sold out.
   return [{ type: picks.options.join("-"), price: item.price, stock: 0 }];
 }

@@ -12,12 +12,12 @@ import styles from "./module-cards.module.css";
 import { ModulePicture } from "./module-picture";
 
 export interface ModuleCardsProps {
-  /** The most cards before 'More'; all when left out. */
+  /** Cards before 'View all'; by default all of them. */
   readonly first?: number;
   readonly message: ChoiceMessage;
 }
 
-/** The kinds of shops at the chosen place, to choose from. Says so when there is none. */
+/** The modules of the chosen place to choose from, or a message when there are none. */
 export function ModuleCards({ first, message }: ModuleCardsProps) {
   const t = useTexts("frame");
   const { modules, isError, isFetching, refetch } = useModulesState();

@@ -8,7 +8,7 @@ import { Sheet } from "@/ui/window/sheet/sheet";
 import { ModuleCards } from "./module-cards";
 import styles from "./module-chooser-overlay.module.css";
 
-/** Asks which kind of shop it should be. Where one must be chosen, leaving without says so. */
+/** Lets the shopper choose a module. If one is required, closing without a choice shows a warning. */
 export default function ModuleChooserOverlay({
   overlay,
   open,
@@ -18,7 +18,7 @@ export default function ModuleChooserOverlay({
   const t = useTexts("frame");
   const place = useLocationStore((state) => state.text);
   const wasOpen = useRef(false);
-  // However it was left, by its button, the backdrop, Escape or the back gesture.
+  // However it was closed: button, backdrop, Escape or the back gesture.
   useEffect(() => {
     if (wasOpen.current && !open && overlay.required && selectedModule() === null)
       showWarning(t("module.required"));

@@ -15,7 +15,7 @@ const icons: Record<ModuleType, typeof BagIcon> = {
   parcel: BoxIcon,
 };
 
-/** A module's own picture on the colour of its kind; the kind's sign where there is none. `size` in px. */
+/** A module's picture on the colour of its type; the type's icon if it has none. `size` in px. */
 export function ModulePicture({ module, size }: { readonly module: Module; readonly size: number }) {
   const Sign = icons[module.module_type];
   return (

@@ -7,7 +7,7 @@ import { useModules } from "../use-modules";
 import { ModulePicture } from "./module-picture";
 import styles from "./module-switcher.module.css";
 
-/** Shows the module in use and opens the others; not there with fewer than two. Until they are known it keeps its place. */
+/** Shows the selected module and opens the chooser; hidden with fewer than two modules. Takes its space while they load. */
 export function ModuleSwitcher() {
   const t = useTexts("shell");
   const modules = useModules();

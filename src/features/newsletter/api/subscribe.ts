@@ -1,6 +1,6 @@
 import { post } from "@/platform/http/client";
 
-/** Subscribes an address; the answer is not read. Refused for an invalid or known address. */
+/** Subscribes an email address; refused for an invalid or known one. */
 export async function subscribeNewsletter(email: string): Promise<void> {
   await post({
     path: "/newsletter/subscribe",

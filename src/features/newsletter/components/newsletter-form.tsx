@@ -8,7 +8,7 @@ import { subscribeNewsletter } from "../api/subscribe";
 import { isNewsletterEmail } from "../email-pattern";
 import styles from "./newsletter-form.module.css";
 
-/** One address, one button. A wrong address is told at once and never sent. */
+/** Subscribes an email address; an invalid one is reported at once and never sent. */
 export default function NewsletterForm() {
   const t = useTexts("frame");
   const [email, setEmail] = useState("");

@@ -3,7 +3,7 @@ import { get } from "@/platform/http/client";
 import { text } from "@/platform/http/normalise/readers";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Pages of text; `cancelation-policy`'s call is spelt `cancelation`. */
+/** The call of each text; the one of `cancelation-policy` is spelt `cancelation`. */
 const calls = {
   terms: "/terms-and-conditions",
   privacy: "/privacy-policy",
@@ -14,7 +14,7 @@ const calls = {
 } as const;
 export type PolicyName = keyof typeof calls;
 
-/** HTML of a policy, a bare JSON string on the wire. It is a stranger's HTML: sanitise before showing. */
+/** HTML of a policy, a bare JSON string on the wire. Unvalidated input: sanitise before showing. */
 export const policyQuery = (name: PolicyName, language: string) =>
   queryOptions({
     queryKey: ["policies", name, language],

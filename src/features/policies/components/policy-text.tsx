@@ -2,7 +2,7 @@ import DOMPurify from "dompurify";
 import { useMemo } from "react";
 import styles from "./policy-text.module.css";
 
-/** What the operator's editor may have written; scripts, frames, forms, styles and event handlers are not among it. */
+/** What an operator's text may contain: no scripts, frames, forms, styles or event handlers. */
 const allowedTags = [
   "h1",
   "h2",
@@ -32,7 +32,7 @@ const allowedTags = [
 ];
 const allowedAttributes = ["href", "title", "dir", "lang", "colspan", "rowspan"];
 
-/** HTML of the server, sanitised. Links open outside and tell nobody where they come from. */
+/** HTML from the server, sanitised. Links send no referrer. */
 export function PolicyText({ html }: { html: string }) {
   const clean = useMemo(() => {
     DOMPurify.addHook("afterSanitizeAttributes", (element) => {

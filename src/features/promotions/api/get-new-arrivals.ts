@@ -4,7 +4,7 @@ import { normaliseNewArrivals } from "@/platform/http/normalise/promotion";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** As many as the tabs share; the contract's own number. */
+/** Items of all tabs together, by the contract. */
 const limit = 50;
 
 /** The newest items of the module with their categories. */

@@ -5,7 +5,7 @@ import { visitedStoreRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Stores that a customer has ordered from, the last first. Guests have none and are not asked for. */
+/** Stores that a customer has ordered from, the latest first. Guests have none. */
 export const visitedStoresQuery = (accountKey: string, scope: ShopScope) =>
   queryOptions({
     queryKey: ["visited-stores", accountKey, scopeKey(scope)],

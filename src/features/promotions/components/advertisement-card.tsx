@@ -3,8 +3,10 @@ import type { Advertisement } from "@/contract/calls/promotions";
 import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";
+import stretchedLink from "@/ui/window/stretched-link.module.css";
 import styles from "./advertisement-card.module.css";
 import { AdvertisementVideo } from "./advertisement-video";
 
@@ -14,7 +16,7 @@ export interface AdvertisementCardProps {
   readonly onVideoEnd: () => void;
 }
 
-/** An advertisement of a store, with a picture or a film; leads to the store. */
+/** An advertisement of a store, with a picture or a video; leads to the store. */
 export function AdvertisementCard({
   advertisement,
   onPlayingChange,
@@ -23,7 +25,7 @@ export function AdvertisementCard({
   const { store, add_type, cover_image_full_url, video_attachment_full_url } = advertisement;
   const film = add_type === "video_promotion" ? video_attachment_full_url : null;
   return (
-    <article className={styles.card}>
+    <article className={classNames(stretchedLink.card, styles.card)}>
       <div className={styles.media}>
         {film === null ? (
           <Picture
@@ -49,7 +51,7 @@ export function AdvertisementCard({
         </span>
         <div className={styles.texts}>
           <h3 className={styles.title}>
-            <Link to={paths.store.href(store)} className={styles.link}>
+            <Link to={paths.store.href(store)} className={classNames(stretchedLink.link, styles.link)}>
               {advertisement.title || store.name}
             </Link>
           </h3>
@@ -61,7 +63,7 @@ export function AdvertisementCard({
   );
 }
 
-/** The stars and the number of reviews, each only where the advertisement says so. */
+/** The rating and the number of reviews, each only if the advertisement enables it. */
 function AdvertisementRating({ advertisement }: { readonly advertisement: Advertisement }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");

@@ -9,8 +9,8 @@ import { Picture } from "@/ui/window/picture";
 import { pictureAt } from "@/ui/window/picture-sources";
 import styles from "./advertisement-video.module.css";
 
-/** The part of a film that must be on the screen before it plays by itself. */
-const enough = 0.75;
+/** The part of a video that must be on the screen before it plays automatically. */
+const minVisiblePart = 0.75;
 const posterWidth = 480;
 
 type Playing = "ready" | "playing" | "paused" | "ended" | "broken";
@@ -18,15 +18,15 @@ type Playing = "ready" | "playing" | "paused" | "ended" | "broken";
 export interface AdvertisementVideoProps {
   readonly source: string;
   readonly poster: string | null;
-  /** Names the film's button. */
+  /** For the label of the button. */
   readonly store: string;
   readonly onPlayingChange: (playing: boolean) => void;
   readonly onEnd: () => void;
 }
 
 /**
- * A silent film: plays once by itself while it is in view (never with reduced motion or data saver), then by its button
- * only. Nothing of it is loaded before it plays; one that cannot be played is its picture.
+ * A silent video: plays once automatically while it is in view (never with reduced motion or data saver), then by its
+ * button only. Nothing is loaded before it plays; a video that cannot be played is replaced by its poster.
  */
 export function AdvertisementVideo({
   source,
@@ -38,7 +38,7 @@ export function AdvertisementVideo({
   const t = useTexts("promotions");
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<Playing>("ready");
-  /** It played when it left the screen: it goes on when it is back, unlike after its button was pressed. */
+  /** Paused by leaving the screen, so it resumes when it is back; not after its button was pressed. */
   const interrupted = useRef(false);
   const latest = useRef({ state, onPlayingChange, onEnd });
   latest.current = { state, onPlayingChange, onEnd };
@@ -47,7 +47,7 @@ export function AdvertisementVideo({
     const element = film.current;
     if (element === null) return;
     if (element.ended) element.currentTime = 0;
-    // A browser may refuse, and a pause may come first.
+    // A browser may refuse to play, and a pause may come first.
     element.play()?.catch(() => setState((was) => (was === "broken" ? was : "paused")));
   };
   const startRef = useRef(start);
@@ -71,7 +71,7 @@ export function AdvertisementVideo({
         if (!entry.isIntersecting) interrupt();
         else if (latest.current.state === "ready" || interrupted.current) resume();
       },
-      { threshold: enough },
+      { threshold: minVisiblePart },
     );
     observer.observe(element);
     const onHidden = () => {

@@ -10,7 +10,7 @@ import { SectionSide, useSectionPicture } from "./section-picture";
 
 const asked = 12;
 
-/** The best reviewed items, beside the section's own picture where there is one. */
+/** The best reviewed items, beside the section's picture if there is one. */
 export function BestReviewed() {
   const t = useTexts("catalogue");
   const query = useQuery(itemListQuery(useShopScope(), "most-reviewed", asked));

@@ -15,10 +15,10 @@ import { Section } from "@/ui/window/section";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
 
-/** By the specification a code reads 'copied' so long, ms. */
+/** How long a code reads 'copied', by the specification, ms. */
 export const copiedForMs = 1_000;
 
-/** Coupons that anybody may use, as tickets whose codes are copied by a press. */
+/** Coupons that anybody may use, as tickets; pressing one copies its code. */
 export function CouponBanner() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
@@ -31,7 +31,7 @@ export function CouponBanner() {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = (code: string) => {
-    // What is not copied is logged and no more, by the specification: the code stands there to be read.
+    // A failure is only logged, by the specification: the code can still be read.
     void copyText(code).then((done) => {
       if (done) setCopied(code);
     });

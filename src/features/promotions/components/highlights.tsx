@@ -10,12 +10,12 @@ import { advertisementsQuery } from "../api/get-advertisements";
 import { AdvertisementCard } from "./advertisement-card";
 import styles from "./highlights.module.css";
 
-/** Pause between two steps, ms: the specification names none, so it is that of the banners. */
+/** Pause between two slides, ms: the specification gives none, so it is that of the banners. */
 const interval = 4_000;
-/** With more than so many the row goes round, by the specification. */
+/** With more than so many the row loops, by the specification. */
 export const maxWithoutLoop = 3;
 
-/** What stores advertise: pictures and films. The row waits while a film plays and goes on when it has ended. */
+/** What stores advertise: pictures and videos. Autoplay pauses while a video plays and continues after its end. */
 export function Highlights() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");

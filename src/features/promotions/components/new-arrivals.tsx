@@ -14,10 +14,10 @@ import { arrivalTabs } from "../arrival-tabs";
 import styles from "./new-arrivals.module.css";
 import { SectionSide, useSectionPicture } from "./section-picture";
 
-/** By the specification at most so many beside a picture and without one; style sheets show fewer on small screens. */
+/** Items beside a picture and without one, by the specification; style sheets show fewer on small screens. */
 export const maxNewArrivals = { beside: 8, alone: 10 } as const;
 
-/** The newest items under tabs, beside the section's own picture. */
+/** The newest items under tabs, beside the section's picture. */
 export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("promotions");
   const query = useQuery(newArrivalsQuery(useShopScope()));
@@ -85,7 +85,7 @@ function ArrivalBones() {
     <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
       <div className={classNames(styles.grid, styles.four)}>
         {Array.from({ length: maxNewArrivals.beside }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
           <ItemCardSkeleton key={index} />
         ))}
       </div>

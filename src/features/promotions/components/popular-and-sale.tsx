@@ -13,7 +13,7 @@ import styles from "./popular-and-sale.module.css";
 /** Rows of a slide, by the specification. */
 export const rowsPerSlide = 3;
 
-/** The most popular items nearby, with the flash sale beside them. Each stands alone when the other has nothing. */
+/** The most popular items nearby, with the flash sale beside them. Each takes the whole width when the other is empty. */
 export function PopularAndSale() {
   const sale = useQuery(flashSaleQuery(useShopScope()));
   const none = queryProgress(sale) === "ready" && shownOnSale(sale.data ?? null, serverNow()).length === 0;
@@ -25,7 +25,7 @@ export function PopularAndSale() {
   );
 }
 
-/** Its cards are not rendered again for what the sale answers. */
+/** Memoised: the sale's response must not render its cards again. */
 const PopularItems = memo(function PopularItems() {
   const t = useTexts("catalogue");
   const popular = useQuery(itemListQuery(useShopScope(), "popular", popularItemsLimit));

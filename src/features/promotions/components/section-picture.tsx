@@ -6,17 +6,17 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { sectionBannersQuery } from "../api/get-section-banners";
 import styles from "./section-picture.module.css";
 
-/** Width by height: a band, not another banner. */
+/** Width by height. */
 const stripRatio = 16 / 4;
 
 export type SectionPictureName = "promotional" | "nearby" | "bottom" | "bestReviewed" | "newArrivals";
 
-/** The address of a section's own picture; null while there is none. */
+/** The URL of a section's picture; null if there is none. */
 export function useSectionPicture(name: SectionPictureName): string | null {
   return useQuery(sectionBannersQuery(useShopScope())).data?.[name] ?? null;
 }
 
-/** A picture that the operator puts across the page between two sections; nothing without one. */
+/** The operator's picture across the page between two sections; nothing without one. */
 export function SectionStrip({ name }: { readonly name: SectionPictureName }) {
   const picture = useSectionPicture(name);
   if (picture === null) return null;
@@ -33,7 +33,7 @@ export function SectionStrip({ name }: { readonly name: SectionPictureName }) {
   );
 }
 
-/** Keeps the place of such a picture; none where there is no picture. */
+/** Reserves the height of such a picture; nothing without one. */
 export function SectionStripSkeleton({ name }: { readonly name: SectionPictureName }) {
   if (useSectionPicture(name) === null) return null;
   return (
@@ -43,7 +43,7 @@ export function SectionStripSkeleton({ name }: { readonly name: SectionPictureNa
   );
 }
 
-/** The same beside a section: upright, as high as what stands beside it; on phones not shown. */
+/** The picture beside a section, as high as the section; hidden on phones. */
 export function SectionSide({
   picture,
   className,

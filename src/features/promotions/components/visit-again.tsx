@@ -13,10 +13,10 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { visitedStoresQuery } from "../api/get-visited-stores";
 import styles from "./visit-again.module.css";
 
-/** Pictures of its items on a store's card. */
+/** Item pictures on a store's card. */
 const shown = 3;
 
-/** Stores that a customer has ordered from. Guests are neither shown nor asked for any. */
+/** Stores that a customer has ordered from. Guests have none: nothing is requested for them. */
 export function VisitAgain() {
   return useIsSignedIn() ? <Visited /> : null;
 }

@@ -7,10 +7,10 @@ import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
 
-/** Rows a page of a listing. */
+/** Rows per page of a listing. */
 export const listingPageSize = 12;
 
-/** What a listing asks for; everything here stands in the address, too. */
+/** What a listing requests; all of it is in the address, too. */
 export interface ListingRequest {
   data_type: "searched" | "category" | "brand" | "discounted" | "new" | "all";
   /** Sent with data_type searched only. */
@@ -40,7 +40,7 @@ const queryOf = (request: ListingRequest, list: "item" | "store", offset: number
 
 const enabled = (scope: ShopScope) => scope.zoneId !== null && scope.moduleId !== null;
 
-/** Items of a listing, page after page. */
+/** Items of a listing, paged. */
 export const listingItemsQuery = (scope: ShopScope, request: ListingRequest) =>
   infiniteQueryOptions({
     queryKey: ["listing", scopeKey(scope), "item", request],
@@ -56,12 +56,12 @@ export const listingItemsQuery = (scope: ShopScope, request: ListingRequest) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
     staleTime: staleTimeFor(cacheWindows.search),
-    // By the specification, whatever the failure.
+    // By the specification, for any failure.
     retry: 1,
     enabled: enabled(scope),
   });
 
-/** Stores of a listing, page after page. */
+/** Stores of a listing, paged. */
 export const listingStoresQuery = (scope: ShopScope, request: ListingRequest) =>
   infiniteQueryOptions({
     queryKey: ["listing", scopeKey(scope), "store", request],
@@ -77,7 +77,7 @@ export const listingStoresQuery = (scope: ShopScope, request: ListingRequest) =>
     initialPageParam: 1,
     getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
     staleTime: staleTimeFor(cacheWindows.search),
-    // By the specification, whatever the failure.
+    // By the specification, for any failure.
     retry: 1,
     enabled: enabled(scope),
   });

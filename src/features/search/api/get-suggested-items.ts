@@ -4,7 +4,7 @@ import { normaliseItems } from "@/platform/http/normalise/item";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Up to five items that a customer may be looking for. Guests have none and nobody asks for them. */
+/** Up to five items that a customer may be looking for. Guests have none. */
 export const suggestedItemsQuery = (accountKey: string, scope: ShopScope) =>
   queryOptions({
     queryKey: ["suggested-items", accountKey, scopeKey(scope)],

@@ -4,7 +4,7 @@ import { normaliseSuggestions } from "@/platform/http/normalise/suggestion";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { dataOf } from "@/platform/query";
 
-/** Items and stores while typing; asked only for text that is not empty. The caller waits 500 ms after the last key. */
+/** Items and stores that match what is typed; nothing for empty text. The caller debounces. */
 export const suggestionsQuery = (scope: ShopScope, text: string) =>
   queryOptions({
     queryKey: ["suggestions", scopeKey(scope), text.trim()],

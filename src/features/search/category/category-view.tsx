@@ -4,8 +4,8 @@ import type { Category } from "@/contract";
 import { categoriesQuery } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
 import { categoryItemsQuery, ItemGridSkeleton, PagedItems } from "@/features/items";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList } from "@/features/paging";
+import { queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
@@ -16,16 +16,17 @@ import { Suspense } from "@/ui/loading/suspense";
 import { ButtonLink } from "@/ui/window/button";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
+import { RelatedLinks } from "@/ui/window/related-links";
 import { Tabs } from "@/ui/window/tabs";
+import { TitledPage } from "@/ui/window/titled-page";
 import { listingStoresQuery } from "../api/get-listing";
 import { categoryIdsOf } from "../listing/category-choice";
 import { listingRequest, parseListing } from "../listing/listing-address";
-import styles from "./category-view.module.css";
 
-/** Rows a page, by the specification. */
+/** Rows per page, by the specification. */
 export const categoryPageSize = 20;
 
-/** One category: its children as chips, its items, and the stores that sell them. */
+/** A category: its subcategories as chips, its items, and the stores that sell them. */
 export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const t = useTexts("catalogue");
   const text = useTexts("browse");
@@ -55,24 +56,19 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   }
   const link = (category: { id: number; slug: string }) =>
     withQuery(paths.category.href(category), { tab: tab === "items" ? undefined : tab });
+  const failed = queryProgress(categories) === "failed";
   return (
-    <Container className={styles.page}>
-      <h1 className={styles.title}>
-        <bdi>
-          {family?.name ?? (queryProgress(categories) === "failed" ? shell("nav.categories") : "\u00a0")}
-        </bdi>
-      </h1>
+    <TitledPage title={family?.name ?? (failed ? shell("nav.categories") : "\u00a0")}>
       {family && family.parent.childes.length > 0 ? (
-        <nav className={styles.family} aria-label={t("category.children")}>
-          <ChildLink to={link(family.parent)} current={family.parent.id === family.id}>
-            {t("category.all")}
-          </ChildLink>
-          {family.parent.childes.map((child) => (
-            <ChildLink key={child.id} to={link(child)} current={child.id === family.id}>
-              {child.name}
-            </ChildLink>
-          ))}
-        </nav>
+        <RelatedLinks
+          label={t("category.children")}
+          links={[{ ...family.parent, name: t("category.all") }, ...family.parent.childes].map((entry) => ({
+            key: entry.id,
+            to: link(entry),
+            text: entry.name,
+            current: entry.id === family.id,
+          }))}
+        />
       ) : null}
       <Tabs
         label={text("category.tabs")}
@@ -94,7 +90,7 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
       ) : (
         <CategoryStores key={idOrSlug} idOrSlug={idOrSlug} categories={categories.data} />
       )}
-    </Container>
+    </TitledPage>
   );
 }
 
@@ -108,7 +104,7 @@ function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
   );
 }
 
-/** Stores that sell something of the category, nearest first: the same call as the listing's. */
+/** Stores that sell something of the category, nearest first: the same call as the listing. */
 function CategoryStores({
   idOrSlug,
   categories,
@@ -123,45 +119,19 @@ function CategoryStores({
     ...listingStoresQuery(useShopScope(), listingRequest(listing, ids ?? [])),
     enabled: ids !== null,
   });
-  const progress = queryProgress(query);
-  const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
-  if (progress === "failed") return <LoadFailure query={query} />;
-  if (progress === "loading") return <StoreGridSkeleton count={9} />;
-  if (stores.length === 0)
-    return <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />;
   return (
-    <>
-      <CachedCopyNote data={query.data} />
-      <StoreGrid stores={stores} />
-      <LoadMore query={query} shown={stores.length} total={query.data?.pages[0]?.data.totalSize} />
-    </>
-  );
-}
-
-function ChildLink({
-  to,
-  current,
-  children,
-}: {
-  readonly to: string;
-  readonly current: boolean;
-  readonly children: string;
-}) {
-  return (
-    <ButtonLink
-      as={Link}
-      size="sm"
-      variant={current ? "solid" : "outline"}
-      aria-current={current ? "page" : undefined}
-      to={to}
-      replace
+    <PagedList
+      query={query}
+      skeleton={<StoreGridSkeleton count={9} />}
+      empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />}
+      showsCount
     >
-      {children}
-    </ButtonLink>
+      {(stores) => <StoreGrid stores={stores} />}
+    </PagedList>
   );
 }
 
-/** The category of the address and the one at the head of its family; undefined while or when unknown. */
+/** The category of the address and its parent (itself for a top category); undefined while loading or when unknown. */
 function familyOf(
   idOrSlug: string,
   categories: readonly Category[] | undefined,

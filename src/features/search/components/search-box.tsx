@@ -1,32 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useConnectivity } from "@/platform/connectivity";
-import { scopeKey } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
-import { keepPreviousInScope } from "@/platform/query";
-import { deleteSearch, recentSearches, saveSearch, useSearchHistory } from "@/stores/search-history";
-import { useAccountKey } from "@/stores/session";
-import { useShopScope } from "@/stores/shop-scope";
+import { deleteSearch, saveSearch } from "@/stores/search-history";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { classNames } from "@/ui/window/class-names";
 import { SearchField } from "@/ui/window/search-field";
-import { suggestedItemsQuery } from "../api/get-suggested-items";
-import { suggestionsQuery } from "../api/get-suggestions";
 import styles from "./search-box.module.css";
+import type { SearchEntry } from "./search-entry";
+import { useSearchEntries } from "./use-search-entries";
 
 const SearchPanel = lazy(() => import("./search-panel"));
-
-/** Suggestions are asked for so long after the last key, by the specification, ms. */
-export const suggestionsDelayMs = 500;
-
-export interface SearchEntry {
-  readonly kind: "history" | "suggested" | "item" | "store";
-  readonly text: string;
-  readonly picture: string | null;
-}
 
 export interface SearchBoxProps {
   /** `raised` and large on the hero, `sunken` in bars. */
@@ -36,8 +21,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search of a module: past searches on focus, suggestions while typing, results on submit. Speaks with the shell's
- * texts only, so that it stands in the bar at once; its list is loaded when it opens for the first time.
+ * The search of a module: past searches on focus, suggestions while typing, results on submit. It uses the shell's texts
+ * only, so that it renders with the bar; its list is loaded when it first opens.
  */
 export function SearchBox({ variant = "sunken", size = "md", className }: SearchBoxProps) {
   const t = useTexts("shell");
@@ -49,58 +34,15 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const history = useSearchHistory((state) => state.searches);
 
-  // Another address is another search, also when it came by the back button.
+  // The text follows the address, also after the back button.
   const [before, setBefore] = useState(searched);
   if (before !== searched) {
     setBefore(searched);
     setText(searched);
   }
 
-  const wanted = useDebounced(text.trim(), suggestionsDelayMs);
-  const scope = useShopScope();
-  const online = useConnectivity() === "online";
-  const suggestions = useQuery({
-    ...suggestionsQuery(scope, wanted),
-    enabled: open && online && wanted !== "" && scope.zoneId !== null && scope.moduleId !== null,
-    placeholderData: keepPreviousInScope(scope),
-  });
-  // Without network the same box offers what was seen on this device.
-  const kept = useQuery({
-    queryKey: ["suggestions", scopeKey(scope), "device", wanted],
-    queryFn: () =>
-      import("../listing/offline-matches").then(({ offlineSuggestions: keptSuggestions }) =>
-        keptSuggestions(scope, wanted),
-      ),
-    enabled: open && !online && wanted !== "",
-    networkMode: "always",
-    gcTime: 0,
-  });
-  const typing = text.trim() !== "";
-  const account = useAccountKey();
-  const suggested = suggestedItemsQuery(account, scope);
-  const mayWant = useQuery({ ...suggested, enabled: open && !typing && suggested.enabled === true });
-  const offered = online ? suggestions.data : kept.data;
-  const entries: SearchEntry[] = typing
-    ? wanted === ""
-      ? []
-      : [
-          ...(offered?.items ?? []).map(
-            (row): SearchEntry => ({ kind: "item", text: row.name, picture: row.image_full_url }),
-          ),
-          ...(offered?.stores ?? []).map(
-            (row): SearchEntry => ({ kind: "store", text: row.name, picture: row.image_full_url }),
-          ),
-        ]
-    : [
-        ...recentSearches(history).map(
-          (entry): SearchEntry => ({ kind: "history", text: entry, picture: null }),
-        ),
-        ...(mayWant.data ?? []).map(
-          (row): SearchEntry => ({ kind: "suggested", text: row.name, picture: row.image_full_url }),
-        ),
-      ];
+  const { entries, isStale, isFromDevice } = useSearchEntries(text, open);
   const shown = open && entries.length > 0;
 
   const close = () => {
@@ -114,12 +56,12 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     if (trimmed !== "") {
       setText(trimmed);
       saveSearch(trimmed);
-      // A store's name is looked for among the stores.
+      // A store's name is searched among the stores.
       const ofItem = kind === "item" || kind === "suggested";
       const tab = kind === "store" ? "stores" : ofItem ? undefined : tabOf(address);
       void navigate(withQuery(paths.searchResults.href(trimmed), { tab }));
     } else if (searched !== "") {
-      // An emptied search goes back to everything there is.
+      // An emptied search goes back to the whole listing.
       void navigate(
         paths.listing.href(address.get("tab") === "stores" ? "all" : "category", { tab: address.get("tab") }),
       );
@@ -138,7 +80,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
       event.preventDefault();
       setOpen(true);
       const step = event.key === "ArrowDown" ? 1 : -1;
-      // From the box itself (-1) down to the first or up to the last, and round.
+      // From the field itself (-1) to the first or the last entry, and around.
       setActive((at) => ((at + 1 + step + entries.length + 1) % (entries.length + 1)) - 1);
     }
   };
@@ -186,8 +128,8 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             id={listId}
             entries={entries}
             active={active}
-            stale={online && suggestions.isPlaceholderData}
-            fromDevice={!online && typing}
+            stale={isStale}
+            fromDevice={isFromDevice}
             onPick={search}
             onPressOutside={close}
           />
@@ -197,16 +139,6 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   );
 }
 
-/** The tab of the listing that is searched again; a search from elsewhere begins with items. */
+/** Searching again stays on the tab of the listing; a search from elsewhere starts with items. */
 const tabOf = (address: URLSearchParams) =>
   address.has("data_type") && address.get("tab") === "stores" ? "stores" : undefined;
-
-/** A text that follows after a pause; an emptied one at once. */
-function useDebounced(text: string, pause: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : pause);
-    return () => clearTimeout(timer);
-  }, [text, pause]);
-  return text === "" ? "" : settled;
-}

@@ -7,24 +7,24 @@ import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { usePressOutside } from "../use-press-outside";
-import type { SearchEntry } from "./search-box";
+import type { SearchEntry } from "./search-entry";
 import styles from "./search-panel.module.css";
 
 export interface SearchPanelProps {
   readonly id: string;
   readonly entries: readonly SearchEntry[];
-  /** The entry that the arrow keys stand on; -1 for none. */
+  /** Index of the entry chosen by the arrow keys; -1 for none. */
   readonly active: number;
-  /** What is shown belongs to what was typed before. */
+  /** The entries belong to what was typed before. */
   readonly stale: boolean;
-  /** There is no network: these are what the device has seen. */
+  /** There is no network: the entries are what this device has seen. */
   readonly fromDevice?: boolean;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
-  /** Somebody presses beside the box and this list of it. */
+  /** A press outside the search box and its list. */
   readonly onPressOutside: () => void;
 }
 
-/** What the search box offers: past searches, or items and stores that fit. */
+/** The list of the search box: past searches, or items and stores that match. */
 export default function SearchPanel({
   id,
   entries,
@@ -42,7 +42,7 @@ export default function SearchPanel({
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
   return (
-    // A press must not take the focus from the box, or the list would be gone before the click.
+    // A press must not move the focus out of the box: the list would close before the click.
     <div ref={panel} className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
       {history ? (
         <div className={styles.head}>
@@ -65,7 +65,7 @@ export default function SearchPanel({
         className={classNames(styles.list, stale && styles.stale)}
       >
         {groupsOf(entries).map(({ kind, rows }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a list belong into a group, not a fieldset
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox belong in a group, not a fieldset
           <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
             {kind === "history" ? null : (
               <p className={styles.title} aria-hidden="true">
@@ -94,7 +94,7 @@ export default function SearchPanel({
                 )}
                 <span className={styles.text}>{entry.text}</span>
                 {entry.kind === "history" ? (
-                  // For pointers; on the keyboard Delete does it, because an option holds no buttons.
+                  // For pointers; the keyboard has Delete, because an option must not contain buttons.
                   <span
                     aria-hidden="true"
                     className={styles.remove}
@@ -117,7 +117,7 @@ export default function SearchPanel({
 
 const titles = { suggested: "search.suggested", item: "search.items", store: "search.stores" } as const;
 
-/** Entries by their kind, in their order, with their place in the whole list. */
+/** Entries by kind, each with its index in the whole list. */
 function groupsOf(entries: readonly SearchEntry[]) {
   return (["history", "suggested", "item", "store"] as const)
     .map((kind) => ({

@@ -1,12 +1,12 @@
-/** Choosing categories: a parent takes its children along. */
+/** Choosing categories: a parent includes its children. */
 import type { Category } from "@/contract";
 
-/** A category with all below it. */
+/** The ids of a category and its children. */
 export function idsWithChildren(category: Pick<Category, "id" | "childes">): number[] {
   return [category.id, ...category.childes.map(({ id }) => id)];
 }
 
-/** The choice after pressing a category. */
+/** The chosen ids after toggling a category. */
 export function toggleCategory(
   chosen: readonly number[],
   category: Pick<Category, "id" | "childes">,
@@ -17,7 +17,7 @@ export function toggleCategory(
     : [...new Set([...chosen, ...own])];
 }
 
-/** The choice after pressing a child: the parent goes with it when one of its children goes. */
+/** The chosen ids after toggling a child: a parent is chosen only with all of its children. */
 export function toggleChild(
   chosen: readonly number[],
   category: Pick<Category, "id" | "childes">,
@@ -29,7 +29,7 @@ export function toggleChild(
   return whole && !next.includes(category.id) ? [...next, category.id] : next;
 }
 
-/** What a chosen set is called: whole categories by their own name, parts of one by the names of its children. */
+/** The names of the chosen categories: whole ones by their own name, parts by the names of the children. */
 export function chosenNames(
   chosen: readonly number[],
   categories: readonly Category[],
@@ -46,7 +46,7 @@ export function chosenNames(
     });
 }
 
-/** The category (or child) that an address names by slug or number. */
+/** The category or child with this slug or id. */
 export function findCategory(
   idOrSlug: string,
   categories: readonly Category[],
@@ -62,8 +62,8 @@ export function findCategory(
 }
 
 /**
- * Ids of the category that the address names; null while a slug cannot be read yet. Of a category that does not exist
- * the list is empty, not everything: 0 is nobody's number.
+ * Ids of the category in the address; null while a slug cannot be resolved. A category that does not exist is 0, which
+ * finds nothing, instead of everything.
  */
 export function categoryIdsOf(
   idOrSlug: string,

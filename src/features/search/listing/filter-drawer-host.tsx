@@ -24,7 +24,7 @@ export function FilterDrawerHost({
     if (open) setOpened((times) => times + 1);
   }, [open]);
   useEffect(() => {
-    // The list's own entry of the history is changed, so the drawer's has to be gone first.
+    // The list's own history entry is changed, so the drawer's has to be gone first.
     const closed = () => {
       const next = chosen.current;
       chosen.current = null;

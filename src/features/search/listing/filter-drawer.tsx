@@ -10,15 +10,15 @@ import { useListingCount } from "./use-listing-rows";
 
 export interface FilterDrawerProps extends Omit<ListingControlsProps, "listing" | "onChange"> {
   readonly open: boolean;
-  /** The listing as its address says it when the drawer opens. */
+  /** The listing's address when the drawer opens. */
   readonly address: URLSearchParams;
   readonly onClose: () => void;
   readonly onApply: (address: URLSearchParams) => void;
 }
 
 /**
- * The filters where there is no room at the side. What is chosen here is counted at once and shown when the shopper
- * says so; going back leaves the list as it was.
+ * The filters on narrow screens. Choices are counted at once and applied by the button; closing leaves the list as it
+ * was.
  */
 export default function FilterDrawer({ open, address, onClose, onApply, ...fields }: FilterDrawerProps) {
   const t = useTexts("catalogue");

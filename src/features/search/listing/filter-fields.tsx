@@ -13,10 +13,10 @@ import type { ListingControlsProps } from "./listing-chips";
 import { PriceFilter } from "./price-filter";
 
 const ratings = [4, 3, 2] as const;
-/** From so many brands on there is a box to find one by. */
-const manyBrands = 10;
+/** From so many brands on there is a search field. */
+const minSearchableBrands = 10;
 
-/** All filters of a listing: at its side where there is room, in a drawer elsewhere. */
+/** All filters of a listing: beside it on wide screens, in a drawer elsewhere. */
 export function FilterFields({ listing, moduleType, categories, brands, onChange }: ListingControlsProps) {
   const t = useTexts("catalogue");
   const toggle = (filter: string) =>
@@ -108,7 +108,7 @@ function CategoryFields({
   );
 }
 
-/** A category, and once some of it is chosen its children below it. */
+/** A category; its children are shown once some of it is chosen. */
 function OneCategory({
   category,
   chosen,
@@ -164,7 +164,7 @@ function BrandFields({
   const shown = brands.filter((brand) => chosen.includes(brand.id) || fits(brand));
   return (
     <Group title={text("brands.filter")}>
-      {brands.length >= manyBrands ? (
+      {brands.length >= minSearchableBrands ? (
         <SearchField
           label={text("brands.find")}
           placeholder={text("brands.find")}

@@ -1,4 +1,4 @@
-/** What filters and sorts are called. */
+/** Text keys of filters and sorts. */
 import type { ListingFilter, ListingSort } from "./listing-address";
 
 export const filterTexts = {

@@ -1,6 +1,6 @@
 /**
- * A listing as its address says it: what is listed, which tab, how it is sorted and filtered, how it looks. Everything a
- * person would share stands in the address, so a reload and a link show the same.
+ * A listing and its address: what is listed, tab, sort, filters and layout. All of it is in the address, so that a reload
+ * and a shared link show the same.
  */
 import type { ModuleType } from "@/contract";
 import type { ListingRequest } from "../api/get-listing";
@@ -10,11 +10,11 @@ export type ListingLayout = "grid" | "list";
 
 export interface Listing {
   kind: ListingRequest["data_type"];
-  /** The words searched for; empty for every other kind. */
+  /** The search text; empty for every other kind. */
   text: string;
-  /** Slug or number of a category or brand; empty when none. */
+  /** Slug or id of a category or brand; empty when none. */
   id: string;
-  /** Heading that the address brings along. */
+  /** Heading from the address. */
   name: string;
   tab: ListingTab;
   look: ListingLayout;
@@ -25,9 +25,9 @@ export interface Listing {
   rating: number | null;
   minPrice: number | null;
   maxPrice: number | null;
-  /** Chosen beside the one of the address. */
+  /** Chosen in addition to the one in the address. */
   categories: number[];
-  /** Brands chosen beside the one of the address; items of e-commerce only. */
+  /** Brands chosen in addition to the one in the address; items of e-commerce only. */
   brands: number[];
 }
 
@@ -61,10 +61,10 @@ export function filtersOf(tab: ListingTab, moduleType: ModuleType | null): reado
 export const sortsOf = (tab: ListingTab): readonly ListingSort[] =>
   tab === "items" ? itemSorts : storeSorts;
 
-/** Letters of a search, by the contract. */
-const longestSearch = 191;
+/** Letters of a search text, by the contract. */
+const maxSearchLength = 191;
 /** More ids than a shopper can choose are a broken address. */
-const mostIds = 200;
+const maxIds = 200;
 
 const kinds: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
 const known: readonly string[] = [...itemFilters, ...vegFilters, ...storeFilters];
@@ -80,7 +80,7 @@ export function parseListing(query: URLSearchParams): Listing {
     wholeBetween(price, priceRange.min, priceRange.max),
   );
   const [minPrice = null, maxPrice = null] = prices;
-  // A link with its ends the wrong way round means what lies between them.
+  // Swapped limits mean the range between them.
   const turned = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
     kind,
@@ -89,7 +89,7 @@ export function parseListing(query: URLSearchParams): Listing {
     name: query.get("name") ?? "",
     tab,
     look: query.get("view") === "list" ? "list" : "grid",
-    // 'Discounted' starts with its filter chosen; an empty filter in the address says that it was taken away.
+    // 'Discounted' starts with its filter; an empty filter in the address means that it was removed.
     filters:
       written === null
         ? kind === "discounted"
@@ -114,7 +114,7 @@ export type ListingChange = Partial<
   }
 >;
 
-/** The change that takes every filter away; the sort stays. */
+/** Removes every filter; the sort stays. */
 export const noFilters = {
   filters: [],
   rating: null,
@@ -124,7 +124,7 @@ export const noFilters = {
   brands: [],
 } as const satisfies ListingChange;
 
-/** The address after a change; what belongs to others stays. Another tab starts without filters and sort. */
+/** The address after a change; other parameters stay. Another tab starts without filters and sort. */
 export function changeListing(query: URLSearchParams, change: ListingChange): URLSearchParams {
   const next = new URLSearchParams(query);
   const before = parseListing(query);
@@ -151,9 +151,8 @@ export function changeListing(query: URLSearchParams, change: ListingChange): UR
 }
 
 /**
- * What is asked of the backend. `categoryIds` are those of the address (a category with its children) and those chosen;
- * a category listing without any is a listing of everything. `brandId` is the address' own; 0 is one that nobody knows,
- * of which nothing is found.
+ * The request of a listing. `categoryIds` are those of the address (a category with its children) and the chosen ones; a
+ * category listing without any lists everything. `brandId` is the one of the address; 0, an unknown brand, finds nothing.
  */
 export function listingRequest(
   listing: Listing,
@@ -177,12 +176,12 @@ export function listingRequest(
   };
 }
 
-/** What may be asked for: without control characters, and no longer than the contract takes. */
+/** A search text without control characters and not longer than the contract allows. */
 const searchable = (text: string) =>
   text
     .replace(/\p{Cc}/gu, " ")
     .trim()
-    .slice(0, longestSearch);
+    .slice(0, maxSearchLength);
 
 function write(query: URLSearchParams, name: string, value: string | number | null): void {
   if (value === null) query.delete(name);
@@ -197,5 +196,5 @@ function wholeBetween(text: string | null, min: number, max: number): number | n
 
 function numbersIn(text: string | null): number[] {
   const numbers = (text ?? "").split(",").map(Number);
-  return [...new Set(numbers)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, mostIds);
+  return [...new Set(numbers)].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, maxIds);
 }

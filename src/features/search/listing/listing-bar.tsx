@@ -9,7 +9,7 @@ import { sortTexts } from "./filter-texts";
 import { type Listing, type ListingChange, sortsOf } from "./listing-address";
 import styles from "./listing-bar.module.css";
 
-/** How many filters are on, for the badge of the button. */
+/** The number of active filters, for the badge of the button. */
 export function countActiveFilters(listing: Listing): number {
   return (
     listing.filters.length +
@@ -20,7 +20,7 @@ export function countActiveFilters(listing: Listing): number {
   );
 }
 
-/** Sort, filters and look of a listing. */
+/** Sort, filters and layout of a listing. */
 export function ListingBar({
   listing,
   onChange,

@@ -15,7 +15,7 @@ export interface ListingControlsProps {
   readonly onChange: (change: ListingChange) => void;
 }
 
-/** What is filtered by, each to be taken away again. */
+/** The active filters as chips, each with a remove button. */
 export function ListingChips({ listing, categories, brands, onChange }: ListingControlsProps) {
   const t = useTexts("catalogue");
   const money = useMoney();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Item, Store } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList, type PagedQuery, totalRows } from "@/features/paging";
+import { queryProgress } from "@/features/query-state";
 import { StoreGrid, StoreGridSkeleton } from "@/features/stores";
 import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
@@ -10,7 +10,6 @@ import { useShopScope } from "@/stores/shop-scope";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";
-import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";
 import { StatusNote } from "@/ui/window/status-note";
 import { type Listing, type ListingChange, type ListingTab, noFilters } from "./listing-address";
@@ -19,108 +18,113 @@ import styles from "./listing-view.module.css";
 import { useOfflineMatches } from "./offline-matches";
 import { type resolveListingRequest, useListingItems, useListingStores } from "./use-listing-rows";
 
-interface ListProps {
+interface TabRowsProps {
   readonly listing: Listing;
   readonly request: NonNullable<ReturnType<typeof resolveListingRequest>>;
   readonly onChange: (change: ListingChange) => void;
 }
 
-/** Items of the listing with what stands for them while they come, fail or are none. */
-export function ListingItems({ listing, request, onChange }: ListProps) {
-  const query = useListingItems(request);
-  const items = query.data?.pages.flatMap((page) => page.data.rows);
-  const total = query.data?.pages[0]?.data.totalSize;
+const layoutOf = (listing: Listing) => (listing.look === "list" ? "row" : "tile");
+
+/** The items of the listing. */
+export function ListingItems({ listing, request, onChange }: TabRowsProps) {
   return (
-    <Listed tab="items" {...{ listing, query, total, onChange }} rows={items}>
-      {(rows) => <ItemGrid items={rows as Item[]} layout={listing.look === "list" ? "row" : "tile"} />}
-    </Listed>
+    <ListingRows<Item> tab="items" listing={listing} query={useListingItems(request)} onChange={onChange}>
+      {(items) => <ItemGrid items={items} layout={layoutOf(listing)} />}
+    </ListingRows>
   );
 }
 
-/** Stores of the listing, in the same way. */
-export function ListingStores({ listing, request, onChange }: ListProps) {
-  const query = useListingStores(request);
-  const stores = query.data?.pages.flatMap((page) => page.data.rows);
-  const total = query.data?.pages[0]?.data.totalSize;
+/** The stores of the listing. */
+export function ListingStores({ listing, request, onChange }: TabRowsProps) {
   return (
-    <Listed tab="stores" {...{ listing, query, total, onChange }} rows={stores}>
-      {(rows) => <StoreGrid stores={rows as Store[]} layout={listing.look === "list" ? "row" : "tile"} />}
-    </Listed>
+    <ListingRows<Store> tab="stores" listing={listing} query={useListingStores(request)} onChange={onChange}>
+      {(stores) => <StoreGrid stores={stores} layout={layoutOf(listing)} />}
+    </ListingRows>
   );
 }
 
-type ListQuery = Parameters<typeof LoadMore>[0]["query"] &
-  Parameters<typeof queryProgress>[0] & { readonly isPlaceholderData: boolean };
+interface ListingRowsProps<Row> {
+  readonly tab: ListingTab;
+  readonly listing: Listing;
+  readonly query: PagedQuery<Row>;
+  readonly onChange: (change: ListingChange) => void;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
 
-function Listed({
+function ListingRows<Row extends Item | Store>({
   tab,
   listing,
   query,
-  total,
-  rows,
   onChange,
   children,
-}: {
-  readonly tab: ListingTab;
-  readonly listing: Listing;
-  readonly query: ListQuery;
-  readonly total: number | undefined;
-  readonly rows: readonly (Item | Store)[] | undefined;
-  readonly onChange: (change: ListingChange) => void;
-  readonly children: (rows: readonly (Item | Store)[]) => ReactNode;
-}) {
+}: ListingRowsProps<Row>) {
   const t = useTexts("catalogue");
-  const shell = useTexts("shell");
   const status = useConnectivity();
-  const progress = queryProgress(query);
-  // A search never made online is answered from what this device has seen.
-  const offline = progress === "failed" && status !== "online" && listing.kind === "searched";
-  const kept = useOfflineMatches(useShopScope(), tab, listing.text, offline);
-  if (offline && kept.data !== undefined && kept.data.length > 0) {
+  // A search that was never made online is answered from what this device has seen.
+  const offline = queryProgress(query) === "failed" && status !== "online" && listing.kind === "searched";
+  const matches = useOfflineMatches(useShopScope(), tab, listing.text, offline);
+  if (offline && matches.data !== undefined && matches.data.length > 0) {
     return (
       <>
         <StatusNote icon={<WifiOffIcon size={18} />} live>
           {t("list.fromDevice")}
         </StatusNote>
-        {children(kept.data)}
+        {children(matches.data as Row[])}
       </>
     );
   }
-  if (progress === "failed") return <LoadFailure query={query} />;
-  if (progress === "loading" || rows === undefined)
-    return <ListingRowsSkeleton tab={tab} listing={listing} />;
-  if (rows.length === 0) {
-    const filtered = countActiveFilters(listing) > 0;
-    return (
-      <EmptyState
-        illustration={<NothingFoundPicture />}
-        title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
-        text={t("list.notFoundText")}
-        action={
-          filtered ? (
-            <Button variant="soft" onClick={() => onChange(noFilters)}>
-              {shell("app.reset")}
-            </Button>
-          ) : undefined
-        }
-      />
-    );
-  }
+  const total = totalRows(query.data);
   return (
-    <div className={classNames(query.isPlaceholderData && styles.stale)} aria-busy={query.isPlaceholderData}>
-      <CachedCopyNote data={query.data} />
-      {total === undefined ? null : (
-        <p className={styles.count} role="status">
-          {t("list.found", { count: total })}
-        </p>
+    <PagedList
+      query={query}
+      skeleton={<ListingRowsSkeleton tab={tab} listing={listing} />}
+      empty={<NothingListed tab={tab} listing={listing} onReset={() => onChange(noFilters)} />}
+      showsCount
+      fadesStaleRows
+    >
+      {(rows) => (
+        <>
+          {total === undefined ? null : (
+            <p className={styles.count} role="status">
+              {t("list.found", { count: total })}
+            </p>
+          )}
+          {children(rows)}
+        </>
       )}
-      {children(rows)}
-      <LoadMore query={query} shown={rows.length} total={total} />
-    </div>
+    </PagedList>
   );
 }
 
-/** The room that rows will take. */
+function NothingListed({
+  tab,
+  listing,
+  onReset,
+}: {
+  readonly tab: ListingTab;
+  readonly listing: Listing;
+  readonly onReset: () => void;
+}) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  return (
+    <EmptyState
+      illustration={<NothingFoundPicture />}
+      title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
+      text={t("list.notFoundText")}
+      action={
+        countActiveFilters(listing) > 0 ? (
+          <Button variant="soft" onClick={onReset}>
+            {shell("app.reset")}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** As high as a first page of rows. */
 export function ListingRowsSkeleton({
   tab,
   listing,
@@ -128,11 +132,14 @@ export function ListingRowsSkeleton({
   readonly tab: ListingTab;
   readonly listing: Listing;
 }) {
-  const layout = listing.look === "list" ? "row" : "tile";
   return (
     <div aria-hidden="true">
       <p className={styles.count}>&nbsp;</p>
-      {tab === "stores" ? <StoreGridSkeleton count={9} /> : <ItemGridSkeleton layout={layout} count={12} />}
+      {tab === "stores" ? (
+        <StoreGridSkeleton count={9} />
+      ) : (
+        <ItemGridSkeleton layout={layoutOf(listing)} count={12} />
+      )}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { findCategory } from "./category-choice";
 import type { Listing } from "./listing-address";
 
 /**
- * The category or brand that a listing's address names, by slug or number: null when the shop's list holds no such one,
- * undefined while that list is not there and where nothing is named.
+ * The category or brand in a listing's address, by slug or id: null when the shop has no such one, undefined while its
+ * list is not loaded and when the address has none.
  */
 export function listingSubject(
   { kind, id }: Listing,

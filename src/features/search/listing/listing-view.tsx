@@ -30,7 +30,7 @@ const FilterFields = lazy(() =>
   import("./filter-fields").then((module) => ({ default: module.FilterFields })),
 );
 
-/** What the tabs are called in each kind of shop. */
+/** The name of the item tab in each module. */
 const itemTabs = {
   food: "list.foods",
   ecommerce: "list.items",
@@ -39,16 +39,16 @@ const itemTabs = {
   parcel: "list.items",
 } as const;
 
-/** The filters stand at the side from here on, by the specification (`lg`). */
+/** From this width the filters are beside the list, by the specification (`lg`). */
 const sideBySide = "(min-width: 62em)";
 
 /** A listing of items or stores: searched, of a category, of a brand, discounted, new or all. */
 export function ListingView() {
   const t = useTexts("catalogue");
   const [current, setAddress] = useSearchParams();
-  // The router takes its time; a box that was pressed must be seen to be pressed.
+  // The router updates in a transition; a pressed checkbox must change at once.
   const [written, setWritten] = useState<{ from: string; to: URLSearchParams } | null>(null);
-  // Once it has arrived nothing is written any more: whoever goes back to where it began sees that again.
+  // Cleared once the router has the new address, so that going back shows the old one.
   if (written !== null && written.from !== current.toString()) setWritten(null);
   const address = written?.from === current.toString() ? written.to : current;
   const listing = parseListing(address);
@@ -62,9 +62,9 @@ export function ListingView() {
   const wide = useMediaQuery(sideBySide);
   const list = useRef<HTMLDivElement>(null);
   const title = useListingTitle(listing, categories.data, brands.data);
-  // A category or brand by its name cannot be asked for without the list that knows the name.
+  // A slug can be resolved only with the list of categories or brands.
   const unreadable = listing.kind === "brand" ? brands : categories;
-  // A kept copy may be too old to know it; the shop's own list is asked by now.
+  // A stored list may be too old to know it, so wait for the shop's.
   const missing = listingSubject(listing, categories.data, brands.data) === null && !unreadable.isFetching;
   const shell = useTexts("shell");
   useDocumentTitle(missing ? shell("empty.notFound") : title);
@@ -72,7 +72,7 @@ export function ListingView() {
   const write = (next: URLSearchParams, replace: boolean) => {
     setWritten({ from: current.toString(), to: next });
     setAddress(next, { replace });
-    // Another list is read from its beginning.
+    // Another list starts at its top.
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
   };
   const change = (changes: ListingChange) =>

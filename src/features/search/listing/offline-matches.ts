@@ -1,16 +1,16 @@
-/** Searching without network: what was seen on this device and fits the words. */
+/** Searching without network: stored rows that match the text. */
 import { useQuery } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { isApiResponse, storedQueries } from "@/platform/query";
 import { matchesText } from "./text-match";
 
-/** Records that hold items, and those that hold stores. */
+/** Query roots with items, and those with stores. */
 const roots = {
   items: ["items", "store-items", "listing", "item", "campaigns", "flash-sales"],
   stores: ["stores", "listing", "store", "campaigns"],
 } as const;
-const most = 60;
+const maxMatches = 60;
 
 type Row = Item | Store;
 const isStore = (row: Row): row is Store => "minimum_order" in row;
@@ -25,7 +25,7 @@ function isRow(value: unknown): value is Row {
   );
 }
 
-/** Rows of kept answers of this place and module, each once; whole words first, then those with a mistake. */
+/** Rows of stored responses of this place and module, without duplicates; with typing mistakes only if none match exactly. */
 export async function offlineMatches(
   scope: ShopScope,
   tab: "items" | "stores",
@@ -41,10 +41,10 @@ export async function offlineMatches(
   const rows = [...seen.values()];
   const exact = rows.filter((row) => matchesText(row.name, text));
   const found = exact.length > 0 ? exact : rows.filter((row) => matchesText(row.name, text, true));
-  return found.slice(0, most);
+  return found.slice(0, maxMatches);
 }
 
-/** Everything in an answer, or in an answer's pages, that is an item or a store. */
+/** Every item and store in a response or its pages. */
 function rowsIn(data: unknown): Row[] {
   const pages = (data as { pages?: unknown } | null)?.pages;
   const answers = Array.isArray(pages) ? pages : [data];
@@ -60,7 +60,7 @@ function rowsOf(body: unknown): Row[] {
   return [rows, stores, sale, item].flatMap((part) => (part === undefined ? [] : rowsOf(part)));
 }
 
-/** Matches among what is kept; asked only while `enabled`. */
+/** Stored rows that match; read only while `enabled`. */
 export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", text: string, enabled: boolean) {
   return useQuery({
     queryKey: ["suggestions", scopeKey(scope), "kept", tab, text],
@@ -72,7 +72,7 @@ export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", tex
   });
 }
 
-/** What the search box offers without network: names among what is kept. */
+/** Suggestions of the search box without network. */
 export async function offlineSuggestions(scope: ShopScope, text: string) {
   const [items, stores] = await Promise.all([
     offlineMatches(scope, "items", text),

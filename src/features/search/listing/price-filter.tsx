@@ -7,15 +7,15 @@ import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";
 import { lastStop, priceAt, stopOf } from "./price-scale";
 
-/** After the last movement the list follows, ms. */
-const pause = 500;
+/** The list is filtered so long after the last change, ms. */
+const changeDelayMs = 500;
 
 interface Prices {
-  least: number | null;
-  most: number | null;
+  min: number | null;
+  max: number | null;
 }
 
-/** From and to, by two handles or by hand; the list follows a moment after the last change. */
+/** Minimum and maximum price by two handles or by typing; the list follows after a delay. */
 export function PriceFilter({
   minPrice,
   maxPrice,
@@ -29,22 +29,22 @@ export function PriceFilter({
   const text = useTexts("browse");
   const money = useMoney();
   const [moved, setMoved] = useState<Prices | null>(null);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const notify = useRef(onChange);
+  notify.current = onChange;
   useEffect(() => {
     if (moved === null) return;
     const timer = setTimeout(() => {
-      const { least, most } = moved;
-      const turned = least !== null && most !== null && least > most;
-      tell.current({ minPrice: turned ? most : least, maxPrice: turned ? least : most });
+      const { min, max } = moved;
+      const swapped = min !== null && max !== null && min > max;
+      notify.current({ minPrice: swapped ? max : min, maxPrice: swapped ? min : max });
       setMoved(null);
-    }, pause);
+    }, changeDelayMs);
     return () => clearTimeout(timer);
   }, [moved]);
 
-  const shown: Prices = moved ?? { least: minPrice, most: maxPrice };
-  const from = stopOf(shown.least ?? priceRange.min);
-  const to = stopOf(shown.most ?? priceRange.max);
+  const shown: Prices = moved ?? { min: minPrice, max: maxPrice };
+  const from = stopOf(shown.min ?? priceRange.min);
+  const to = stopOf(shown.max ?? priceRange.max);
   const move = (change: Partial<Prices>) => setMoved({ ...shown, ...change });
   return (
     <fieldset className={styles.group}>
@@ -64,13 +64,13 @@ export function PriceFilter({
           max={lastStop}
           step={1}
           value={from}
-          // Where both handles lie on top of each other at the end, the lower one must be to be had.
+          // When both handles overlap at the upper end, the lower one must be reachable.
           style={{ zIndex: from > lastStop * 0.9 ? 2 : 1 }}
           aria-label={text("filter.priceLeast")}
-          aria-valuetext={money(shown.least ?? priceRange.min)}
+          aria-valuetext={money(shown.min ?? priceRange.min)}
           onChange={(event) => {
             const price = priceAt(Math.min(Number(event.target.value), to));
-            move({ least: price === priceRange.min ? null : price });
+            move({ min: price === priceRange.min ? null : price });
           }}
         />
         <input
@@ -81,32 +81,32 @@ export function PriceFilter({
           step={1}
           value={to}
           aria-label={text("filter.priceMost")}
-          aria-valuetext={money(shown.most ?? priceRange.max)}
+          aria-valuetext={money(shown.max ?? priceRange.max)}
           onChange={(event) => {
             const price = priceAt(Math.max(Number(event.target.value), from));
-            move({ most: price === priceRange.max ? null : price });
+            move({ max: price === priceRange.max ? null : price });
           }}
         />
       </div>
       <div className={styles.prices}>
         <PriceField
           label={t("filter.from")}
-          value={shown.least}
+          value={shown.min}
           placeholder={priceRange.min}
-          onValueChange={(least) => move({ least })}
+          onValueChange={(min) => move({ min })}
         />
         <PriceField
           label={t("filter.to")}
-          value={shown.most}
+          value={shown.max}
           placeholder={priceRange.max}
-          onValueChange={(most) => move({ most })}
+          onValueChange={(max) => move({ max })}
         />
       </div>
     </fieldset>
   );
 }
 
-/** A price by hand; what is none, or lies outside the range, is no limit. */
+/** A typed price; an invalid one, or one outside the range, is no limit. */
 function PriceField({
   label,
   value,

@@ -1,10 +1,10 @@
 /**
- * The price slider's stops, whole major units within `priceRange`: close together where most prices are, further apart
- * the higher they get, so that one press of a key is always another price.
+ * The stops of the price slider in major units within `priceRange`: close together where most prices are, further apart
+ * for high ones, so that every key press changes the price.
  */
 import { priceRange } from "./listing-address";
 
-/** Up to which price the stops are how far apart. */
+/** The distance between stops, up to a price. */
 const spacing: readonly [upTo: number, step: number][] = [
   [20, 1],
   [200, 5],
@@ -20,10 +20,10 @@ const stops: readonly number[] = spacing.reduce<number[]>(
   [priceRange.min],
 );
 
-/** The number of the last stop; the first is 0. */
+/** Index of the last stop; the first is 0. */
 export const lastStop = stops.length - 1;
 
-/** The price at a stop; beyond the ends that of the end. */
+/** The price at a stop; beyond the ends the price of the end. */
 export function priceAt(stop: number): number {
   return stops[Math.min(lastStop, Math.max(0, Math.round(stop)))] ?? priceRange.min;
 }

@@ -1,4 +1,4 @@
-/** Whether a name fits what somebody typed, on the device itself. */
+/** Matching names with a search text on the device. */
 
 /** Letters without case, marks and Arabic vowel signs, so that 'creme' finds 'Crème' and a bare alef one with its hamza. */
 export function normaliseText(text: string): string {
@@ -8,11 +8,11 @@ export function normaliseText(text: string): string {
     .toLowerCase();
 }
 
-/** Words this long may hold one mistake. */
-const forgiving = 4;
+/** Words of this length may contain one typing mistake. */
+const minFuzzyLength = 4;
 
 /**
- * Whether every word of the search lies in the name. With `mistakes`, a longer word also fits one that differs by a
+ * Whether the name contains every word of the search. With `mistakes`, a longer word also matches one that differs by a
  * letter, or whose beginning does.
  */
 export function matchesText(name: string, text: string, mistakes = false): boolean {
@@ -24,18 +24,19 @@ export function matchesText(name: string, text: string, mistakes = false): boole
     .every(
       (word) =>
         plain.includes(word) ||
-        (mistakes && word.length >= forgiving && words.some((other) => isNear(word, other))),
+        (mistakes && word.length >= minFuzzyLength && words.some((other) => isNear(word, other))),
     );
 }
 
 function isNear(word: string, other: string): boolean {
   return (
-    [-1, 0, 1].some((more) => oneApart(word, other.slice(0, word.length + more))) || oneApart(word, other)
+    [-1, 0, 1].some((more) => differsByOne(word, other.slice(0, word.length + more))) ||
+    differsByOne(word, other)
   );
 }
 
-/** Whether one letter more, less, other, or two changed about make one text of the other. */
-function oneApart(a: string, b: string): boolean {
+/** Whether two texts differ by one inserted, deleted, replaced or swapped letter. */
+function differsByOne(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;

@@ -7,7 +7,7 @@ import { listingItemsQuery, listingStoresQuery } from "../api/get-listing";
 import { categoryIdsOf } from "./category-choice";
 import { type Listing, listingRequest } from "./listing-address";
 
-/** What the listing asks for; null while the category of its address cannot be read yet. */
+/** The request of the listing; null while the slug in its address cannot be resolved. */
 export function resolveListingRequest(
   listing: Listing,
   categories: readonly Category[] | undefined,
@@ -21,7 +21,7 @@ export function resolveListingRequest(
 
 type ListedRequest = NonNullable<ReturnType<typeof resolveListingRequest>>;
 
-/** A brand's number by number or slug: 0 when there is none, null while a slug cannot be read yet. */
+/** A brand's id by id or slug: 0 when there is none, null while a slug cannot be resolved. */
 function brandOf(idOrSlug: string, brands: readonly Brand[] | undefined): number | null {
   if (/^\d{1,12}$/.test(idOrSlug)) return Number(idOrSlug);
   if (brands === undefined) return idOrSlug === "" ? 0 : null;
@@ -44,7 +44,7 @@ export function useListingStores(request: ListedRequest) {
   });
 }
 
-/** How many rows there would be; undefined while nobody knows. The first page is then there already. */
+/** The number of rows with these filters; undefined while loading. It also loads the first page. */
 export function useListingCount(
   listing: Listing,
   categories: readonly Category[],

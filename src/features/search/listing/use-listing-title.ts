@@ -4,8 +4,8 @@ import type { Listing } from "./listing-address";
 import { listingSubject } from "./listing-subject";
 
 /**
- * What the listing is of: what is known here by that name, the address' own name, or the words of its kind. A category or
- * brand that the shop does not have is called not found.
+ * The title of a listing: the name of its category or brand, the name in the address, or the text of its kind. 'Not
+ * found' for a category or brand that does not exist.
  */
 export function useListingTitle(
   listing: Listing,

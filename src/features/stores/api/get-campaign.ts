@@ -5,7 +5,7 @@ import { normaliseCampaignDetails } from "@/platform/http/normalise/campaign";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Every campaign that runs; asked only where an address names one by its slug alone. */
+/** Every running campaign; needed only when an address has a slug and no id. */
 export const campaignsQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["campaigns", scopeKey(scope), "basic"],
@@ -22,7 +22,7 @@ export const campaignsQuery = (scope: ShopScope) =>
     select: dataOf,
   });
 
-/** A campaign with its stores; null when there is none of that number. */
+/** A campaign with its stores; null if it does not exist. */
 export const campaignQuery = (scope: ShopScope, id: number) =>
   queryOptions({
     queryKey: ["campaigns", scopeKey(scope), "details", id],

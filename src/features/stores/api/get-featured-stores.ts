@@ -6,10 +6,10 @@ import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** By the specification so many. */
+/** By the specification. */
 const limit = 20;
 
-/** Stores that the operator puts in front. */
+/** Stores that the operator features. */
 export const featuredStoresQuery = (scope: ShopScope) =>
   queryOptions({
     queryKey: ["stores", scopeKey(scope), "featured", limit],

@@ -8,7 +8,7 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 20;
 
-/** Items of a store: of one of its categories (0 is all), or those whose name fits the search text. */
+/** Items of a store: of one of its categories (0 is all), or those that match the search text. */
 export const storeItemsQuery = (
   scope: ShopScope,
   store: { id: number; moduleId: number },

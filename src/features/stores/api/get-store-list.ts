@@ -14,7 +14,7 @@ const paths = {
 } as const;
 export type StoreListName = keyof typeof paths;
 
-/** First page of a store list; `limit` rows. */
+/** The first `limit` rows of a store list. */
 export const storeListQuery = (scope: ShopScope, name: StoreListName, limit: number) =>
   queryOptions({
     queryKey: ["stores", scopeKey(scope), name, limit],
@@ -37,7 +37,7 @@ export interface AllStoresFilter {
   delivery: "all" | "delivery" | "take_away";
 }
 
-/** All stores, page after page, 12 a page by default. */
+/** All stores, paged, 12 a page by default. */
 export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit = 12) =>
   infiniteQueryOptions({
     queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit],
@@ -56,7 +56,7 @@ export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit 
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });
 
-/** One of the named lists, page after page: the pages of the routes /store/latest and its like. */
+/** One of the named lists, paged: for the routes /store/latest etc. */
 export const storePagesQuery = (scope: ShopScope, name: StoreListName, limit = 12) =>
   infiniteQueryOptions({
     queryKey: ["stores", scopeKey(scope), name, "pages", limit],

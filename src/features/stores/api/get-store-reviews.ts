@@ -8,7 +8,7 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 
 const pageSize = 10;
 
-/** Reviews of everything a store sells, newest first. Older backends answer all of them at once. */
+/** Reviews of everything a store sells, newest first. Older backends return all of them at once. */
 export const storeReviewsQuery = (scope: ShopScope, store: { id: number; moduleId: number }) =>
   infiniteQueryOptions({
     queryKey: ["store-reviews", scopeKey(scope), store.id],

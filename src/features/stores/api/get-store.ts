@@ -4,7 +4,7 @@ import { normaliseStoreDetails } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** A store with its categories, by id or slug; null when there is none. */
+/** A store with its categories, by id or slug; null if it does not exist. */
 export const storeQuery = (scope: ShopScope, idOrSlug: string) =>
   queryOptions({
     queryKey: ["store", scopeKey(scope), idOrSlug],

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList, totalRows } from "@/features/paging";
+import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { FilterChip } from "@/ui/window/chip";
-import { classNames } from "@/ui/window/class-names";
 import { EmptyState } from "@/ui/window/empty-state";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
@@ -16,7 +15,7 @@ import { storeFilterOf, withStoreFilter } from "../store-filter";
 import styles from "./all-stores.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
-/** Every store that delivers here, with filters that stay in sight. */
+/** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
   const t = useTexts("catalogue");
   const [address, setAddress] = useSearchParams();
@@ -30,9 +29,7 @@ export function AllStores() {
   const choose = (change: Partial<AllStoresFilter>) =>
     setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
   const progress = queryProgress(query);
-  const pages = query.data?.pages ?? [];
-  const stores = pages.flatMap((page) => page.data.rows);
-  const total = pages[0]?.data.totalSize;
+  const total = totalRows(query.data);
   return (
     <section aria-labelledby={headingId} aria-busy={progress === "loading" || query.isPlaceholderData}>
       <div className={styles.bar}>
@@ -72,23 +69,20 @@ export function AllStores() {
           />
         </div>
       </div>
-      <CachedCopyNote data={query.data} />
-      {progress === "failed" ? (
-        <LoadFailure query={query} />
-      ) : progress === "loading" ? (
-        <StoreGridSkeleton />
-      ) : stores.length === 0 ? (
-        <EmptyState
-          headingLevel={3}
-          illustration={<NothingFoundPicture />}
-          title={t("list.storesNotFound")}
-        />
-      ) : (
-        <div className={classNames(query.isPlaceholderData && styles.stale)}>
-          <StoreGrid stores={stores} />
-          <LoadMore query={query} />
-        </div>
-      )}
+      <PagedList
+        query={query}
+        skeleton={<StoreGridSkeleton />}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            illustration={<NothingFoundPicture />}
+            title={t("list.storesNotFound")}
+          />
+        }
+        fadesStaleRows
+      >
+        {(stores) => <StoreGrid stores={stores} />}
+      </PagedList>
     </section>
   );
 }

@@ -37,7 +37,7 @@ export function BestStores() {
   const scope = useShopScope();
   const [tab, setTab] = useState<BestTab>("popular");
   const popular = useQuery(storeListQuery(scope, "popular", maxStoresOnHome));
-  // The tab that is shown first decides whether the section is there at all.
+  // The first tab decides whether the section is shown at all.
   return (
     <QuerySection
       title={t("home.bestStores")}
@@ -71,7 +71,7 @@ function BestPanel({ tab }: { readonly tab: BestTab }) {
   );
 }
 
-/** A section with one list of stores; leads to the page of the same list. */
+/** A section with one list of stores and a link to its page. */
 export function StoreSection({ name }: { readonly name: Extract<StoreListName, "top-offer" | "latest"> }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
@@ -91,7 +91,7 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
   );
 }
 
-/** The row below the line of the tabs. */
+/** The skeleton of the row below the tabs. */
 function TabbedSkeleton() {
   return (
     <div className={styles.tabbed}>
@@ -109,7 +109,7 @@ export function BestStoresSkeleton() {
   );
 }
 
-/** The list at the end of a home before it is near: so long that the foot of the page is not seen and pushed away. */
+/** The list at the end of a home before it is near: long enough that the footer is not visible and pushed away. */
 export function AllStoresSkeleton() {
   const t = useTexts("catalogue");
   return (

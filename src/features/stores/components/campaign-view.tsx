@@ -22,15 +22,15 @@ import styles from "./campaign-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 export interface CampaignViewProps {
-  /** Number or slug of the path. */
+  /** Id or slug from the path. */
   readonly idOrSlug: string;
-  /** Number of the query, which goes before the path's slug. */
+  /** Id from the query, which comes before the path's slug. */
   readonly id: number | null;
-  /** Module of the query: a shared link may lead into another one. */
+  /** Module from the query: a shared link may lead into another one. */
   readonly moduleId: number | null;
 }
 
-/** A campaign: what it is about, and the stores that take part. */
+/** A campaign and the stores that take part. */
 export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const text = useTexts("browse");
   const shell = useTexts("shell");
@@ -52,7 +52,7 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const progress = queryProgress(seeking ? all : query);
   const unknown =
     (seeking && all.data !== undefined) ||
-    // Nothing has this number, and it is not asked for.
+    // No campaign has this id, and none is requested.
     named === 0 ||
     campaign === null ||
     isMissing(query.error);

@@ -8,10 +8,10 @@ import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
-/** Backends that do not know the parameter answer all stores. */
+/** Backends that do not know the parameter return all stores. */
 const featured = (stores: readonly Store[]) => stores.filter((store) => store.featured === 1);
 
-/** Stores that the operator puts in front. */
+/** Stores that the operator features. */
 export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("catalogue");
   const query = useQuery(featuredStoresQuery(useShopScope()));

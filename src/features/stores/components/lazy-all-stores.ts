@@ -2,5 +2,5 @@
 
 import { lazy } from "@/ui/loading/lazy";
 
-/** Every store, with filters; at the foot of a home, so its script comes when it is near. */
+/** Every store, with filters; at the end of a home, so it is loaded when it comes near. */
 export const AllStores = lazy(() => import("./all-stores").then((module) => ({ default: module.AllStores })));

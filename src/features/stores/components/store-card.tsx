@@ -10,13 +10,14 @@ import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";
 import { Skeleton } from "@/ui/window/skeleton";
+import stretchedLink from "@/ui/window/stretched-link.module.css";
 import { useNextOpening } from "../page/use-next-opening";
 import styles from "./store-card.module.css";
 import { useStoreLabels } from "./store-labels";
 
 const ratio = 16 / 9;
 
-/** A store in a list. `row` is a narrow line with its logo. */
+/** A store in a list. `row` is a compact row with its logo. */
 export const StoreCard = memo(function StoreCard({
   store,
   layout = "tile",
@@ -30,7 +31,14 @@ export const StoreCard = memo(function StoreCard({
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   return (
-    <article className={classNames(styles.card, styles[layout], words.closed !== null && styles.shut)}>
+    <article
+      className={classNames(
+        stretchedLink.card,
+        styles.card,
+        styles[layout],
+        words.closed !== null && styles.shut,
+      )}
+    >
       <div className={styles.cover}>
         <Picture
           src={layout === "row" ? store.logo_full_url : store.cover_photo_full_url}
@@ -41,7 +49,7 @@ export const StoreCard = memo(function StoreCard({
           priority={priority}
         />
         {words.closed ? (
-          <span className={styles.veil}>
+          <span className={styles.pictureOverlay}>
             <span>{words.closed}</span>
             {layout === "tile" && opening ? <small>{opening}</small> : null}
           </span>
@@ -72,7 +80,7 @@ export const StoreCard = memo(function StoreCard({
       <div className={styles.words}>
         <div className={styles.top}>
           <h3 className={styles.name}>
-            <Link to={paths.store.href(store)} className={styles.link}>
+            <Link to={paths.store.href(store)} className={classNames(stretchedLink.link, styles.link)}>
               {store.name}
             </Link>
           </h3>
@@ -92,7 +100,7 @@ export const StoreCard = memo(function StoreCard({
   );
 });
 
-/** A store's stars; nothing where nobody has rated. */
+/** A store's rating; nothing without ratings. */
 export function StoreRating({ store }: { readonly store: Store }) {
   const t = useTexts("catalogue");
   if (store.rating_count === 0) return null;
@@ -108,10 +116,10 @@ export function StoreRating({ store }: { readonly store: Store }) {
   );
 }
 
-/** The outline of a store's card. */
+/** The skeleton of a store's card. */
 export function StoreCardSkeleton() {
   return (
-    <div className={classNames(styles.card, styles.tile)} aria-hidden="true">
+    <div className={classNames(stretchedLink.card, styles.card, styles.tile)} aria-hidden="true">
       <div className={styles.cover}>
         <Skeleton ratio={ratio} />
       </div>

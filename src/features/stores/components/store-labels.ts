@@ -1,4 +1,4 @@
-/** Words about a store that several places say in the same way. */
+/** Texts about a store that several places show. */
 import type { Store } from "@/contract";
 import { type DiscountMark, storeDiscount, useDiscountText, useStoreClosing } from "@/features/items";
 import { metres } from "@/platform/format";

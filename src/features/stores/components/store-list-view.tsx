@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDocumentTitle } from "@/features/document-title";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList } from "@/features/paging";
+import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
@@ -28,25 +28,17 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
         ? shell(food ? "nav.latestRestaurants" : "nav.latestStores")
         : shell(food ? "nav.popularRestaurants" : "nav.popularStores");
   useDocumentTitle(title);
-  const progress = queryProgress(query);
-  const stores = query.data?.pages.flatMap((page) => page.data.rows) ?? [];
   return (
     <Container className={styles.page}>
-      <Section title={title} headingLevel={1} busy={progress === "loading"}>
+      <Section title={title} headingLevel={1} busy={queryProgress(query) === "loading"}>
         <h2 className="visually-hidden">{t("search.stores")}</h2>
-        <CachedCopyNote data={query.data} />
-        {progress === "failed" ? (
-          <LoadFailure query={query} />
-        ) : progress === "loading" ? (
-          <StoreGridSkeleton count={12} />
-        ) : stores.length === 0 ? (
-          <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />
-        ) : (
-          <>
-            <StoreGrid stores={stores} />
-            <LoadMore query={query} />
-          </>
-        )}
+        <PagedList
+          query={query}
+          skeleton={<StoreGridSkeleton count={12} />}
+          empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />}
+        >
+          {(stores) => <StoreGrid stores={stores} />}
+        </PagedList>
       </Section>
     </Container>
   );

@@ -6,7 +6,7 @@ import styles from "./store-lists.module.css";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Stores as a grid of cards, or as a list of lines. */
+/** Stores as a grid of cards, or as rows. */
 export function StoreGrid({
   stores,
   layout = "tile",

@@ -2,7 +2,7 @@
 import type { Store } from "@/contract";
 import { nextOpening, type ShopTime } from "@/domain/availability";
 
-/** When a store that is closed by its hours opens again: a time today or tomorrow, or on a weekday. Null when unknown. */
+/** When a closed store opens next: a time today, tomorrow or on a weekday. Null when unknown. */
 export function nextStoreOpening(
   store: Pick<Store, "schedules">,
   now: ShopTime,

@@ -1,16 +1,16 @@
 // @chunk store
-/** Opening hours for people, a line a weekday. Apart from the next opening, because only the information dialog shows it. */
+/** Opening hours by weekday, for the information dialog. */
 import type { Store } from "@/contract";
 import { minutesOf } from "@/domain/availability";
 
 export interface HoursOfDay {
   /** 0 Sunday to 6 Saturday. */
   day: number;
-  /** Windows in the order of the day; none when the store stays closed. */
+  /** Opening hours of the day in order; empty when the store is closed all day. */
   windows: { from: string; to: string; always: boolean }[];
 }
 
-/** The week from `firstDay` on. Times are texts of the wire ("09:00:00"). */
+/** The week from `firstDay` on. Times as on the wire ("09:00:00"). */
 export function openingWeek(store: Pick<Store, "schedules">, firstDay: number): HoursOfDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = (firstDay + index) % 7;

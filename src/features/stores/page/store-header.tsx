@@ -27,7 +27,7 @@ import { useStoreLabels } from "../components/store-labels";
 import styles from "./store-header.module.css";
 import { useNextOpening } from "./use-next-opening";
 
-/** Who this is, whether it is open, and on what terms it delivers. */
+/** Who the store is, whether it is open, and how it delivers. */
 export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
   const money = useMoney();
@@ -35,7 +35,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const opening = useNextOpening(store);
   const queryClient = useQueryClient();
   const openInformation = () => {
-    // The dialog asks by number what the page has asked by name: it need not ask again.
+    // The dialog reads the store by id, the page by slug: one request is enough.
     const scope = shopScope();
     const known = queryClient.getQueryData(storeQuery(scope, store.slug).queryKey);
     if (known) queryClient.setQueryData(storeQuery(scope, String(store.id)).queryKey, known);
@@ -134,7 +134,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   );
 }
 
-/** The store's place with the way there. */
+/** Opens the map with the store's position. */
 export function showOnMap(store: StoreDetails): void {
   const position = { lat: Number(store.latitude), lng: Number(store.longitude) };
   if (!Number.isFinite(position.lat) || !Number.isFinite(position.lng)) return;

@@ -28,7 +28,7 @@ import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
 import { dayName, useNextOpening } from "./use-next-opening";
 
-/** Where a store is, when it is open, how to reach it and what others think of it. */
+/** A store's address, opening hours, phone, ratings and reviews. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
@@ -128,7 +128,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
             label={t("rating.label", { value: formatRating(store.avg_rating), count: store.rating_count })}
           />
           {ratings.map((count, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its number of stars
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its number of stars
             <div key={5 - index} className={styles.bar}>
               <span>{5 - index}</span>
               <ProgressBar value={count / most} label={t("rating.bar", { stars: 5 - index, count })} />

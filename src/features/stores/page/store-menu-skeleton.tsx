@@ -3,7 +3,7 @@ import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./store-menu.module.css";
 
-/** The outline of a store's menu, without the cards' own script. */
+/** The skeleton of a store's menu, without the script of the cards. */
 export function StoreMenuSkeleton() {
   usePendingPart();
   return (

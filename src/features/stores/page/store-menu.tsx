@@ -1,26 +1,25 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
-import { LoadMore } from "@/features/paging";
-import { CachedCopyNote, LoadFailure, queryProgress } from "@/features/query-state";
+import { PagedList } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { usePendingPart } from "@/ui/loading/pending-parts";
-import { classNames } from "@/ui/window/class-names";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { SearchField } from "@/ui/window/search-field";
 import { Tabs } from "@/ui/window/tabs";
+import { useDebouncedText } from "@/ui/window/use-debounced-text";
 import { storeItemsQuery } from "../api/get-store-items";
 import { scopeOfStore } from "../store-scope";
 import styles from "./store-menu.module.css";
 
-/** After the last key the search waits so long, ms. */
-const typingPause = 400;
+/** The search starts so long after the last key press. */
+const searchDebounceMs = 400;
 
 /** What the store sells: its categories in sight while scrolling, and a search in the store. `below`: see `KeptNote`. */
 export function StoreMenu({
@@ -36,7 +35,7 @@ export function StoreMenu({
   const asked = Number(address.get("category"));
   const category = store.category_details.some(({ id }) => id === asked) ? asked : 0;
   const [typed, setTyped] = useState(address.get("q") ?? "");
-  const text = usePaused(typed, typingPause);
+  const text = useDebouncedText(typed, searchDebounceMs);
   const layout = store.module_type === "food" ? "row" : "tile";
   const top = useRef<HTMLDivElement>(null);
 
@@ -45,11 +44,9 @@ export function StoreMenu({
     ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
     placeholderData: keepPreviousInScope(scope),
   });
-  const progress = queryProgress(query);
-  // Rows follow a moment later, when typing leaves time; until the first ones do, nothing is known to be missing.
+  // Rows are rendered at low priority, so that typing stays responsive.
   const shown = useDeferredValue(query.data);
   usePendingPart(query.data !== undefined && shown === undefined);
-  const items = shown?.pages.flatMap((page) => page.data.rows) ?? [];
 
   const write = (name: string, value: string) => {
     const next = new URLSearchParams(address);
@@ -59,7 +56,7 @@ export function StoreMenu({
   };
   const choose = (value: string) => {
     write("category", value === "0" ? "" : value);
-    // Somebody deep in one category sees the beginning of the next.
+    // From deep in one category to the beginning of the next.
     const start = top.current?.getBoundingClientRect().top ?? 0;
     if (start < 0) top.current?.scrollIntoView({ block: "start" });
   };
@@ -97,35 +94,17 @@ export function StoreMenu({
         <h2 className="visually-hidden">
           {store.category_details.find(({ id }) => id === category)?.name ?? t("store.allItems")}
         </h2>
-        <CachedCopyNote data={query.data} below={below} />
-        {progress === "failed" ? (
-          <LoadFailure query={query} />
-        ) : progress === "loading" || shown === undefined ? (
-          <div data-part-pending={query.data ? "" : undefined}>
-            <ItemGridSkeleton layout={layout} count={8} />
-          </div>
-        ) : items.length === 0 ? (
-          <EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />
-        ) : (
-          <div
-            className={classNames(query.isPlaceholderData && styles.stale)}
-            aria-busy={query.isPlaceholderData}
-          >
-            <ItemGrid items={items} layout={layout} storeName={false} />
-            <LoadMore query={query} />
-          </div>
-        )}
+        <PagedList
+          query={query}
+          data={shown}
+          skeleton={<ItemGridSkeleton layout={layout} count={8} />}
+          empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />}
+          noteBelow={below}
+          fadesStaleRows
+        >
+          {(items) => <ItemGrid items={items} layout={layout} storeName={false} />}
+        </PagedList>
       </Container>
     </div>
   );
-}
-
-/** A value that follows after a pause. */
-function usePaused<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
 }

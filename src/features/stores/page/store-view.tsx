@@ -14,7 +14,7 @@ import { StoreHeader, StoreHeaderSkeleton } from "./store-header";
 import { StoreMenuSkeleton } from "./store-menu-skeleton";
 import styles from "./store-view.module.css";
 
-/** The menu's script comes beside the store's data: who the store is can be read before. */
+/** The menu's script is loaded in parallel with the store's data; the header does not wait for it. */
 const menu = () => import("./store-menu").then((module) => ({ default: module.StoreMenu }));
 const StoreMenu = lazy(menu);
 
@@ -26,7 +26,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   useEffect(() => void menu().catch(() => {}), []);
   const progress = queryProgress(query);
   const store = useDeferredValue(query.data);
-  // What cannot be the name of a store is refused, and no more found than one that is nobody's.
+  // A slug that no store can have is refused with 403.
   const missing = store === null || (!store && isMissing(query.error));
   useDocumentTitle(store?.name ?? (missing ? t("empty.notFound") : undefined));
   if (progress === "failed" && !missing) {
@@ -48,7 +48,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       </>
     );
   }
-  // Whoever came from a list knows how far it is, also where the details do not say.
+  // From a list the distance is known, also when the details have none.
   const known = store.distance === undefined && distance !== undefined ? { ...store, distance } : store;
   return (
     <>

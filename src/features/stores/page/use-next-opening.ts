@@ -15,13 +15,13 @@ export function dayName(day: number, language: string): string {
   );
 }
 
-/** "Opens tomorrow at 9:00 AM" for a store that is closed by its hours; null otherwise. */
+/** "Opens tomorrow at 9:00 AM" for a store outside its hours; null otherwise. */
 export function useNextOpening(store: Store): string | null {
   const t = useTexts("catalogue");
   const clock = useClock();
   const closing = useStoreClosing(store);
   const closed = closing === "store.closedNow";
-  // As text, so that only another opening renders anew: over midnight a closed store stays closed.
+  // As text, so that only another opening time renders again.
   const opening = useShopClock(
     useCallback(
       (now) => {

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
-/** Items and stores of a module that a customer has wished for; of every module without one. Guests have none. */
+/** A customer's wishlist: items and stores of a module, of every module for null. Guests have none. */
 export const wishlistQuery = (accountKey: string, moduleId: number | null) =>
   queryOptions({
     queryKey: ["wishlist", accountKey, moduleId],

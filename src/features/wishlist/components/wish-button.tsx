@@ -10,7 +10,7 @@ export interface WishButtonProps {
   readonly size?: "sm" | "md" | "lg";
 }
 
-/** The heart over a picture: full when wished for. */
+/** The heart over a picture: filled when on the wishlist. */
 export function WishButton({ subject, size = "md" }: WishButtonProps) {
   const t = useTexts("catalogue");
   const { wished, toggle } = useWish(subject);

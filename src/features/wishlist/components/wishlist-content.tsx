@@ -36,7 +36,7 @@ import styles from "./wishlist-content.module.css";
 
 type Tab = "item" | "store";
 
-/** What a customer has wished for in this module: items and stores, a tab each. */
+/** The customer's wishlist of this module: a tab for items and one for stores. */
 export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const t = useTexts("account");
   const catalogue = useTexts("catalogue");
@@ -57,7 +57,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
     const progress = queryProgress(query);
     if (progress === "loading") return <Loading label={shell("app.loading")} />;
     if (progress === "failed") {
-      // Nobody knows what is on a list that was never here: without network that is said, not that it is empty.
+      // A list that was never loaded is unknown, not empty.
       if (!online) return <LoadFailure query={query} />;
       return (
         <ErrorPanel
@@ -195,7 +195,7 @@ function WishedStore({ store, onRemove }: { store: Store; onRemove: () => void }
   );
 }
 
-/** Says so when the wish is not at the server yet and cannot go there. */
+/** Shown while a change waits for the network. */
 function Waits({ target, id }: { readonly target: Tab; readonly id: number }) {
   const t = useTexts("account");
   const online = useConnectivity() === "online";

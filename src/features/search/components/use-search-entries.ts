@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useConnectivity } from "@/platform/connectivity";
+import { keepPreviousInScope } from "@/platform/query";
+import { recentSearches, useSearchHistory } from "@/stores/search-history";
+import { useAccountKey } from "@/stores/session";
+import { useShopScope } from "@/stores/shop-scope";
+import { useDebouncedText } from "@/ui/window/use-debounced-text";
+import { offlineSuggestionsQuery } from "../api/get-offline-suggestions";
+import { suggestedItemsQuery } from "../api/get-suggested-items";
+import { suggestionsQuery } from "../api/get-suggestions";
+import type { SearchEntry } from "./search-entry";
+
+/** Suggestions are requested so long after the last key press, by the specification. */
+export const suggestionsDelayMs = 500;
+
+interface SearchEntries {
+  readonly entries: readonly SearchEntry[];
+  /** The entries belong to what was typed before. */
+  readonly isStale: boolean;
+  /** Without network the entries are what this device has seen. */
+  readonly isFromDevice: boolean;
+}
+
+/** What the search box lists: past searches and suggested items while it is empty, then items and stores that match. */
+export function useSearchEntries(typed: string, open: boolean): SearchEntries {
+  const isTyping = typed.trim() !== "";
+  const text = useDebouncedText(typed.trim(), suggestionsDelayMs);
+  const scope = useShopScope();
+  const online = useConnectivity() === "online";
+  const history = useSearchHistory((state) => state.searches);
+  const suggestionOptions = suggestionsQuery(scope, text);
+  const suggestions = useQuery({
+    ...suggestionOptions,
+    enabled: open && online && suggestionOptions.enabled === true,
+    placeholderData: keepPreviousInScope(scope),
+  });
+  const offline = useQuery({
+    ...offlineSuggestionsQuery(scope, text),
+    enabled: open && !online && text !== "",
+  });
+  const suggestedOptions = suggestedItemsQuery(useAccountKey(), scope);
+  const suggested = useQuery({
+    ...suggestedOptions,
+    enabled: open && !isTyping && suggestedOptions.enabled === true,
+  });
+  const status = { isStale: online && suggestions.isPlaceholderData, isFromDevice: !online && isTyping };
+  if (!isTyping) {
+    const past = recentSearches(history).map((entry) => ({ name: entry, image_full_url: null }));
+    return { ...status, entries: [...asEntries("history", past), ...asEntries("suggested", suggested.data)] };
+  }
+  const found = text === "" ? undefined : online ? suggestions.data : offline.data;
+  return {
+    ...status,
+    entries: [...asEntries("item", found?.items), ...asEntries("store", found?.stores)],
+  };
+}
+
+const asEntries = (
+  kind: SearchEntry["kind"],
+  rows: readonly { readonly name: string; readonly image_full_url: string | null }[] = [],
+): SearchEntry[] => rows.map((row) => ({ kind, text: row.name, picture: row.image_full_url }));
