@@ -16,6 +16,18 @@ const LAYERS = {
   pages: ["contract", "domain", "platform", "boot", "stores", "ui", "features"],
   app: ["contract", "domain", "platform", "boot", "stores", "ui", "features", "pages"],
 };
+/** Layers of the server, and what each may not import. */
+const SERVER_WALLS = {
+  routes: ["db", "jobs", "cli"],
+  plugins: ["db/schema", "routes", "jobs", "cli"],
+  services: ["routes", "plugins", "jobs", "cli"],
+  jobs: ["db/schema", "routes", "plugins", "cli"],
+  cli: ["db/schema", "routes", "plugins"],
+  db: ["routes", "plugins", "services", "jobs", "cli"],
+  ports: ["routes", "plugins", "services", "jobs", "cli"],
+};
+/** Only these speak SQL. */
+const WITHOUT_SQL = ["routes", "plugins", "jobs", "cli"];
 const TEST = "\\.test\\.tsx?$";
 const folder = (name) => `^src/${name}/`;
 /** What the worker may use of the platform: these files touch no window, document or localStorage. */
@@ -80,6 +92,31 @@ module.exports = {
       { path: "^server/" },
       { path: "^(src|sw|tests|scripts)/", pathNot: [folder("contract"), folder("domain")] },
     ),
+    ...Object.entries(SERVER_WALLS).map(([layer, walled]) =>
+      forbid(
+        `server-${layer}`,
+        `server/${layer} may not import ${walled.join(", ")} or what only tests use.`,
+        { path: `^server/${layer}/` },
+        { path: [...walled, "testing"].map((name) => `^server/${name}(/|\\.ts$)`) },
+      ),
+    ),
+    forbid(
+      "server-without-sql",
+      "SQL is written in services and db.",
+      { path: WITHOUT_SQL.map((layer) => `^server/${layer}/`) },
+      { path: npm("drizzle-orm") },
+    ),
+    ...[
+      ["no-service-circle", "^server/services/[^/]+$"],
+      ["no-feature-circle", "^src/features/[^/]+$"],
+    ].map(([name, path]) => ({
+      name,
+      comment: "Two folders that need each other are one folder, or need a third.",
+      severity: "error",
+      scope: "folder",
+      from: { path },
+      to: { circular: true, path, viaOnly: path },
+    })),
     forbid(
       "contract-types-only",
       "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
@@ -157,7 +194,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.(css|svg|json|html)$|^virtual:" },
+    exclude: { path: "\\.(css|svg|json|html)$|^virtual:|\\.test\\.tsx?$|^server/testing/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "src/tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
