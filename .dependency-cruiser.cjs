@@ -106,17 +106,6 @@ module.exports = {
       { path: WITHOUT_SQL.map((layer) => `^server/${layer}/`) },
       { path: npm("drizzle-orm") },
     ),
-    ...[
-      ["no-service-circle", "^server/services/[^/]+$"],
-      ["no-feature-circle", "^src/features/[^/]+$"],
-    ].map(([name, path]) => ({
-      name,
-      comment: "Two folders that need each other are one folder, or need a third.",
-      severity: "error",
-      scope: "folder",
-      from: { path },
-      to: { circular: true, path, viaOnly: path },
-    })),
     forbid(
       "contract-types-only",
       "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
