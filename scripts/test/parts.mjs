@@ -81,6 +81,14 @@ async function apiOnPostgres() {
   }
 }
 
+async function importRules() {
+  const files = ["--config", ".dependency-cruiser.cjs", "src", "sw", "server", "demo"];
+  const folders = ["--config", ".dependency-cruiser-folders.cjs", "server/services", "src/features"];
+  let passed = 0;
+  for (const rules of [files, folders]) if ((await run(bin("depcruise"), rules)) === 0) passed += 1;
+  return { passed, failed: 2 - passed, skipped: 0 };
+}
+
 const script = (...args) => run(process.execPath, args);
 
 /** The same faults each time; `npm run test:flaky` has others every day. */
@@ -101,10 +109,12 @@ export const PARTS = [
   {
     name: "imports",
     title: "import rules",
-    run: async () =>
-      single(
-        await run(bin("depcruise"), ["--config", ".dependency-cruiser.cjs", "src", "sw", "server", "demo"]),
-      ),
+    run: importRules,
+  },
+  {
+    name: "unused",
+    title: "unused files, exports, packages",
+    run: async () => single(await run(bin("knip"), ["--no-progress"])),
   },
   { name: "unit", title: "unit", run: () => vitest("unit", ["unit", "dom", "server"]) },
   { name: "api", title: "API on PGlite", run: () => vitest("api", ["api"], { TEST_DATABASE_URL: "" }) },
