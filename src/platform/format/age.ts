@@ -1,5 +1,5 @@
 // @chunk cards
-import { formatsOf } from "@/platform/i18n/formats";
+import { agesOf } from "@/platform/i18n/ages";
 import { formatMessage } from "@/platform/i18n/message-format";
 
 const minute = 60_000;
@@ -12,10 +12,10 @@ const day = 24 * hour;
  */
 export function formatAge(since: number, now: number, language = "en"): string {
   const age = now - since;
-  const { locale, justNow, minutesAgo, hoursAgo, daysAgo } = formatsOf(language);
+  const { justNow, minutesAgo, hoursAgo, daysAgo } = agesOf(language);
   if (!(age >= minute)) return justNow;
   const ago = (message: string, unit: number) =>
-    formatMessage(message, { count: Math.floor(age / unit) }, locale);
+    formatMessage(message, { count: Math.floor(age / unit) }, language);
   if (age < hour) return ago(minutesAgo, minute);
   return age < day ? ago(hoursAgo, hour) : ago(daysAgo, day);
 }

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { formatAge, formatKilometres } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
+import { languageAges } from "./ages";
 import { languageFormats } from "./formats";
 import { direction, type LanguageCode, languages, offeredLanguage } from "./languages";
 import { partialLanguages, textLoaders } from "./text-loaders";
@@ -12,7 +13,8 @@ const french = { languageName: "Français", languageCode: "fr", countryCode: "FR
 const code = french.languageCode as LanguageCode;
 
 (languages as readonly unknown[] as unknown[]).push(french);
-languageFormats[code] = { locale: "fr", justNow: "à l'instant", minutesAgo: "il y a {count} min" };
+languageFormats[code] = { locale: "fr" };
+languageAges[code] = { justNow: "à l'instant", minutesAgo: "il y a {count} min" };
 textLoaders[code] = {
   account: async () => ({
     default: {

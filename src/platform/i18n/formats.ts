@@ -1,5 +1,4 @@
-// @chunk cards
-/** How each language writes times, distances and ages. In the first script, because first screens show them. */
+/** How each language writes times and distances. In the first script, because first screens show them. */
 
 import type { Formats } from "./language-formats";
 import { type LanguageCode, offeredLanguage } from "./languages";

@@ -8,8 +8,11 @@ export interface Formats {
   /** With `{value}`. */
   metres: string;
   kilometres: string;
+}
+
+/** How long ago something was; with `{count}`. */
+export interface Ages {
   justNow: string;
-  /** With `{count}`. */
   minutesAgo: string;
   hoursAgo: string;
   daysAgo: string;

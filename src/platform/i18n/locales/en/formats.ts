@@ -1,4 +1,3 @@
-// @chunk cards
 import type { Formats } from "../../language-formats";
 
 const formats: Formats = {
@@ -7,10 +6,6 @@ const formats: Formats = {
   afternoon: "PM",
   metres: "{value} m",
   kilometres: "{value} km",
-  justNow: "just now",
-  minutesAgo: "{count} min ago",
-  hoursAgo: "{count} h ago",
-  daysAgo: "{count} d ago",
 };
 
 export default formats;
