@@ -15,8 +15,8 @@ const KB = 1024;
  * grows unseen; the aims (98 KB on the landing, 110 KB elsewhere) stand in docs/performance.md.
  */
 const ROUTES = [
-  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 108.2 * KB, plain: true },
-  { name: "home", page: "src/pages/home/index.tsx", scripts: 130.6 * KB, plain: true },
+  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 109.3 * KB, plain: true },
+  { name: "home", page: "src/pages/home/index.tsx", scripts: 132.0 * KB, plain: true },
   { name: "listing", page: "src/pages/listing/index.tsx", scripts: 128.0 * KB, plain: true },
   { name: "store", page: "src/pages/store/index.tsx", scripts: 131.8 * KB, plain: true },
 ];

@@ -17,9 +17,9 @@ export const SOURCE_CHUNKS = [
   { name: "frame", priority: 36, takesDependencies: true },
   /** Cards of items and stores with the cart behind their buttons, and the search above them: what every list shows. */
   { name: "cards", priority: 35, takesDependencies: true },
-  { name: "store-list", priority: 34, takesDependencies: true },
+  { name: "store-list", priority: 33, takesDependencies: true },
   /** The head of a store's page. */
-  { name: "store", priority: 33, takesDependencies: true },
+  { name: "store", priority: 34, takesDependencies: true },
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },

@@ -1,3 +1,4 @@
+// @chunk behind
 /** Overlays that give something back: whoever opens one awaits what the shopper chose in it. */
 import type { Address } from "@/contract";
 import {

@@ -1,5 +1,4 @@
 import { translator } from "@/platform/i18n/texts";
-import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
 import { unsentCount } from "@/stores/outbox-rows";
 import { type ConfirmQuestion, closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -10,7 +9,9 @@ import { showSuccess } from "@/stores/toasts";
 export const signOutDelayMs = 500;
 
 /** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */
-export function confirmSignOut(): void {
+export async function confirmSignOut(): Promise<void> {
+  // Not in the first script: who signs out waits for the dialog anyway.
+  const { confirmAndRun } = await import("@/stores/ask-overlay");
   const t = translator("shell");
   const unsent = unsentCount();
   const question: ConfirmQuestion = {
@@ -19,7 +20,7 @@ export function confirmSignOut(): void {
     confirmLabel: t("profile.logout"),
     tone: unsent > 0 ? "danger" : "normal",
   };
-  void confirmAndRun(question, async () => {
+  await confirmAndRun(question, async () => {
     await new Promise((resolve) => setTimeout(resolve, signOutDelayMs));
     await signOut("asked");
     closeOverlaysAndNavigate((options) => goTo("/", options));

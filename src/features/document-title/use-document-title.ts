@@ -1,3 +1,4 @@
+// @chunk cards
 import { useEffect } from "react";
 import { useConfig } from "@/features/configuration";
 

@@ -1,3 +1,4 @@
+// @chunk cards
 import { OfflineShelf } from "@/features/offline-shelf";
 import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";

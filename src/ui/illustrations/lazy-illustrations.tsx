@@ -1,3 +1,4 @@
+// @chunk cards
 /** Illustrations of empty and offline states, loaded when they are shown. */
 import { lazy } from "../loading/lazy";
 import { Suspense } from "../loading/suspense";

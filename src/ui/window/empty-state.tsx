@@ -1,3 +1,4 @@
+// @chunk cards
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./empty-state.module.css";
