@@ -9,7 +9,7 @@ import type { ShopSeed } from "./shop-seed";
 export type { BasemapSource } from "./basemap-source";
 export type { Clock } from "./clock";
 export type { CodeSender } from "./code-sender";
-export type { Film, FilmSource } from "./film-source";
+export type { FilmSource } from "./film-source";
 export type { Jobs } from "./jobs";
 export type { PictureOriginal, PictureSource } from "./picture-source";
 export type { PlaceProvider } from "./place-provider";

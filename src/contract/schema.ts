@@ -2,7 +2,7 @@
  * Building blocks of the wire's schemas. The server validates, serialises and documents with them; the page
  * imports only the types that are inferred from them, so none of this reaches a shopper's phone.
  */
-import { type Static, type TLiteral, type TSchema, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 
 /** A value that may be null. Declared as `nullable`, because an undeclared null is serialised as "" or 0. */
 export function nullable<T extends TSchema>(schema: T) {
@@ -45,5 +45,5 @@ export function page<K extends string, T extends TSchema>(key: K, row: T) {
   });
 }
 
-export type { Static, TLiteral, TSchema };
+export type { Static, TSchema };
 export { Type };

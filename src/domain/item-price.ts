@@ -12,15 +12,6 @@ export interface Discount {
   value: number;
 }
 
-export const noDiscount: Discount = { type: "percent", value: 0 };
-
-/** The part of an item that its price depends on, in minor units. */
-export interface PricedItem {
-  price: Minor;
-  /** Prices of the chosen food options of one piece, together. */
-  options: Minor;
-}
-
 /**
  * Prices of the chosen food options of one piece. Option prices are read as whole numbers of major units, as the
  * specification has it.

@@ -35,10 +35,6 @@ export function deleteSearches(): void {
   write([]);
 }
 
-/** Follows changes by other tabs; answers how to stop. */
-export const followSearches = (): (() => void) =>
-  localValues.searchedValues.subscribe((searches) => useSearchHistory.setState({ searches: searches ?? [] }));
-
 function write(searches: string[]): void {
   localValues.searchedValues.write(searches.length > 0 ? searches : null);
   useSearchHistory.setState({ searches });

@@ -45,4 +45,4 @@ export const menus = {
 } as const;
 
 export type MenuKey = keyof typeof menus;
-export type { Dish, Menu } from "./menu";
+export type { Dish } from "./menu";

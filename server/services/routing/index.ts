@@ -1,3 +1,3 @@
-export { type LocalRoutes, localPlanner } from "./local-planner";
+export { localPlanner } from "./local-planner";
 export { distanceResult } from "./route-results";
 export { straightLinePlanner, straightRoute } from "./straight-line";

@@ -227,8 +227,3 @@ export const NameSuggestions = page(
   Type.Object({ id: Id, name: Type.String(), image: picture, image_full_url: picture }),
 );
 export type NameSuggestions = Static<typeof NameSuggestions>;
-
-/** The error form of GET /items/details: an object, not a list. */
-export const ItemMissing = Type.Object({
-  errors: Type.Object({ code: Type.String(), message: Type.String() }),
-});

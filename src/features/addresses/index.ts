@@ -5,6 +5,5 @@ export { addressesQuery } from "./api/get-addresses";
 
 export const AddressFormOverlay = lazy(() => import("./components/address-form-overlay"));
 export const SavedAddressesOverlay = lazy(() => import("./components/saved-addresses-overlay"));
-export const AddressPicker = lazy(() => import("./components/address-picker"));
 /** The profile's part about addresses. */
 export const AddressesSection = lazy(() => import("./components/addresses-section"));

@@ -2,6 +2,6 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { serverCartQuery } from "./api/get-cart";
 export { refreshCart } from "./refresh-cart";
-export { type CartLoadState, type CartSync, useCartSync } from "./use-cart-sync";
+export { useCartSync } from "./use-cart-sync";
 export const CartOverlay = lazy(() => import("./components/cart-overlay"));
 export const ClearCartOverlay = lazy(() => import("./components/clear-cart-overlay"));

@@ -1,6 +1,6 @@
 import { lazy } from "@/ui/loading/lazy";
 
-export { couponsQuery, publicCouponsQuery } from "./api/get-coupons";
+export { publicCouponsQuery } from "./api/get-coupons";
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);

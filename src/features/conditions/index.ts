@@ -1,6 +1,5 @@
 import { lazy } from "@/ui/loading/lazy";
 
-export { conditionsQuery } from "./api/get-conditions";
 export { BasicMedicine, BasicMedicineSkeleton } from "./components/basic-medicine";
 
 /** The page of a common condition, in a chunk of its own. */

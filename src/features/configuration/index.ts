@@ -1,6 +1,6 @@
 // @chunk-folder frame
 
 export { configQuery } from "./api/get-config";
-export { landingQuery } from "./api/get-landing";
+
 export { useConfig, useConfigState } from "./use-config";
 export { useLanding } from "./use-landing";

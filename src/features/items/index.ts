@@ -5,10 +5,10 @@ import { preloadItemOverlay } from "./open-item";
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
-export { type DiscountMark, itemDiscount, opensPage, storeDiscount } from "./card-rules";
+export { type DiscountMark, opensPage, storeDiscount } from "./card-rules";
 export { showCartProblem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
-export { ItemCard, type ItemCardLayout } from "./components/item-card";
+export { ItemCard } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export {
   ItemCarousel,
@@ -20,7 +20,7 @@ export {
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
 
 export { openItem, preloadItemOverlay } from "./open-item";
-export { useItemAvailability, useStoreClosing } from "./use-availability";
+export { useStoreClosing } from "./use-availability";
 
 /** Loads the texts of a dialog together with its script. */
 const withTexts = <T>(load: () => Promise<T>): Promise<T> => {

@@ -2,13 +2,12 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
-export { zonesQuery } from "./api/get-zones";
-export { placesQuery } from "./api/search-places";
+
 export { refreshZone, resolveLocation } from "./apply-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
 export { parseSharedPlace } from "./parse-shared-place";
-export { type ChosenPlace, usePlaceSearch } from "./use-place-search";
+
 export { useStartLocation } from "./use-start-location";
 
 export const LocationPickerOverlay = lazy(() => import("./picker/location-picker-overlay"));

@@ -1,9 +1,9 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { modulesQuery } from "./api/get-modules";
-export { type ChoiceMessage, chooseModule } from "./choose-module";
+export { chooseModule } from "./choose-module";
 export { type ModuleOffer, moduleOffer, modulesOfPlace } from "./offered-modules";
-export { useModules, useModulesState } from "./use-modules";
+export { useModules } from "./use-modules";
 
 /** Cards to choose a module from. */
 export const ModuleCards = lazy(() =>

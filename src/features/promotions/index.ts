@@ -6,5 +6,5 @@ export { CouponBanner, CouponBannerSkeleton } from "./components/coupon-banner";
 export { Highlights, HighlightsSkeleton } from "./components/highlights";
 export { NewArrivals, NewArrivalsSkeleton } from "./components/new-arrivals";
 export { PopularAndSale, PopularAndSaleSkeleton } from "./components/popular-and-sale";
-export { SectionStrip, SectionStripSkeleton, useSectionPicture } from "./components/section-picture";
+export { SectionStrip, SectionStripSkeleton } from "./components/section-picture";
 export { VisitAgain } from "./components/visit-again";

@@ -2,7 +2,7 @@
 
 import { lazy } from "@/ui/loading/lazy";
 
-export { SearchBox, type SearchBoxProps } from "./components/search-box";
+export { SearchBox } from "./components/search-box";
 
 /** The content of a listing, in a chunk of its own: the bar needs only the search box. */
 export const ListingView = lazy(() =>

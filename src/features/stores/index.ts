@@ -2,7 +2,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { storeQuery } from "./api/get-store";
-export { storeListQuery, storePagesQuery } from "./api/get-store-list";
+export { storeListQuery } from "./api/get-store-list";
 export {
   AllStoresSkeleton,
   BestStores,
@@ -12,10 +12,10 @@ export {
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
 export { AllStores } from "./components/lazy-all-stores";
-export { StoreCard, StoreCardSkeleton } from "./components/store-card";
+
 export { deliveryTime } from "./components/store-labels";
 export { StoreListView } from "./components/store-list-view";
-export { StoreCarousel, StoreGrid, StoreGridSkeleton } from "./components/store-lists";
+export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
 
 export const StoreInfoOverlay = lazy(() => {

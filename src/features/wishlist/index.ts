@@ -1,9 +1,9 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { wishlistQuery } from "./api/get-wishlist";
-export type { WishSubject } from "./change-wish";
+
 export { WishButton } from "./components/wish-button";
-export { useWish, useWishlist } from "./use-wishlist";
+
 export { startWishlistSync } from "./wishlist-sync";
 
 /** The wishlist without the drawer, for its page. */

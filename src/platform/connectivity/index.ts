@@ -15,6 +15,6 @@ export {
   startConnectivity,
   useConnectivity,
 } from "./connectivity";
-export { announceDelayMs, type Connectivity } from "./reduce";
+export type { Connectivity } from "./reduce";
 export { isServerClockKnown } from "./server-clock";
 export { useSuspectedConnectivity } from "./use-suspected-connectivity";

@@ -2,9 +2,6 @@
 
 export {
   applyDataSaverSetting,
-  type DataSaverReason,
-  dataSaverReason,
   isDataSaverOn,
-  useDataSaver,
   useDataSaverReason,
 } from "./data-saver";

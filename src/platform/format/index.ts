@@ -1,5 +1,5 @@
 export { formatAge } from "./age";
-export { badgeCount, moduleCount, ratingCount } from "./counts";
-export { formatKilometres, formatMetres } from "./distance";
-export { formatMoney, formatNumber, formatRating, type MoneyFormat } from "./money";
-export { kilometres, metres, setShopFormat, shopFormat, useClock, useDigits, useMoney } from "./shop-format";
+export { ratingCount } from "./counts";
+export { formatKilometres } from "./distance";
+export { formatNumber, formatRating } from "./money";
+export { metres, setShopFormat, useClock, useDigits, useMoney } from "./shop-format";

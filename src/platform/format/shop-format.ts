@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { create } from "zustand";
 import type { Config } from "@/contract";
 import { currentLanguage } from "@/platform/i18n/texts";
-import { formatKilometres, formatMetres } from "./distance";
+import { formatMetres } from "./distance";
 import { formatMoney, type MoneyFormat } from "./money";
 
 interface ShopFormat {
@@ -62,7 +62,4 @@ export function useClock(): { timeZone: string; hours: "12" | "24"; language: st
   const hours = useStore((state) => state.hours);
   return { timeZone, hours, language: currentLanguage() };
 }
-
-/** Distances in the page's language. */
-export const kilometres = (value: number): string => formatKilometres(value, currentLanguage());
 export const metres = (value: number): string => formatMetres(value, currentLanguage());

@@ -1,8 +1,7 @@
-export { direction, type LanguageCode, languages, offeredLanguage } from "./languages";
-export type { TextParameters } from "./message-format";
+export { type LanguageCode, languages } from "./languages";
+
 export {
   currentLanguage,
-  type Namespace,
   preloadTexts,
   startTexts,
   type TextKey,

@@ -1,3 +1,3 @@
 export { boundsOf, isInside, isSamePoint, zoomToShow } from "./geometry";
-export { MapView, type MapViewProps } from "./map-view";
-export { type MapMarker, type MapMarkerKind, type MapPoint, mapZoom } from "./types";
+export { MapView } from "./map-view";
+export { type MapMarker, mapZoom } from "./types";

@@ -5,20 +5,14 @@ export type { OutboxEvent } from "./queue/events";
 export * from "./queue/outbox";
 export type {
   AddressRow,
-  CartLineDraft,
   CartRow,
-  MessageRow,
   NewRow,
   OrderRow,
   OutboxProblem,
   OutboxRow,
-  OutboxState,
-  ReviewRow,
-  StoredFile,
-  WishlistRow,
 } from "./queue/row";
-export type { Sender, SenderSession } from "./sender/gate";
-export { flushOutbox, retryNow, startOutbox, stopOutbox } from "./sender/send-loop";
+export type { Sender } from "./sender/gate";
+export { flushOutbox, retryNow, startOutbox } from "./sender/send-loop";
 export { isDurable } from "./storage/database";
 export { hasLastSyncedCart } from "./storage/last-synced-carts";
 export {
@@ -26,5 +20,4 @@ export {
   guestObtainedByWorker,
   mirrorSession,
   readSession,
-  type SessionRecord,
 } from "./storage/session-record";

@@ -19,9 +19,6 @@ export const cacheWindows = {
   otherLists: 300_000,
 } as const;
 
-/** Cashback offers are dropped this long after their last use, although they are fresh for longer. */
-export const cashbackGcTimeMs = 5_000;
-
 /** Stored copies, of the library tier and of the boot tier, are removed after this. */
 export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 

@@ -5,7 +5,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { isForgotten, markForgotten, rememberAccount } from "./forgotten-accounts";
+import { markForgotten, rememberAccount } from "./forgotten-accounts";
 import { accountOfKey, isLibraryKey } from "./query-roots";
 
 type Tier = typeof import("./library-tier");
@@ -87,4 +87,4 @@ export async function pruneLibrary(accountKey: string | null = null): Promise<vo
   await (await preloadLibrary())?.pruneLibrary(accountKey);
 }
 
-export { isForgotten, rememberAccount };
+export { rememberAccount };

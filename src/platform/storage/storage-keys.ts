@@ -41,8 +41,6 @@ export const storageKeys = {
   pushHint: "doorstep.push-hint",
 } as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
-
 /** Keys of the tab's session storage. */
 export const sessionKeys = {
   /** A toast to be shown after a reload. */

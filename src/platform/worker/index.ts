@@ -1,6 +1,6 @@
 // @chunk none
 // @chunk-folder frame
 
-export { buildLockName, busyLockName, isBusy, markBusy, runWhenNotBusy } from "./build-lock";
-export { startWorker, workerRegistration, workerUrl } from "./start-worker";
-export { applyUpdate, useUpdate } from "./update-state";
+export { isBusy, markBusy } from "./build-lock";
+export { startWorker, workerRegistration } from "./start-worker";
+export { useUpdate } from "./update-state";

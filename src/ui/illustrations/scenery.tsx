@@ -19,15 +19,6 @@ export function Cloud(place: Place & { readonly opacity?: number }) {
   );
 }
 
-export function Sun(place: Place) {
-  return (
-    <g transform={at(place)}>
-      <circle r="30" fill={art.saffron} opacity="0.18" />
-      <circle r="20" fill={art.saffron} />
-    </g>
-  );
-}
-
 /** A potted plant, standing on `y`. */
 export function Plant(place: Place) {
   return (

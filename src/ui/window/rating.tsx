@@ -1,4 +1,3 @@
-import { useId, useState } from "react";
 import { classNames } from "./class-names";
 import styles from "./rating.module.css";
 import { starFill } from "./rating-steps";
@@ -49,40 +48,5 @@ export function Rating({ value, label, text, count, variant = "stars", size = 16
         {count ? <span className={styles.count}>{count}</span> : null}
       </span>
     </span>
-  );
-}
-
-export interface RatingInputProps {
-  readonly legend: string;
-  /** 1 to 5; 0 while nothing is chosen. */
-  readonly value: number;
-  readonly onValueChange: (value: number) => void;
-  /** Name of each choice, such as '4 stars'. */
-  readonly starLabel: (stars: number) => string;
-  readonly disabled?: boolean;
-}
-
-/** A rating to give: five radio buttons that look like stars. */
-export function RatingInput({ legend, value, onValueChange, starLabel, disabled }: RatingInputProps) {
-  const name = useId();
-  const [hovered, setHovered] = useState(0);
-  const shown = hovered || value;
-  return (
-    <fieldset className={styles.input} disabled={disabled} onPointerLeave={() => setHovered(0)}>
-      <legend className="visually-hidden">{legend}</legend>
-      {stars.map((index) => (
-        <label key={index} className={styles.choice} onPointerEnter={() => setHovered(index + 1)}>
-          <input
-            type="radio"
-            name={name}
-            className="visually-hidden"
-            checked={value === index + 1}
-            onChange={() => onValueChange(index + 1)}
-          />
-          <span className="visually-hidden">{starLabel(index + 1)}</span>
-          <Star fill={shown > index ? 1 : 0} size={34} />
-        </label>
-      ))}
-    </fieldset>
   );
 }

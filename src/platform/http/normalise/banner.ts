@@ -26,11 +26,6 @@ export function normaliseBanners(response: unknown): Banners {
   return { campaigns: rows(body.campaigns, campaignRow), banners: rows(body.banners, bannerRow) };
 }
 
-/** GET /banners/{store_id}: a bare array in which the link is called `default_link`. */
-export function normaliseStoreBanners(response: unknown): Banner[] {
-  return requireRows(response, bannerRow);
-}
-
 export function bannerRow(row: Fields): Banner | null {
   const id = identifier(row.id);
   const image = picture(row, "image", "banner_image_url");

@@ -23,7 +23,7 @@ export function startOutbox(withSender: Sender): void {
 }
 
 /** Stops sending automatically (tests, a page that is closed). Rows stay. */
-export function stopOutbox(): void {
+function _stopOutbox(): void {
   clearTimeout(timer);
   stopWipeRecovery();
   sender = null;
