@@ -107,6 +107,33 @@ module.exports = {
       { path: npm("drizzle-orm") },
     ),
     forbid(
+      "demo-is-a-guest",
+      "The server loads the demo by one dynamic import, in choose-ports.ts.",
+      { path: "^server/", pathNot: [TEST, "^server/choose-ports\\.ts$"] },
+      { path: "^demo/" },
+    ),
+    forbid(
+      "demo-is-loaded-on-demand",
+      "With DEMO=0 nothing of the demo is read.",
+      { path: "^server/choose-ports\\.ts$" },
+      { path: "^demo/", dependencyTypesNot: ["dynamic-import"] },
+    ),
+    forbid(
+      "demo-doors",
+      "The demo uses the server's ports, seeding.ts, the tables and the doors of services.",
+      { path: "^demo/" },
+      {
+        path: "^server/",
+        pathNot: "^server/(ports/|seeding\\.ts$|db/schema/index\\.ts$|services/[^/]+/index\\.ts$)",
+      },
+    ),
+    forbid(
+      "layer-demo",
+      "The demo uses contract and domain and nothing else of the page.",
+      { path: "^demo/" },
+      { path: "^(src|sw|tests|scripts)/", pathNot: [folder("contract"), folder("domain")] },
+    ),
+    forbid(
       "contract-types-only",
       "The contract's schemas would cost the shopper bytes: the page and the worker take its types.",
       { path: ["^src/(?!contract/)", "^sw/"] },
