@@ -1,4 +1,5 @@
-// @chunk cards
+// @chunk store-list
+
 import { OfflineShelf } from "@/features/offline-shelf";
 import { useSuspectedConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";

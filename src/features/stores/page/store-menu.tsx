@@ -97,7 +97,11 @@ export function StoreMenu({
         <PagedList
           query={query}
           data={shown}
-          skeleton={<ItemGridSkeleton layout={layout} count={8} />}
+          skeleton={
+            <div data-part-pending={query.data ? "" : undefined}>
+              <ItemGridSkeleton layout={layout} count={8} />
+            </div>
+          }
           empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />}
           noteBelow={below}
           fadesStaleRows
