@@ -11,7 +11,7 @@ export const town = {
 export { basemapGeoJson, basemapLayerNames, labels } from "./basemap";
 export { basemapStyle } from "./basemap-style";
 // For the build, see prebuilt.ts.
-
+export { buildings } from "./buildings";
 export { landmarks } from "./landmarks";
 export {
   houseAt,
