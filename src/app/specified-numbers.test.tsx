@@ -152,7 +152,8 @@ describe("waits that a shopper sees", () => {
   it("a sign-out follows its confirmation after 0.5 s", async () => {
     useSession.setState({ token: "t", guestId: null, accountKey: "customer:1", epoch: 0 });
     vi.useFakeTimers();
-    confirmSignOut();
+    void confirmSignOut();
+    await vi.dynamicImportSettled();
     answerOverlay(currentOverlay() as OverlayOf<"confirm">, true);
     await vi.advanceTimersByTimeAsync(499);
     expect(session().token).toBe("t");

@@ -20,7 +20,9 @@ export default function FailedOrderOverlay({
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const navigate = useNavigate();
-  const { order } = useTrackedOrder(overlay.orderId);
+  const { order, state } = useTrackedOrder(overlay.orderId);
+  // Canceling empties the cart of the order's module, which only the order tells.
+  const loading = state === "loading";
   const failed = useFailedOrder(overlay.orderId, order);
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.landing.href(), options));
   const payInCash = async () => {
@@ -49,7 +51,7 @@ export default function FailedOrderOverlay({
             variant="danger"
             wide
             loading={failed.busy === "cancel"}
-            disabled={failed.busy === "cash"}
+            disabled={loading || failed.busy === "cash"}
             onClick={() => void cancel()}
           >
             {t("failed.cancel")}
@@ -58,7 +60,7 @@ export default function FailedOrderOverlay({
             <Button
               wide
               loading={failed.busy === "cash"}
-              disabled={failed.busy === "cancel"}
+              disabled={loading || failed.busy === "cancel"}
               onClick={() => void payInCash()}
             >
               {t("failed.switch")}
