@@ -31,7 +31,8 @@ export function Checkbox({
       defaultChecked={defaultChecked}
       disabled={disabled}
       name={name}
-      value={value}
+      // Chakra's own default is the text "on", which react-hook-form would take for the field's value; "" is true to it.
+      value={value ?? ""}
     >
       <CheckboxHiddenInput {...input} {...startChoiceInput} />
       <CheckboxControl>{null}</CheckboxControl>

@@ -12,7 +12,8 @@ export interface SwitchProps
 /** A setting that takes effect at once. The whole line is the target. */
 export function Switch({ label, hint, checked, defaultChecked, disabled, name, ...input }: SwitchProps) {
   return (
-    <SwitchRoot checked={checked} defaultChecked={defaultChecked} disabled={disabled} name={name}>
+    // "": see checkbox.tsx.
+    <SwitchRoot checked={checked} defaultChecked={defaultChecked} disabled={disabled} name={name} value="">
       <SwitchLabel>
         <span>{label}</span>
         {hint ? <span className={styles.hint}>{hint}</span> : null}
