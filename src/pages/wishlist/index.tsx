@@ -1,5 +1,6 @@
 import { WishlistContent } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
@@ -11,11 +12,13 @@ export default function WishlistPage() {
   const t = useTexts("account");
   useTitle(t("wish.title"));
   return (
-    <Container>
-      <h1 className={styles.title}>{t("wish.title")}</h1>
-      <Suspense fallback={<Skeleton height="24rem" />}>
-        <WishlistContent wide />
-      </Suspense>
-    </Container>
+    <KitProvider>
+      <Container>
+        <h1 className={styles.title}>{t("wish.title")}</h1>
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <WishlistContent wide />
+        </Suspense>
+      </Container>
+    </KitProvider>
   );
 }

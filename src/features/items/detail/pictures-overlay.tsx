@@ -4,10 +4,10 @@ import type { OverlayProps } from "@/stores/overlay";
 import { ImageIcon } from "@/ui/icons/image";
 import { MinusIcon } from "@/ui/icons/minus";
 import { PlusIcon } from "@/ui/icons/plus";
+import { Dialog } from "@/ui/kit/dialog";
 import { Carousel, type CarouselHandle } from "@/ui/window/carousel/carousel";
 import { IconButton } from "@/ui/window/icon-button";
 import { pictureAt } from "@/ui/window/picture-sources";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { Zoomable, type ZoomableHandle } from "@/ui/window/zoom/zoomable";
 import styles from "./pictures-overlay.module.css";
 
@@ -31,7 +31,7 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
     carousel.current?.goTo(first);
   }, [first]);
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -92,7 +92,7 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
           </IconButton>
         </div>
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
+import { Button } from "@/ui/kit/button";
+import { Dialog } from "@/ui/kit/dialog";
 import { FilterFields } from "./filter-fields";
 import styles from "./filter-fields.module.css";
 import { changeListing, noFilters, parseListing } from "./listing-address";
@@ -28,7 +28,7 @@ export default function FilterDrawer({ open, address, onClose, onApply, ...field
   const listing = parseListing(draft);
   const count = useListingCount(listing, fields.categories, fields.brands);
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       title={t("filter.title")}
@@ -54,6 +54,6 @@ export default function FilterDrawer({ open, address, onClose, onApply, ...field
         listing={listing}
         onChange={(change) => setDraft((before) => changeListing(before, change))}
       />
-    </Sheet>
+    </Dialog>
   );
 }

@@ -12,12 +12,12 @@ import { useShopScope } from "@/stores/shop-scope";
 import { MapIcon } from "@/ui/icons/map";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
+import { Button } from "@/ui/kit/button";
+import { Dialog } from "@/ui/kit/dialog";
+import { ProgressBar } from "@/ui/kit/progress-bar";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
 import { classNames } from "@/ui/window/class-names";
-import { ProgressBar } from "@/ui/window/progress-bar";
 import { Rating } from "@/ui/window/rating";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { SkeletonText } from "@/ui/window/skeleton";
 import { storeQuery } from "../api/get-store";
 import { storeReviewsQuery } from "../api/get-store-reviews";
@@ -35,7 +35,7 @@ export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: O
   const query = useQuery(storeQuery(useShopScope(), String(overlay.storeId)));
   const progress = queryProgress(query);
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -50,7 +50,7 @@ export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: O
       ) : (
         <SkeletonText lines={8} />
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -4,8 +4,8 @@ import { paths } from "@/platform/navigation/paths";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { Dialog } from "@/ui/kit/dialog";
 import { ButtonLink } from "@/ui/window/button";
-import { Sheet } from "@/ui/window/sheet/sheet";
 import { WishlistContent } from "./wishlist-content";
 
 /** Of the drawer, on wide screens. */
@@ -17,7 +17,7 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -45,6 +45,6 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
       }
     >
       <WishlistContent />
-    </Sheet>
+    </Dialog>
   );
 }
