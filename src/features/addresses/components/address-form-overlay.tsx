@@ -13,8 +13,8 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
+import { SegmentedControl } from "@/ui/kit/segmented-control";
 import { Button } from "@/ui/window/button";
-import { SegmentedControl } from "@/ui/window/segmented-control";
 import {
   type AddressFormValues,
   addressFormSchema,

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { SegmentedControl } from "@/ui/kit/segmented-control";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
 import { Card } from "@/ui/window/card";
-import { FilterChip } from "@/ui/window/chip";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { FormCheckbox } from "./form-checkbox";
@@ -27,16 +27,19 @@ export function ExtrasSection() {
       </h2>
       <div className={styles.fields}>
         {orderType === "delivery" && config.dm_tips_status === 1 ? (
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>{t("extras.tip")}</legend>
-            <div className={styles.chips}>
-              {tips.map((tip) => (
-                <FilterChip key={tip} selected={chosenTip === tip} onClick={() => setValue("dm_tips", tip)}>
-                  {tip === 0 ? t("extras.noTip") : money(tip)}
-                </FilterChip>
-              ))}
-            </div>
-          </fieldset>
+          <div>
+            <p className={styles.legend}>{t("extras.tip")}</p>
+            <SegmentedControl
+              look="chips"
+              legend={t("extras.tip")}
+              value={String(chosenTip)}
+              onValueChange={(tip) => setValue("dm_tips", Number(tip))}
+              segments={tips.map((tip) => ({
+                value: String(tip),
+                label: tip === 0 ? t("extras.noTip") : money(tip),
+              }))}
+            />
+          </div>
         ) : null}
         {store.module_type === "food" && store.cutlery ? (
           <FormCheckbox name="cutlery" label={t("extras.cutlery")} hint={t("extras.cutleryHint")} />

@@ -4,7 +4,7 @@ import { useLocationStore } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
 import type { OverlayProps } from "@/stores/overlay";
 import { showWarning } from "@/stores/toasts";
-import { Dialog } from "@/ui/kit/dialog";
+import { Sheet } from "@/ui/window/sheet/sheet";
 import { ModuleCards } from "./module-cards";
 import styles from "./module-chooser-overlay.module.css";
 
@@ -25,7 +25,7 @@ export default function ModuleChooserOverlay({
     wasOpen.current = open;
   }, [open, overlay.required, t]);
   return (
-    <Dialog
+    <Sheet
       open={open}
       onClose={onClose}
       onClosed={onClosed}
@@ -35,6 +35,6 @@ export default function ModuleChooserOverlay({
     >
       {place ? <p className={styles.place}>{t("landing.modulesHint", { place })}</p> : null}
       <ModuleCards message={overlay.required ? "selected" : "switched"} />
-    </Dialog>
+    </Sheet>
   );
 }
