@@ -52,6 +52,14 @@ describe("the fingerprint of a cart", () => {
     expect(cartFingerprint([line(1)])).not.toBe(cartFingerprint([line(1, 2)]));
     expect(cartFingerprint([])).not.toBe(cartFingerprint([line(1)]));
   });
+  it("stays what older pages and servers compute", () => {
+    const large = [{ name: "Size", values: { label: ["Large"] } }];
+    expect(cartFingerprint([])).toBe("wvjl67o803");
+    expect(cartFingerprint([line(1, 2, 1, [{ id: 2, quantity: 1 }])])).toBe("8v8chv7141");
+    expect(cartFingerprint([{ ...line(3), variation: large, addOns: [{ id: 2, quantity: 1 }] }])).toBe(
+      "ayd40i08ty",
+    );
+  });
   it("has few collisions", () => {
     const seen = new Set(Array.from({ length: 5000 }, (_, index) => cartFingerprint([line(index + 1)])));
     expect(seen.size).toBe(5000);

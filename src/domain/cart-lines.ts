@@ -3,6 +3,7 @@
  * cart changed here meets one changed elsewhere. Server, page and worker share these.
  */
 import type { CartLine, CartVariation, ItemModel } from "@/contract";
+import { textHash } from "./text-hash";
 import { variationKey } from "./variations";
 
 /** What identifies a line and how much of it there is. */
@@ -33,23 +34,9 @@ export function keyOfServerLine(line: CartLine): string {
   });
 }
 
-/** 53-bit text hash (cyrb53): stable on every platform, not for secrets. */
-function hash(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
-}
-
 /** Value of X-Expected-Cart: equal for carts with the same lines and quantities, in whatever order. */
 export function cartFingerprint(lines: readonly (CartLineIdentity & { quantity: number })[]): string {
-  return hash(
+  return textHash(
     lines
       .map((line) => `${lineKey(line)}*${line.quantity}`)
       .sort()

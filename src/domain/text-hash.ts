@@ -1,4 +1,7 @@
-/** 53 bits of a text (cyrb53), in base 36: to tell texts apart; not for security. */
+/**
+ * 53 bits of a text (cyrb53), in base 36: to tell texts apart; not for security. Page, worker and server compare its values
+ * (`cartFingerprint`), so another hash would refuse the carts of pages that are open.
+ */
 export function textHash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

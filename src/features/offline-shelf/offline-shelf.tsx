@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatAge } from "@/platform/format";
 import { currentLanguage, useTexts } from "@/platform/i18n";
@@ -7,9 +7,9 @@ import { isApiResponse, storedQueries } from "@/platform/query";
 import { Picture } from "@/ui/window/picture";
 import styles from "./offline-shelf.module.css";
 
-const mostRows = 8;
+const maxRows = 8;
 
-interface KeptRow {
+interface ShelfRow {
   readonly key: string;
   readonly name: string;
   readonly picture: string | null;
@@ -33,54 +33,47 @@ function asRow(data: unknown): NamedRow | null {
   return typeof row?.id === "number" && typeof row.name === "string" ? (row as NamedRow) : null;
 }
 
+const shelfRow = (
+  root: "store" | "item",
+  row: NamedRow,
+  href: string,
+  picture: string | null | undefined,
+  seenAt: number,
+): ShelfRow => ({ key: `${root} ${row.id}`, name: row.name, picture: picture ?? null, href, seenAt });
+
 /** Stores and items whose own page is stored on this device, the last seen first. */
-async function keptRows(): Promise<KeptRow[]> {
+async function storedPages(): Promise<ShelfRow[]> {
   const stores = (await storedQueries("store")).flatMap(({ data, updatedAt }) => {
     const row = asRow(data);
-    return row === null
-      ? []
-      : [
-          {
-            key: `store ${row.id}`,
-            name: row.name,
-            picture: row.logo_full_url ?? null,
-            href: paths.store.href(row),
-            seenAt: updatedAt,
-          },
-        ];
+    return row === null ? [] : [shelfRow("store", row, paths.store.href(row), row.logo_full_url, updatedAt)];
   });
   const items = (await storedQueries("item")).flatMap(({ data, updatedAt }) => {
     const row = asRow(data);
     return row === null
       ? []
-      : [
-          {
-            key: `item ${row.id}`,
-            name: row.name,
-            picture: row.image_full_url ?? null,
-            href: paths.product.href(row),
-            seenAt: updatedAt,
-          },
-        ];
+      : [shelfRow("item", row, paths.product.href(row), row.image_full_url, updatedAt)];
   });
   const newest = [...stores, ...items].sort((a, b) => b.seenAt - a.seenAt);
-  return [...new Map(newest.reverse().map((row) => [row.key, row])).values()].reverse().slice(0, mostRows);
+  return [...new Map(newest.reverse().map((row) => [row.key, row])).values()].reverse().slice(0, maxRows);
 }
+
+/** Read anew each time it is shown: what is stored changes with every page. */
+const offlineShelfQuery = queryOptions({
+  queryKey: ["suggestions", "offline-shelf"],
+  queryFn: storedPages,
+  networkMode: "always",
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** What can be opened without network; nothing when nothing is stored. */
 export default function OfflineShelf() {
   const t = useTexts("frame");
-  const { data: rows = [] } = useQuery({
-    queryKey: ["suggestions", "kept-shelf"],
-    queryFn: keptRows,
-    networkMode: "always",
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data: rows = [] } = useQuery(offlineShelfQuery);
   if (rows.length === 0) return null;
   return (
-    <section className={styles.shelf} aria-labelledby="kept-shelf">
-      <h2 id="kept-shelf">{t("offline.shelf")}</h2>
+    <section className={styles.shelf} aria-labelledby="offline-shelf">
+      <h2 id="offline-shelf">{t("offline.shelf")}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.key}>

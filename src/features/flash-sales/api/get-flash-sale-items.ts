@@ -2,9 +2,9 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { normaliseFlashSalePage } from "@/platform/http/normalise/flash-sale-page";
-import { nextPage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 20;
 
@@ -12,17 +12,16 @@ const pageSize = 20;
 export const flashSalePagesQuery = (scope: ShopScope, saleId: number) =>
   infiniteQueryOptions({
     queryKey: ["flash-sales", scopeKey(scope), "items", saleId],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(pageSize, (page, signal) =>
       get({
         path: "/flash-sales/items",
-        query: { flash_sale_id: saleId, limit: pageSize, offset: pageParam },
+        query: { flash_sale_id: saleId, ...page },
         normalise: normaliseFlashSalePage,
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null && saleId > 0,
   });

@@ -2,9 +2,10 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Item } from "@/contract";
 import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 /** The item lists of the home, each with its stale time (ms). */
 const lists = {
@@ -41,17 +42,16 @@ export const itemListQuery = (scope: ShopScope, name: ItemListName, limit: numbe
 export const categoryItemsQuery = (scope: ShopScope, idOrSlug: string, limit: number) =>
   infiniteQueryOptions({
     queryKey: ["items", scopeKey(scope), "category", idOrSlug, limit],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(limit, (page, signal) =>
       get({
         path: `/categories/items/${encodeURIComponent(idOrSlug)}`,
-        query: { limit, offset: pageParam, type: "all" },
+        query: { ...page, type: "all" },
         normalise: normalisePage<Item>(itemRow),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null && idOrSlug !== "",
   });

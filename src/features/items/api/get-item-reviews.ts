@@ -2,9 +2,10 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ItemReview } from "@/contract";
 import { get } from "@/platform/http/client";
 import { reviewRow } from "@/platform/http/normalise/item";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 10;
 
@@ -12,16 +13,15 @@ const pageSize = 10;
 export const itemReviewsQuery = (scope: ShopScope, itemId: number) =>
   infiniteQueryOptions({
     queryKey: ["item-reviews", scopeKey(scope), itemId],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(pageSize, (page, signal) =>
       get({
         path: `/items/reviews/${itemId}`,
-        query: { limit: pageSize, offset: pageParam },
+        query: { ...page },
         normalise: normalisePage<ItemReview>(reviewRow),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
   });

@@ -4,7 +4,8 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Order } from "@/contract";
 import { get } from "@/platform/http/client";
 import { orderRow } from "@/platform/http/normalise/order";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 10;
 const paths = { running: "/customer/order/running-orders", previous: "/customer/order/list" } as const;
@@ -14,15 +15,14 @@ export type OrderListName = keyof typeof paths;
 export const ordersQuery = (accountKey: string, name: OrderListName) =>
   infiniteQueryOptions({
     queryKey: ["orders", accountKey, name],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(pageSize, (page, signal) =>
       get({
         path: paths[name],
-        query: { limit: pageSize, offset: pageParam },
+        query: { ...page },
         normalise: normalisePage<Order>(orderRow, "orders"),
         authenticated: true,
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    ),
     staleTime: 0,
   });

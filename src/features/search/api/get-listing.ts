@@ -2,10 +2,11 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage, type Page } from "@/platform/http/normalise/page";
 import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 /** Rows per page of a listing. */
 export const listingPageSize = 12;
@@ -24,7 +25,7 @@ export interface ListingRequest {
   max_price: number | null;
 }
 
-const queryOf = (request: ListingRequest, list: "item" | "store", offset: number) => ({
+const queryOf = (request: ListingRequest, list: "item" | "store") => ({
   list_type: list,
   data_type: request.data_type,
   name: request.data_type === "searched" ? request.name : undefined,
@@ -34,50 +35,36 @@ const queryOf = (request: ListingRequest, list: "item" | "store", offset: number
   rating_count: request.rating_count,
   min_price: request.min_price,
   max_price: request.max_price,
-  limit: listingPageSize,
-  offset,
 });
 
-const enabled = (scope: ShopScope) => scope.zoneId !== null && scope.moduleId !== null;
+const listingQuery = <Row>(
+  scope: ShopScope,
+  request: ListingRequest,
+  list: "item" | "store",
+  normalise: (response: unknown) => Page<Row>,
+) =>
+  infiniteQueryOptions({
+    queryKey: ["listing", scopeKey(scope), list, request],
+    ...pagedOptions(listingPageSize, (page, signal) =>
+      get({
+        path: "/get-combined-data",
+        query: { ...queryOf(request, list), ...page },
+        normalise,
+        authenticated: false,
+        signal,
+        shop: scopeHeaders(scope),
+      }),
+    ),
+    staleTime: staleTimeFor(cacheWindows.search),
+    // By the specification, for any failure.
+    retry: 1,
+    enabled: scope.zoneId !== null && scope.moduleId !== null,
+  });
 
 /** Items of a listing, paged. */
 export const listingItemsQuery = (scope: ShopScope, request: ListingRequest) =>
-  infiniteQueryOptions({
-    queryKey: ["listing", scopeKey(scope), "item", request],
-    queryFn: ({ signal, pageParam }) =>
-      get({
-        path: "/get-combined-data",
-        query: queryOf(request, "item", pageParam),
-        normalise: normalisePage<Item>(itemRow, "products"),
-        authenticated: false,
-        signal,
-        shop: scopeHeaders(scope),
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
-    staleTime: staleTimeFor(cacheWindows.search),
-    // By the specification, for any failure.
-    retry: 1,
-    enabled: enabled(scope),
-  });
+  listingQuery(scope, request, "item", normalisePage<Item>(itemRow, "products"));
 
 /** Stores of a listing, paged. */
 export const listingStoresQuery = (scope: ShopScope, request: ListingRequest) =>
-  infiniteQueryOptions({
-    queryKey: ["listing", scopeKey(scope), "store", request],
-    queryFn: ({ signal, pageParam }) =>
-      get({
-        path: "/get-combined-data",
-        query: queryOf(request, "store", pageParam),
-        normalise: normalisePage<Store>(storeRow, "stores"),
-        authenticated: false,
-        signal,
-        shop: scopeHeaders(scope),
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, listingPageSize),
-    staleTime: staleTimeFor(cacheWindows.search),
-    // By the specification, for any failure.
-    retry: 1,
-    enabled: enabled(scope),
-  });
+  listingQuery(scope, request, "store", normalisePage<Store>(storeRow, "stores"));

@@ -1,5 +1,5 @@
 /** Searching without network: stored rows that match the text. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Item, Store } from "@/contract";
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 import { isApiResponse, storedQueries } from "@/platform/query";
@@ -47,8 +47,8 @@ export async function offlineMatches(
 /** Every item and store in a response or its pages. */
 function rowsIn(data: unknown): Row[] {
   const pages = (data as { pages?: unknown } | null)?.pages;
-  const answers = Array.isArray(pages) ? pages : [data];
-  return answers.flatMap((answer: unknown) => (isApiResponse(answer) ? rowsOf(answer.data) : []));
+  const responses = Array.isArray(pages) ? pages : [data];
+  return responses.flatMap((response: unknown) => (isApiResponse(response) ? rowsOf(response.data) : []));
 }
 
 function rowsOf(body: unknown): Row[] {
@@ -60,16 +60,19 @@ function rowsOf(body: unknown): Row[] {
   return [rows, stores, sale, item].flatMap((part) => (part === undefined ? [] : rowsOf(part)));
 }
 
-/** Stored rows that match; read only while `enabled`. */
-export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", text: string, enabled: boolean) {
-  return useQuery({
-    queryKey: ["suggestions", scopeKey(scope), "kept", tab, text],
+/** Stored rows that match the text, read anew each time. */
+const offlineMatchesQuery = (scope: ShopScope, tab: "items" | "stores", text: string) =>
+  queryOptions({
+    queryKey: ["suggestions", scopeKey(scope), "offline-matches", tab, text],
     queryFn: () => offlineMatches(scope, tab, text),
-    enabled: enabled && text !== "",
     networkMode: "always",
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Stored rows that match; read only while `enabled`. */
+export function useOfflineMatches(scope: ShopScope, tab: "items" | "stores", text: string, enabled: boolean) {
+  return useQuery({ ...offlineMatchesQuery(scope, tab, text), enabled: enabled && text !== "" });
 }
 
 /** Suggestions of the search box without network. */

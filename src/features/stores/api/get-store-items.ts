@@ -2,9 +2,10 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Item } from "@/contract";
 import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 20;
 
@@ -17,15 +18,14 @@ export const storeItemsQuery = (
 ) =>
   infiniteQueryOptions({
     queryKey: ["store-items", scopeKey(scope), store.id, categoryId, text.trim()],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(pageSize, (page, signal) =>
       get({
         path: text.trim() === "" ? "/items/latest" : "/items/search",
         query: {
           store_id: store.id,
           category_id: categoryId,
           name: text.trim(),
-          limit: pageSize,
-          offset: pageParam,
+          ...page,
           type: "all",
         },
         normalise: normalisePage<Item>(itemRow),
@@ -33,7 +33,6 @@ export const storeItemsQuery = (
         signal,
         shop: { ...scopeHeaders(scope), moduleId: store.moduleId },
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
   });

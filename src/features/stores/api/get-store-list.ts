@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Store } from "@/contract";
 import { get } from "@/platform/http/client";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
 import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const paths = {
   popular: "/stores/popular",
@@ -41,17 +42,16 @@ export interface AllStoresFilter {
 export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit = 12) =>
   infiniteQueryOptions({
     queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(limit, (page, signal) =>
       get({
         path: `/stores/get-stores/${filter.delivery}`,
-        query: { type: "all", store_type: filter.store_type, limit, offset: pageParam },
+        query: { type: "all", store_type: filter.store_type, ...page },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });
@@ -60,17 +60,16 @@ export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit 
 export const storePagesQuery = (scope: ShopScope, name: StoreListName, limit = 12) =>
   infiniteQueryOptions({
     queryKey: ["stores", scopeKey(scope), name, "pages", limit],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(limit, (page, signal) =>
       get({
         path: paths[name],
-        query: { limit, offset: pageParam, type: "all" },
+        query: { ...page, type: "all" },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, limit),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null && scope.moduleId !== null,
   });

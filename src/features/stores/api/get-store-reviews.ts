@@ -2,9 +2,10 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ItemReview } from "@/contract";
 import { get } from "@/platform/http/client";
 import { reviewRow } from "@/platform/http/normalise/item";
-import { nextPage, normalisePage } from "@/platform/http/normalise/page";
+import { normalisePage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
+import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 10;
 
@@ -12,17 +13,16 @@ const pageSize = 10;
 export const storeReviewsQuery = (scope: ShopScope, store: { id: number; moduleId: number }) =>
   infiniteQueryOptions({
     queryKey: ["store-reviews", scopeKey(scope), store.id],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagedOptions(pageSize, (page, signal) =>
       get({
         path: "/stores/reviews",
-        query: { store_id: store.id, limit: pageSize, offset: pageParam },
+        query: { store_id: store.id, ...page },
         normalise: normalisePage<ItemReview>(reviewRow),
         authenticated: false,
         signal,
         shop: { ...scopeHeaders(scope), moduleId: store.moduleId },
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, asked) => nextPage(last.data, asked, pageSize),
+    ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
     enabled: scope.zoneId !== null,
   });
