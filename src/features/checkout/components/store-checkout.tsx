@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { markBusy } from "@/platform/worker";
@@ -29,6 +29,8 @@ export function StoreCheckout({ placeOrder, ...subject }: Props) {
   const form = useCheckoutForm(store, config);
   const checkout = useCheckout(subject, form);
   const { place, distance, times, digits } = checkout;
+  // What lies below the first fields of a phone is rendered after them.
+  const complete = useDeferredValue(true, false);
 
   // A tab in the checkout is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
@@ -72,10 +74,14 @@ export function StoreCheckout({ placeOrder, ...subject }: Props) {
             <AddressSection />
             <OrderTimeSection times={times} />
             <ContactSection />
-            <ExtrasSection />
-            <PaymentSection problem={checkout.cashProblem} />
+            {complete ? (
+              <>
+                <ExtrasSection />
+                <PaymentSection problem={checkout.cashProblem} />
+              </>
+            ) : null}
           </div>
-          <OrderSummary />
+          {complete ? <OrderSummary /> : null}
         </form>
       </CheckoutProvider>
     </FormProvider>
