@@ -7,6 +7,7 @@ import { modules } from "./db/schema";
 import { StartError } from "./errors";
 import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";
+import { refuseDemo } from "./services/demo/demo-rows";
 import { readSettings, type Settings } from "./settings";
 
 export interface RunningServer {
@@ -31,6 +32,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
   const opened = await openContext(settings, say);
   let running: RunningServer;
   try {
+    if (!settings.demo) await refuseDemo(opened.context.database);
     await seedWhenEmpty(opened, say);
     if (opened.context.places === null) {
       say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");

@@ -2,6 +2,7 @@
 export type { Transaction } from "./db/database";
 export { transact } from "./db/transact";
 export { hashSecret } from "./services/auth/passwords";
+export { demoDayKey, demoRowsKey } from "./services/demo/demo-rows";
 export { itemsById } from "./services/items/items-by-id";
 export { parcelCategoriesKey } from "./services/modules/parcel-categories";
 export { landingKey } from "./services/pages/landing";

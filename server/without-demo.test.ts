@@ -15,7 +15,14 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@/contract";
 import type { DirectionResult, DistanceResult } from "@/contract/calls/places";
-import { buildProcesses, builtServer, type ServerProcess, startServer } from "./testing/server-process";
+import {
+  buildProcesses,
+  builtServer,
+  runOps,
+  type ServerProcess,
+  startRefused,
+  startServer,
+} from "./testing/server-process";
 
 let folder: string;
 let serverFolder: string;
@@ -106,5 +113,35 @@ describe("a server without the demo's files", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
+  });
+});
+
+describe("a server with DEMO=0 on what the demo filled", () => {
+  it("does not start until the operator has removed the demo", async () => {
+    const data = join(folder, "demo");
+    const demo = await startServer({ PORT: "0", DATA_DIR: data, DEMO: "1" });
+    const switchedOn = await runOps(["demo-remove"], { DATA_DIR: data });
+    expect(switchedOn).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Stop the server, set DEMO=0"),
+    });
+    demo.child.kill("SIGTERM");
+    expect((await demo.finished).code).toBe(0);
+
+    const refused = await startRefused({ PORT: "0", DATA_DIR: data });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("Remove the demo with npm run ops -- demo-remove, or set DEMO=1.");
+    expect(refused.output).not.toContain("ready at");
+
+    const removed = await runOps(["demo-remove"], { DATA_DIR: data });
+    expect(removed).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Removed the demo: \d+ rows\.\n$/),
+    });
+    const shop = await startServer({ PORT: "0", DATA_DIR: data });
+    const zones = await fetch(`${shop.address}/api/v1/zone/list`);
+    shop.child.kill("SIGTERM");
+    await shop.finished;
+    expect(await zones.json()).toEqual([]);
   });
 });

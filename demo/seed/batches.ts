@@ -21,14 +21,23 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Sets the id sequences behind the ids chosen here, for the rows that the shop adds later. */
-export async function continueIds(tx: Transaction, tables: readonly PgTable[]): Promise<void> {
+/**
+ * Sets the id sequences behind the ids chosen here, for the rows that the shop adds later. Returns the highest id of each
+ * table; 0 for an empty one.
+ */
+export async function continueIds(
+  tx: Transaction,
+  tables: readonly PgTable[],
+): Promise<Record<string, number>> {
+  const lastIds: Record<string, number> = {};
   for (const table of tables) {
     const name = getTableName(table);
-    await tx.execute(sql`
-      select setval(pg_get_serial_sequence(${name}, 'id'),
-        greatest(1, coalesce((select max(id) from ${sql.raw(`"${name}"`)}), 0)::bigint))`);
+    const [row] = await tx.select({ last: sql<number>`coalesce(max(id), 0)::int` }).from(table);
+    const last = row?.last ?? 0;
+    await tx.execute(sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${Math.max(1, last)}::bigint)`);
+    lastIds[name] = last;
   }
+  return lastIds;
 }
 
 /** Numbers from 1 by slug or key, in the order given. */

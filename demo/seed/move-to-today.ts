@@ -2,9 +2,8 @@
 import { sql } from "drizzle-orm";
 import { shopTime } from "@/domain/availability";
 import type { SeedTarget } from "../../server/ports";
-import { readSetting, type Transaction, transact, writeSetting } from "../../server/seeding";
+import { demoDayKey, readSetting, type Transaction, transact, writeSetting } from "../../server/seeding";
 import { demoFlashSales, demoItems } from "../catalogue";
-import { demoDayKey } from "./seed-settings";
 
 const dayMs = 86_400_000;
 

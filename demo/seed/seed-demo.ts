@@ -26,7 +26,7 @@ import {
   zones,
 } from "../../server/db/schema";
 import type { SeedProgress, SeedTarget } from "../../server/ports";
-import { hashSecret, type ShopView } from "../../server/seeding";
+import { demoRowsKey, hashSecret, type ShopView, writeSetting } from "../../server/seeding";
 import { demoConfig, demoCustomer } from "../catalogue";
 import { continueIds } from "./batches";
 import { demoIds } from "./ids";
@@ -97,7 +97,7 @@ export async function seedDemo(
     await seedPromotions(tx, ids, moment);
     onProgress("the demo customer", 0.75);
     await seedCustomer(tx, ids, moment, view, passwordHash);
-    await continueIds(tx, withOwnIds);
+    await writeSetting(tx, demoRowsKey, await continueIds(tx, withOwnIds));
     onProgress("done", 1);
   });
 }

@@ -1,7 +1,13 @@
 /** Settings, public pages, and the lists that are stored as settings. */
 
 import { cancelReasons, settings } from "../../server/db/schema";
-import { landingKey, parcelCategoriesKey, policyKeys, type Transaction } from "../../server/seeding";
+import {
+  demoDayKey,
+  landingKey,
+  parcelCategoriesKey,
+  policyKeys,
+  type Transaction,
+} from "../../server/seeding";
 import {
   demoCancelReasons,
   demoConfig,
@@ -16,9 +22,6 @@ import {
 } from "../catalogue";
 import { town } from "../town";
 import { insertRows } from "./batches";
-
-/** Day from which the dated rows of the demo are counted; moved on by the daily job. */
-export const demoDayKey = "demo_day";
 
 const inCents: ReadonlySet<string> = new Set(moneySettings);
 /** Settings of the demo's data that become one rule on the wire. */

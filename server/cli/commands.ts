@@ -3,6 +3,7 @@ import { isAbsolute } from "node:path";
 import type { ServerContext } from "../context";
 import { backUp, restore } from "../db/backup";
 import { ContractError, StartError } from "../errors";
+import { demoFound, isFilledByDemo } from "../services/demo/demo-rows";
 import { resumeAutopilot } from "../services/orders/autopilot";
 import {
   advanceOrder,
@@ -11,6 +12,7 @@ import {
   moveCourier,
 } from "../services/orders/operator";
 import { getConfig, setConfig } from "./config-commands";
+import { removeDemoTown } from "./demo-command";
 import { sendPush } from "./push-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
@@ -26,7 +28,8 @@ export const usage = `Usage: npm run ops -- COMMAND
   config get [KEY]         read all settings of the shop, or one
   config set KEY JSON      change one
   backup FILE              write everything to a new file
-  restore FILE             replace everything by a backup`;
+  restore FILE             replace everything by a backup
+  demo-remove              with DEMO=0: take the demo out of the database`;
 
 /** A command that cannot be run as it was typed. */
 export class UsageError extends StartError {}
@@ -109,8 +112,12 @@ export async function runCommand(
     case "restore": {
       const rows = await restore(context.database, file(rest[0]));
       await resumeAutopilot(context);
-      return write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
+      write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
+      if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
+      return;
     }
+    case "demo-remove":
+      return removeDemoTown(context, write);
     default:
       throw new UsageError(command === undefined ? usage : `There is no command ${command}.\n\n${usage}`);
   }

@@ -10,7 +10,17 @@ import { readSettings, type Settings } from "../settings";
 import { runCommand, sentenceOf, UsageError, usage } from "./commands";
 import { connectToServer, sendCommand } from "./control-client";
 
-const KNOWN = ["orders", "advance", "cancel", "courier", "push", "config", "backup", "restore"];
+const KNOWN = [
+  "orders",
+  "advance",
+  "cancel",
+  "courier",
+  "push",
+  "config",
+  "backup",
+  "restore",
+  "demo-remove",
+];
 
 /** Files are named from where the operator stands. */
 function withAbsoluteFile(words: readonly string[]): string[] {
