@@ -17,7 +17,7 @@ const at = (day: number, time: string) => {
 };
 const always = { available_time_starts: "10:00:00", available_time_ends: "14:00:00" };
 
-/** Node has none yet, browsers do. */
+/** Node lacks `Temporal`; browsers have it. */
 describe.each([
   ["formatters", undefined],
   ["Temporal", Temporal],
@@ -25,7 +25,7 @@ describe.each([
   beforeEach(() => void vi.stubGlobal("Temporal", own));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("reads the wall of the shop's zone, not of the machine", () => {
+  it("is the local time of the shop's zone, not of the machine", () => {
     expect(shopTime(new Date("2026-01-01T23:30:15Z"), "Asia/Dhaka")).toEqual({
       day: 5,
       minute: 330.25,
@@ -36,13 +36,13 @@ describe.each([
   it.each([
     ["2026-01-03T22:59:00Z", 6, "2026-01-03"],
     ["2026-01-03T23:00:00Z", 0, "2026-01-04"],
-  ])("turns Saturday into Sunday at the shop's midnight (%s)", (instant, day, date) =>
+  ])("changes from Saturday to Sunday at the shop's midnight (%s)", (instant, day, date) =>
     expect(shopTime(new Date(instant), "Europe/Berlin")).toMatchObject({ day, date }),
   );
   it.each([
     ["2026-03-29T00:59:00Z", 119],
     ["2026-03-29T01:00:00Z", 180],
-  ])("leaps with the clocks of spring (%s)", (instant, minute) =>
+  ])("follows daylight saving time (%s)", (instant, minute) =>
     expect(shopTime(new Date(instant), "Europe/Berlin").minute).toBe(minute),
   );
   it("falls back to UTC for an unknown zone", () =>
@@ -102,7 +102,7 @@ describe("opening hours", () => {
     expect(nextOpening(split, at(2, "13:00"))).toEqual({ inDays: 6, time: "09:00:00" });
     expect(nextOpening([], at(2, "13:00"))).toBeNull();
   });
-  it("tells a vendor's switch from the schedule", () => {
+  it("distinguishes the vendor's switch from the schedule", () => {
     expect(storeOverlay({ active: true, open: 0 })).toBe("closed_by_schedule");
     expect(storeOverlay({ active: false, open: 0 })).toBe("inactive");
     expect(storeOverlay({ active: true, open: 1 })).toBe("open");
@@ -111,11 +111,11 @@ describe("opening hours", () => {
 
 describe("whether a store is open now", () => {
   const schedules = [{ id: 1, store_id: 1, day: 1, opening_time: "20:00:00", closing_time: "03:00:00" }];
-  it("is by the shop's clock, into the next day", () => {
+  it("follows the shop's clock, into the next day", () => {
     expect(isStoreOpen({ open: 0, schedules }, { day: 1, minute: 21 * 60, date: "2026-11-23" })).toBe(true);
     expect(isStoreOpen({ open: 0, schedules }, { day: 2, minute: 60, date: "2026-11-24" })).toBe(true);
     expect(isStoreOpen({ open: 1, schedules }, { day: 2, minute: 5 * 60, date: "2026-11-24" })).toBe(false);
   });
-  it("is what the server said where no schedule came along", () =>
+  it("is what the server said when there is no schedule", () =>
     expect(isStoreOpen({ open: 1, schedules: [] }, { day: 2, minute: 0, date: "2026-11-24" })).toBe(true));
 });

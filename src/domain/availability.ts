@@ -31,7 +31,7 @@ interface WithTemporal {
   };
 }
 
-/** An instant on the shop's wall. `timeZone` is an IANA name; an unknown one falls back to UTC. */
+/** The shop's local time of an instant. `timeZone` is an IANA name; an unknown one falls back to UTC. */
 export function shopTime(instant: Date, timeZone: string): ShopTime {
   // A formatter's first use costs a cheap phone 80 ms of its first screen, `Temporal` less than one.
   const read = (globalThis as WithTemporal).Temporal ? readByTemporal : readByFormatter;
@@ -116,7 +116,7 @@ export function itemBuyability(
 
 type Hours = readonly Pick<Store["schedules"][number], "day" | "opening_time" | "closing_time">[];
 
-/** Whether one of a store's opening windows holds the time, counting those that began yesterday and run over midnight. */
+/** Whether the time is within one of the store's opening windows, also within one of yesterday that runs over midnight. */
 export function isOpenBySchedule(hours: Hours, now: ShopTime): boolean {
   return hours.some((window) => {
     const from = minutesOf(window.opening_time);
@@ -129,7 +129,7 @@ export function isOpenBySchedule(hours: Hours, now: ShopTime): boolean {
   });
 }
 
-/** Whether its hours have a store open now; where hours or clock are unknown, what the server said last. */
+/** Whether a store is open now by its hours; where hours or clock are unknown, what the server last said. */
 export function isStoreOpen(store: Pick<Store, "open" | "schedules">, now: ShopTime | null): boolean {
   return now === null || store.schedules.length === 0
     ? store.open === 1
@@ -151,7 +151,7 @@ export function nextOpening(hours: Hours, now: ShopTime): { inDays: number; time
   return null;
 }
 
-/** What lies over a store's picture: nothing, "CLOSED NOW" (schedule) or "Closed Now" (switched off by the vendor). */
+/** The label over a store's picture: nothing, "CLOSED NOW" (schedule) or "Closed Now" (switched off by the vendor). */
 export function storeOverlay(
   store: Pick<Store, "active" | "open">,
 ): "open" | "closed_by_schedule" | "inactive" {

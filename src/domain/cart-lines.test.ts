@@ -66,7 +66,7 @@ describe("the fingerprint of a cart", () => {
   });
 });
 
-describe("a guest's cart joining a customer's", () => {
+describe("merging a guest's cart into a customer's", () => {
   it("keeps both of the same store and equal lines once at the larger quantity", () => {
     const { kept, removed } = mergeGuestCart([line(1, 2), line(2)], [line(1, 5), line(3)]);
     expect(kept.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
@@ -76,7 +76,7 @@ describe("a guest's cart joining a customer's", () => {
     ]);
     expect(removed).toEqual([]);
   });
-  it("lets the guest's store win and names what went", () => {
+  it("lets the guest's store win and names the removed lines", () => {
     const { kept, removed } = mergeGuestCart([line(1, 1, 7)], [line(2, 1, 8)]);
     expect(kept.map(({ itemId }) => itemId)).toEqual([1]);
     expect(removed.map(({ itemId }) => itemId)).toEqual([2]);
@@ -86,7 +86,7 @@ describe("a guest's cart joining a customer's", () => {
   });
 });
 
-describe("two carts and their common past", () => {
+describe("two carts and the last synced one", () => {
   const cart = (entries: Record<string, number>) => new Map(Object.entries(entries));
   it.each([
     ["changed here only", { a: 1 }, { a: 3 }, { a: 1 }, [{ key: "a", from: 1, to: 3 }], []],

@@ -1,6 +1,6 @@
 /**
- * Cart lines: when two are the same, what a cart's fingerprint is, how a guest's cart joins a customer's, and how a
- * cart changed here meets one changed elsewhere. Server, page and worker share these.
+ * Cart lines: when two are the same, the fingerprint of a cart, how a guest's cart is merged into a customer's, and how a
+ * cart changed here is compared with the server's. Server, page and worker share these.
  */
 import type { CartLine, CartVariation, ItemModel } from "@/contract";
 import { textHash } from "./text-hash";
@@ -73,7 +73,7 @@ export function mergeGuestCart<L extends MergeableLine>(
 /** A cart as key → quantity; what the three-way comparison works on. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** How one line must change at the server, as it is now and as it should be. */
+/** How one line differs between the server's cart and the wanted one. */
 export interface LineDifference {
   key: string;
   /** Quantity to have at the server afterwards; 0 removes. */
@@ -83,17 +83,17 @@ export interface LineDifference {
 }
 
 export interface CartComparison {
-  /** To be sent, so that the server has what the shopper wants. */
+  /** Differences to send to the server. */
   send: LineDifference[];
-  /** What the server had changed meanwhile in lines untouched here: taken over, and shown to the shopper. */
+  /** Changes of the server in lines unchanged here: applied, and shown to the shopper. */
   serverChanges: { key: string; from: number; to: number }[];
   /** The cart both sides have when everything is sent. */
   result: Map<string, number>;
 }
 
 /**
- * Compares the cart here and at the server with the last one both had. A line changed here since: here wins. A line
- * untouched here: the server wins and the shopper is shown the change.
+ * Compares the cart here and the server's with the last synced one. A line changed here since: the change here wins. A line
+ * unchanged here: the server wins, and the change is shown to the shopper.
  */
 export function compareCarts(base: Quantities, here: Quantities, server: Quantities): CartComparison {
   const send: LineDifference[] = [];

@@ -1,6 +1,6 @@
 /**
  * Money in the domain is an integer of the currency's smallest unit ("minor"); percentages are integers of basis
- * points (10 000 is 100 %). Floats exist only on the wire and in front of the shopper's eyes.
+ * points (10 000 is 100 %). Floats exist only on the wire and in what is shown.
  */
 
 /** An integer amount of the smallest unit. */
@@ -12,7 +12,7 @@ export type BasisPoints = number;
 /** Rounds half up, also for negative amounts and for the last bit that binary floats lose. */
 export function roundHalfUp(value: number): number {
   const nearest = Math.round(value);
-  // 1.005 * 100 is 100.49999999999999: what lies this near to a half was a half before it became binary.
+  // 1.005 * 100 is 100.49999999999999: a value this close to a half was a half in decimal.
   return Math.abs(value - Math.floor(value) - 0.5) < 1e-7 ? Math.floor(value) + 1 : nearest;
 }
 

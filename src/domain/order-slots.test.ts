@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ShopTime } from "./availability";
 import { orderNowProblem, orderSlots } from "./order-slots";
 
-/** A Saturday, ten to one at noon. */
+/** A Saturday, 12:50. */
 const now: ShopTime = { day: 6, minute: 12 * 60 + 50, date: "2026-11-21" };
 const everyDay = (opening_time: string, closing_time: string) =>
   [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time, closing_time }));
@@ -23,7 +23,7 @@ describe("the slots that an order can be asked for", () => {
     expect(days[0]?.slots[0]).toEqual({ value: "2026-11-21 13:00", time: "13:00", inMinutes: 10 });
   });
 
-  it("leave the store the time that it asks for", () => {
+  it("start after the store's preparation time", () => {
     expect(times(orderSlots({ ...demand, leadMinutes: 60 }), 0)).toEqual(["14:00", "14:30"]);
   });
 
@@ -37,14 +37,14 @@ describe("the slots that an order can be asked for", () => {
     expect(sundaysOnly.map((day) => [day.date, day.inDays])).toEqual([["2026-11-22", 1]]);
   });
 
-  it("leave out what a dish of the order is not sold at", () => {
+  it("leave out times when an item of the order is not sold", () => {
     const breakfast = item("07:00:00", "11:00:00");
     const days = orderSlots({ ...demand, items: [breakfast] });
     expect(days[0]?.inDays).toBe(1);
     expect(times(days, 0)).toEqual(["10:00", "10:30", "11:00"]);
   });
 
-  it("hold through the night where a store does", () => {
+  it("go through the night where the store is open", () => {
     const days = orderSlots({ ...demand, hours: everyDay("22:00:00", "01:00:00"), slotMinutes: 60 });
     expect(times(days, 0)).toEqual(["22:00", "23:00"]);
     expect(times(days, 1)).toEqual(["00:00", "22:00", "23:00"]);
@@ -55,7 +55,7 @@ describe("the slots that an order can be asked for", () => {
   });
 });
 
-describe("what stands against an order for now", () => {
+describe("why an order for now is refused", () => {
   const store = {
     active: true,
     open: 1,
@@ -72,9 +72,9 @@ describe("what stands against an order for now", () => {
   it("is a dish that is not sold now", () =>
     expect(orderNowProblem(store, [item("07:00:00", "11:00:00")], now)).toBe("items"));
 
-  it("is none for a store that is open and names no hours", () =>
+  it("is nothing for an open store without hours", () =>
     expect(orderNowProblem({ ...store, schedules: [] }, [], now)).toBeNull());
 
-  it("is what the store itself said while the shop's clock is not known", () =>
+  it("is what the server said about the store while the shop's clock is not known", () =>
     expect(orderNowProblem({ ...store, open: 0 }, [], null)).toBe("closed"));
 });

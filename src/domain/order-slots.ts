@@ -3,7 +3,7 @@ import type { Store } from "@/contract";
 import { isItemAvailable, isOpenBySchedule, isStoreOpen, type ShopTime } from "./availability";
 
 export interface OrderSlot {
-  /** `YYYY-MM-DD HH:mm` on the shop's wall clock, as the contract's `schedule_at` takes it. */
+  /** `YYYY-MM-DD HH:mm` on the shop's clock, as the contract's `schedule_at` takes it. */
   value: string;
   /** `HH:mm`. */
   time: string;

@@ -1,7 +1,7 @@
 /** Which statuses mean that an order is under way, finished, cancelable or void. */
 import type { OrderStatus } from "@/contract";
 
-/** Every status stands here, so that a new one cannot be forgotten. */
+/** Every status has an entry, so that a new one cannot be forgotten. */
 const list: Record<OrderStatus, "running" | "history"> = {
   pending: "running",
   confirmed: "running",

@@ -1,2 +1,2 @@
-/** An order is tried for this long after the shopper pressed the button, ms; never longer, whatever the network does. */
+/** An order is retried for this long after the shopper pressed the button, and never longer, ms. */
 export const orderTimeoutMs = 15 * 60_000;

@@ -88,11 +88,11 @@ describe("store-wide discounts", () => {
       lines: [50, 150],
       storeWide: true,
     }));
-  it("leaves the own ones below its minimum", () =>
+  it("does not replace them below its minimum", () =>
     expect(lineDiscounts(lines, { percent: 500, minimumPurchase: 5000, maximumDiscount: 0 }).lines).toEqual([
       300, 0,
     ]));
-  it("shares its cap out to the last unit", () => {
+  it("distributes its cap to the last unit", () => {
     const { lines: parts } = lineDiscounts(lines, {
       percent: 5000,
       minimumPurchase: 0,

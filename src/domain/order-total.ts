@@ -33,7 +33,7 @@ export interface LineDiscounts {
 
 /**
  * A running store-wide discount whose minimum purchase is reached takes the place of the items' own discounts; its cap
- * is shared out over the lines so that their sum is the cap.
+ * is distributed over the lines so that their sum is the cap.
  */
 export function lineDiscounts(
   lines: readonly OrderLineAmounts[],

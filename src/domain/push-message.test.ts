@@ -50,7 +50,7 @@ describe("a push", () => {
     });
   });
 
-  it("with both counts by its data", () => {
+  it("with both is read from data", () => {
     const push = read({ notification: { title: "a", body: "b" }, data: { title: "c", type: "message" } });
     expect(push?.message).toMatchObject({ title: "c", type: "message" });
     expect(push?.hasNotification).toBe(true);
@@ -80,7 +80,7 @@ describe("a push", () => {
   });
 });
 
-describe("nothing in a push is trusted", () => {
+describe("a push is unvalidated input", () => {
   it.each([["0"], ["-1"], ["1e5"], ["12 "], [" 12"], ["../1"], [""], [{}], [null], ["9".repeat(20)]])(
     "order %o opens no order",
     (order_id) => expect(message({ type: "order_status", order_id })?.orderId).toBeNull(),
@@ -89,7 +89,7 @@ describe("nothing in a push is trusted", () => {
     "conversation %o is none",
     (conversation_id) => expect(message({ type: "message", conversation_id })?.conversationId).toBeNull(),
   );
-  it("long texts are cut and hidden directions are taken out", () => {
+  it("long texts are cut and direction marks are removed", () => {
     expect(message({ title: "a".repeat(5000) })?.title).toHaveLength(120);
     expect(message({ title: "safe\u202eevil\u0000" })?.title).toBe("safe evil");
   });
@@ -98,7 +98,7 @@ describe("nothing in a push is trusted", () => {
   });
 });
 
-describe("the kinds that a shopper may switch off", () => {
+describe("the kinds of push that can be turned off", () => {
   it.each([
     ["order_status", "orders"],
     ["message", "chat"],
@@ -108,7 +108,7 @@ describe("the kinds that a shopper may switch off", () => {
   ])("%s belongs to %s", (type, kind) => expect(pushKind(type)).toBe(kind));
 });
 
-describe("notifications take each other's place", () => {
+describe("notifications replace each other", () => {
   const tag = (data: object) => pushTag(message(data)!);
   it("for one order and for one conversation", () => {
     expect(tag({ type: "order_status", order_id: "7", push_id: "a" })).toBe("order-7");

@@ -1,6 +1,7 @@
 /**
  * A push as the contract has it (4.5), read from whatever a push service delivers: `data` alone, `notification`, or
- * both, wrapped by Firebase or not. Nothing in it is trusted: texts are cut, ids must look like ids.
+ * both, wrapped by Firebase or not. All of it is unvalidated input: texts are cut, ids must
+ * look like ids.
  */
 
 /** What a shopper may switch off. */
@@ -12,12 +13,12 @@ export interface PushMessage {
   kind: PushKind;
   title: string;
   body: string;
-  /** As it came; who shows it checks its origin. */
+  /** Unchecked; the code that shows it checks the origin. */
   image: string | null;
   orderId: number | null;
   conversationId: string | null;
   senderType: string | null;
-  /** Opaque name of the person it is for; null when the backend names nobody. */
+  /** Opaque name of the account it is for; null when the backend gives none. */
   recipient: string | null;
   /** The same for every copy of one push; null when it carries none. */
   id: string | null;
@@ -75,7 +76,7 @@ export function readPush(payload: string): ReceivedPush | null {
   try {
     parsed = JSON.parse(payload);
   } catch {
-    // Plain text is a message, too: some panels send nothing else.
+    // Plain text is a message, too: some admin panels send nothing else.
     parsed = payload.trim().startsWith("{") ? null : { notification: { title: payload } };
   }
   if (!isFields(parsed)) return null;
@@ -96,7 +97,7 @@ export function readPush(payload: string): ReceivedPush | null {
       title: title || body,
       body: title ? body : "",
       image: text(data.image, longest.image) || text(notification?.image, longest.image) || null,
-      // A referral names order "1" and means none.
+      // Referrals carry the order id "1" without an order.
       orderId: type === "referral_code" || type === "message" ? null : orderId,
       conversationId: type === "message" ? opaque(data.conversation_id) : null,
       senderType: type === "message" ? word(data.sender_type) : null,

@@ -22,7 +22,7 @@ export function stockLeft(
   return item.available_stock ?? item.stock;
 }
 
-/** What stands against having `quantity` pieces, or null. */
+/** Why a cart cannot have `quantity` pieces, or null. */
 export function quantityProblem(
   item: Pick<Item, "module_type" | "stock" | "variations" | "maximum_cart_quantity"> & {
     available_stock?: number;

@@ -18,11 +18,11 @@ describe("quiet hours", () => {
     expect(quietMinutesLeft(quiet, at(time))).toBe(left);
   });
 
-  it("are meant by the shopper's own clock", () => {
+  it("are times of the shopper's own time zone", () => {
     expect(quietMinutesLeft({ ...night, timezone: "Asia/Dubai" }, at("19:00"))).toBe(510);
   });
 
-  it("of nobody, and in a zone that nobody knows, are never", () => {
+  it("are never without times or in an unknown time zone", () => {
     expect(quietMinutesLeft(null, at("23:00"))).toBe(0);
     expect(quietMinutesLeft({ ...night, timezone: "Nowhere/City" }, at("23:00"))).toBe(0);
   });

@@ -25,12 +25,12 @@ describe("the price of a kilogram or litre", () => {
     expect(unitPriceOf(total, [text], names)).toEqual(expected),
   );
 
-  it("is nobody's where no amount is named", () => {
+  it("is null without an amount", () => {
     for (const text of ["pcs", "pack", "ml", "g", "", "Large", "0 g", "500 mg", "Red-L"])
       expect(amountIn(text, names), text).toBeNull();
   });
 
-  it("goes by the first text that names an amount", () => {
+  it("uses the first text with an amount", () => {
     expect(unitPriceOf(300, [null, "pack", "300 g", "1 kg"], names)).toEqual({
       per: "kilogram",
       price: 1000,

@@ -1,4 +1,4 @@
-/** What a kilogram or a litre costs, where the way an item is sold says how much of it there is. */
+/** What a kilogram or a litre costs, where the item's unit or name gives an amount. */
 import type { Minor } from "./money";
 import { roundHalfUp } from "./money";
 
@@ -39,7 +39,7 @@ export function amountIn(
 ): { per: UnitPrice["per"]; amount: number } | null {
   const plain = text.trim().toLowerCase();
   const bare = unitCalled(plain, languages);
-  // Nobody buys one gram: a bare small unit says how it is measured, not how much there is.
+  // A bare small unit is not an amount: nothing is sold by one gram.
   if (bare) return bare.amount === 1 ? bare : null;
   for (const [, times, number = "", name = ""] of plain.matchAll(measure)) {
     const unit = unitCalled(name, languages);

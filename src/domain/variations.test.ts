@@ -30,10 +30,10 @@ const sauces: FoodVariation = {
 };
 
 describe("choosing food options", () => {
-  it("misses a required group", () => {
+  it("reports a missing required group", () => {
     expect(selectionProblem([size, sauces], {})).toEqual({ reason: "missing", group: "Size" });
   });
-  it("lets an optional group without picks pass", () => {
+  it("accepts an optional group without choices", () => {
     expect(selectionProblem([size, sauces], { Size: ["Large"] })).toBeNull();
   });
   it.each([[["Chili"]], [["Chili", "Mint", "Garlic", "Lime"]]])("refuses %j of a 2 to 3 group", (picked) => {
@@ -51,7 +51,7 @@ describe("choosing food options", () => {
     expect(isKnownSelection([size], { Size: ["Large", "Large"] })).toBe(false);
     expect(isKnownSelection([size], { Size: ["Large"] })).toBe(true);
   });
-  it("writes the request form in the menu's order and reads it back", () => {
+  it("writes the request form in the order of the options and reads it back", () => {
     const variation = toCartVariation([size, sauces], { Sauces: ["Lime", "Chili"], Size: ["Small"] });
     expect(variation).toEqual([
       { name: "Size", values: { label: ["Small"] } },

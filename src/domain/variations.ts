@@ -38,7 +38,7 @@ export function selectionProblem(
   return null;
 }
 
-/** Whether the chosen options are all offered, in groups that exist: what a server must ask of a stranger. */
+/** Whether the chosen options are all offered, in groups that exist: the server checks this, because requests are unvalidated input. */
 export function isKnownSelection(groups: readonly FoodVariation[], selection: FoodSelection): boolean {
   return Object.entries(selection).every(([name, labels]) => {
     const group = groups.find((candidate) => candidate.name === name);

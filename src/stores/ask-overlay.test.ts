@@ -9,7 +9,7 @@ const sayYes = () => answerOverlay(question(), true);
 
 afterEach(() => closeOverlays());
 
-describe("an overlay that gives something back", () => {
+describe("an overlay with a result", () => {
   it("resolves to what was chosen", async () => {
     const picker = { kind: "location-picker", purpose: "receiver" } as const;
     const asked = askInOverlay(picker);

@@ -1,5 +1,5 @@
 // @chunk behind
-/** Overlays that give something back: whoever opens one awaits what the shopper chose in it. */
+/** Overlays with a result: whoever opens one awaits what the shopper chose in it. */
 import type { Address } from "@/contract";
 import {
   type ConfirmQuestion,
@@ -14,7 +14,7 @@ import {
 } from "./overlay";
 import { showError } from "./show-error";
 
-/** What overlays of these kinds give back. */
+/** The result of overlays of each kind. */
 interface Answers {
   /** The shopper said yes. The dialog stays open, busy, until it is closed. */
   confirm: true;
@@ -24,7 +24,7 @@ interface Answers {
 }
 type AskingKind = keyof Answers;
 
-/** How each open question is answered. Owned by this module; an entry lives as long as its overlay is open. */
+/** Resolvers of open overlays; an entry lives as long as its overlay is open. */
 const resolvers = new Map<Overlay, (answer: unknown) => void>();
 
 /** Opens the overlay. Resolves to what was chosen in it, null when it was closed without a choice. */
@@ -47,7 +47,7 @@ export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> 
 }
 
 /**
- * Asks, then does it while the dialog stays open, busy. When it fails, the error is shown and the shopper may press again.
+ * Asks, then runs the work while the dialog stays open, busy. When it fails, the error is shown and the shopper may press again.
  */
 export async function confirmAndRun(question: ConfirmQuestion, work: () => Promise<void>): Promise<void> {
   let overlay: OverlayOf<"confirm"> = { kind: "confirm", ...question };

@@ -1,6 +1,6 @@
 /**
- * The one line that 'Buy Now' and 'Order Now' take to checkout beside the cart. Kept for this tab only, so that a reload of
- * the checkout still knows it.
+ * The one line that 'Buy Now' and 'Order Now' take to checkout beside the cart. Stored for this tab only, so that it
+ * survives a reload of the checkout.
  */
 import { create } from "zustand";
 import { sessionKeys } from "@/platform/storage/storage-keys";
@@ -12,18 +12,18 @@ interface BuyNowState {
 
 export const useBuyNow = create<BuyNowState>(() => ({ line: read() }));
 
-/** Takes a line to checkout; null when it was ordered or given up. */
+/** Sets the line; null when it was ordered or dropped. */
 export function setBuyNow(line: CartLineInput | null): void {
   useBuyNow.setState({ line });
   try {
     if (line === null) sessionStorage.removeItem(sessionKeys.buyNow);
     else sessionStorage.setItem(sessionKeys.buyNow, JSON.stringify(line));
   } catch {
-    // Without session storage the line lives until the reload.
+    // Without session storage the line is lost with a reload.
   }
 }
 
-/** A stored record is a stranger: what is no line is none. */
+/** Stored records are unvalidated input: null when it is not a cart line. */
 function read(): CartLineInput | null {
   try {
     const line: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.buyNow) ?? "null");

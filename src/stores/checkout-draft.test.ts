@@ -19,7 +19,7 @@ describe("the draft of a checkout", () => {
     useSession.setState({ guestId: 5, accountKey: "guest:5" });
     expect(checkoutDraft()).toMatchObject(draft);
   });
-  it("is nobody else's", () => {
+  it("is not given to another account", () => {
     useSession.setState({ token: "t", accountKey: "customer:a" });
     saveCheckoutDraft(draft);
     useSession.setState({ token: "u", accountKey: "customer:b" });

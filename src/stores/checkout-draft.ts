@@ -1,6 +1,6 @@
 /**
- * What was typed into the checkout and is not ordered yet: a reload or a tab that the system put away gives it back. On
- * this device only, for the one who typed it, a week at most; gone with the order and at a sign-out.
+ * What is typed into the checkout and not ordered yet, so that it survives a reload or a tab that the system discards. On this
+ * device only, for the account that typed it, for a week at most; removed with the order and at a sign-out.
  */
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
@@ -21,22 +21,24 @@ interface StoredDraft extends CheckoutDraft {
   at: number;
 }
 
-/** Ms. */
-const keptFor = 7 * 86_400_000;
+/** Older drafts are ignored, ms. */
+const draftMaxAgeMs = 7 * 86_400_000;
 /** No field of the checkout takes more characters. */
-const longestValue = 1_000;
+const maxValueLength = 1_000;
 
-/** A guest's id comes only with the first thing that is sent; to this device all of a guest is one person. */
+/** All guests of this device are one owner, because a guest gets an id only with the first request. */
 export function draftOwner(): string {
   const { token, accountKey } = session();
   return token === null ? "guest" : accountKey;
 }
 
-/** The draft of whoever is shopping, or null. */
+/** The current owner's draft, or null. */
 export function checkoutDraft(): CheckoutDraft | null {
   try {
     const draft: unknown = JSON.parse(safeStorage.getItem(storageKeys.checkoutDraft) ?? "null");
-    return isDraft(draft) && draft.owner === draftOwner() && Date.now() - draft.at < keptFor ? draft : null;
+    return isDraft(draft) && draft.owner === draftOwner() && Date.now() - draft.at < draftMaxAgeMs
+      ? draft
+      : null;
   } catch {
     return null;
   }
@@ -51,7 +53,7 @@ export function deleteCheckoutDraft(): void {
   safeStorage.removeItem(storageKeys.checkoutDraft);
 }
 
-/** A stored record is a stranger. */
+/** Stored records are unvalidated input. */
 function isDraft(value: unknown): value is StoredDraft {
   if (typeof value !== "object" || value === null) return false;
   const draft = value as Partial<StoredDraft>;
@@ -62,6 +64,6 @@ function isDraft(value: unknown): value is StoredDraft {
     (draft.place === null || typeof draft.place === "string") &&
     typeof draft.values === "object" &&
     draft.values !== null &&
-    Object.values(draft.values).every((text) => typeof text === "string" && text.length <= longestValue)
+    Object.values(draft.values).every((text) => typeof text === "string" && text.length <= maxValueLength)
   );
 }

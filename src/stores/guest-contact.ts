@@ -1,4 +1,4 @@
-/** A guest's one address and contact, on this device only; wiped at the next sign-out and never sent to the address book. */
+/** A guest's one address and contact, on this device only; removed at the next sign-out and never sent to the address book. */
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import { safeStorage } from "@/platform/storage/safe-storage";
@@ -41,7 +41,7 @@ export const useGuestContactStore = create<GuestDetails>()(
   }),
 );
 
-/** At a sign-out what was theirs goes from memory as well as from the device. */
+/** A sign-out removes it from memory as well as from the device. */
 useSession.subscribe((now, before) => {
   if (now.accountKey !== before.accountKey && before.accountKey.startsWith("customer:"))
     saveGuestContact(null);

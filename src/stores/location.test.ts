@@ -47,7 +47,7 @@ describe("place, module and searches", () => {
     clearLocation();
   });
 
-  it("keeps searches once, newest first, and shows five", () => {
+  it("stores each search once, newest first, and shows five", () => {
     for (const term of ["a", " ", "b", "a", "c", "d", "e", "f"]) saveSearch(term);
     expect(recentSearches(useSearchHistory.getState().searches)).toEqual(["f", "e", "d", "c", "b"]);
     deleteSearches();

@@ -54,12 +54,12 @@ export function setZone(zoneId: string, zoneData: ZoneData[]): void {
 }
 
 export function clearLocation(): void {
-  const nowhere: LocationState = { text: null, position: null, zoneId: null, zoneData: [] };
-  write(nowhere);
-  useLocationStore.setState(nowhere);
+  const unset: LocationState = { text: null, position: null, zoneId: null, zoneData: [] };
+  write(unset);
+  useLocationStore.setState(unset);
 }
 
-/** Follows changes by other tabs; answers how to stop. */
+/** Applies changes by other tabs. Returns a function that unsubscribes. */
 export function followLocation(): () => void {
   const keys = [storageKeys.location, storageKeys.currentLatLng, storageKeys.zoneId, storageKeys.zoneData];
   return onStorageChange(keys, () => useLocationStore.setState(readLocation()));

@@ -1,4 +1,4 @@
-/** The module (kind of shop) the shopper is in. Kept under the specification's key `module`. */
+/** The module (kind of shop) the shopper is in. Stored under the specification's key `module`. */
 import { create } from "zustand";
 import type { ModuleType } from "@/contract";
 import { localValues, type StoredModule } from "@/platform/storage/local-values";
@@ -31,6 +31,6 @@ export function selectModule(module: SelectedModule | null): void {
   useModuleStore.setState({ module: chosen });
 }
 
-/** Follows changes by other tabs; answers how to stop. */
+/** Applies changes by other tabs. Returns a function that unsubscribes. */
 export const followModule = (): (() => void) =>
   localValues.module.subscribe((module) => useModuleStore.setState({ module }));

@@ -1,16 +1,16 @@
-/** How much of what waits in the outbox is to be told; apart from the rest because it is told by a part that comes later. */
+/** Counts of outbox rows. A file of its own, because only a part that loads later shows them. */
 import type { OutboxRow } from "@/platform/outbox";
 import { isDelayed, needsShopper, useOutboxRows, useUnreadableOrders } from "./outbox-rows";
 
-const goesByItself = ({ state }: OutboxRow) =>
+const isSentByItself = ({ state }: OutboxRow) =>
   state === "waiting" || state === "checking" || state === "sending";
 
-/** Changes that are not at the server yet and will go by themselves. */
-export const useUnsentCount = (): number => useOutboxRows().filter(goesByItself).length;
+/** Changes that the server does not have yet and that are sent without the shopper. */
+export const useUnsentCount = (): number => useOutboxRows().filter(isSentByItself).length;
 
-/** Those of them that have been held up. */
+/** Those of them whose first try failed. */
 export const useDelayedCount = (): number => useOutboxRows().filter(isDelayed).length;
 
-/** What needs the shopper, without orders, which have a place of their own; one that cannot be read has none. */
+/** Rows that need the shopper, without orders, which are shown elsewhere, but with unreadable ones, which are not. */
 export const useNeedsShopperCount = (): number =>
   useOutboxRows().filter(needsShopper).length + useUnreadableOrders().length;

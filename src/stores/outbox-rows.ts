@@ -1,4 +1,4 @@
-/** What of the current person waits in the outbox, for the lines and pages that show it. Fed by the app. */
+/** The outbox rows of the current account, for the components that show them. The app keeps them up to date. */
 import { create } from "zustand";
 import type { OutboxRow } from "@/platform/outbox";
 
@@ -10,34 +10,34 @@ interface WaitingState {
 
 const useStore = create<WaitingState>(() => ({ rows: [], unreadable: [] }));
 
-/** Takes over what the outbox holds of the current person, oldest first. */
+/** Sets the rows of the current account, oldest first. */
 export const setOutboxRows = (rows: readonly OutboxRow[], unreadable: readonly string[]): void =>
   useStore.setState({ rows, unreadable });
 
-/** Orders of the current person whose records cannot be read: keys in the outbox. */
+/** Keys of the current account's orders whose records cannot be read. */
 export const useUnreadableOrders = (): readonly string[] => useStore((state) => state.unreadable);
 
-/** Rows of the current person, oldest first. */
+/** Rows of the current account, oldest first. */
 export const useOutboxRows = (): readonly OutboxRow[] => useStore((state) => state.rows);
 
-/** It goes by itself and was not through at once; what is is not worth a line. */
+/** It is sent without the shopper, but its first try failed. */
 export const isDelayed = (row: OutboxRow): boolean =>
   (row.state === "waiting" || row.state === "checking") && row.tries > 0;
 
-/** Rows that a shopper is asked about: orders have a strip of their own, what the device does for itself asks nobody. */
+/** Rows that the shopper is asked about. Orders have a strip of their own; subscriptions and sign-outs are the device's work. */
 export type RowNeedingShopper = Exclude<OutboxRow, { kind: "order" | "subscription" | "sign-out" }>;
 
-/** Only the shopper can go on with it. */
+/** Only the shopper can decide what happens to it. */
 export const needsShopper = (row: OutboxRow): row is RowNeedingShopper =>
   row.state === "needs-you" && row.kind !== "order" && row.kind !== "subscription" && row.kind !== "sign-out";
 
-/** Whether something that goes by itself is held up. */
+/** Whether a row that is sent without the shopper is delayed. */
 export const useIsAnythingDelayed = (): boolean => useStore(({ rows }) => rows.some(isDelayed));
 
-/** Whether something waits for the shopper. */
+/** Whether a row needs the shopper. */
 export const useDoesAnythingNeedShopper = (): boolean =>
   useStore(({ rows, unreadable }) => unreadable.length > 0 || rows.some(needsShopper));
 
-/** Changes that a sign-out would lose. Wishes about pushes end with the session in any case. */
+/** Changes that a sign-out would lose. Push subscriptions end with the session in any case. */
 export const unsentCount = (): number =>
   useStore.getState().rows.filter((row) => row.state !== "placed" && row.kind !== "subscription").length;

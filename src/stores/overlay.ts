@@ -13,7 +13,7 @@ export interface PickedPlace {
   zoneId: string | null;
 }
 
-/** What a question says before something happens; texts that are missing are the usual ones. */
+/** What a question says before something happens; missing texts have defaults. */
 export interface ConfirmQuestion {
   question?: string;
   text?: string;
@@ -35,7 +35,7 @@ export type Overlay =
       kind: "location-picker";
       purpose: "delivery" | "receiver" | "address";
       start?: Position;
-      /** Words that the search begins with. */
+      /** Text that the search starts with. */
       search?: string;
     }
   | { kind: "location-alert" }
@@ -70,10 +70,10 @@ export type OverlayKindOfPage = "filters";
 /** What the overlay host passes to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {
   overlay: OverlayOf<K>;
-  /** False while it leaves the screen: hand it to the sheet, so that it may go with its motion. */
+  /** False while it is closing: pass it to the sheet, which animates. */
   open: boolean;
   onClose: () => void;
-  /** To be called when it has left the screen (the sheet's `onClosed`). */
+  /** Call it when the closing animation has ended (the sheet's `onClosed`). */
   onClosed: () => void;
 }
 
@@ -141,7 +141,7 @@ export function closeOverlaysOfOtherPages(): void {
     useStore.setState({ overlays: overlays.slice(0, openOverlayCountOfEntry()) });
 }
 
-/** The back button closes the overlay on top. Returns a function that stops it. */
+/** The back button closes the overlay on top. Returns a function that unsubscribes. */
 export function closeOverlaysOnBack(): () => void {
   // After a reload the entry of an open overlay is still there, but nothing is open.
   if (openOverlayCountOfEntry() > 0)

@@ -25,7 +25,7 @@ describe("preferences", () => {
     expect(useToasts.getState().toasts.map((toast) => toast.text)).toEqual(["Language has been changed"]);
   });
 
-  it("paints the theme at once", () => {
+  it("applies the theme at once", () => {
     setTheme("dark");
     expect(document.documentElement.classList.contains("dark")).toBe(true);
     setTheme("light");

@@ -1,4 +1,4 @@
-/** Theme, language, country and data saver. The boot script reads the same keys before anything is painted. */
+/** Theme, language, country and data saver. The boot script reads the same keys before the first paint. */
 import { create } from "zustand";
 import { applyDataSaverSetting } from "@/platform/data-saver";
 import { direction, type LanguageCode, languages, offeredLanguage } from "@/platform/i18n/languages";
@@ -21,7 +21,7 @@ export const usePreferences = create<PreferencesState>(() => readPreferences());
 
 export const preferences = (): PreferencesState => usePreferences.getState();
 
-/** The theme that is painted, with 'system' resolved. */
+/** The theme that is shown, with 'system' resolved. */
 export function resolvedTheme(theme: Theme = preferences().theme): "light" | "dark" {
   if (theme !== "system") return theme;
   return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -31,7 +31,7 @@ export function resolvedTheme(theme: Theme = preferences().theme): "light" | "da
 export function setTheme(theme: Theme): void {
   writeSettings({ theme });
   usePreferences.setState({ theme });
-  paintTheme();
+  applyTheme();
 }
 
 export function setCountry(country: string): void {
@@ -47,7 +47,7 @@ export function setDataSaver(dataSaver: boolean): void {
 
 /**
  * Saves language and country, sets the direction, then reloads: the server's texts come in the new language, and the
- * toast is shown by the page that follows. `reload` is handed in by tests only.
+ * toast is shown by the page that follows. `reload` is a parameter for tests only.
  */
 export function changeLanguage(
   languageCode: LanguageCode,
@@ -63,30 +63,30 @@ export function changeLanguage(
   reload();
 }
 
-/** Paints the theme and follows the device's and other tabs' choice; answers how to stop. */
+/** Applies the theme now and when the device or another tab changes it. Returns a function that unsubscribes. */
 export function startPreferences(): () => void {
-  paintTheme();
+  applyTheme();
   const query = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
-  query?.addEventListener("change", paintTheme);
-  // Another tab's language is not taken over: it would change under somebody's eyes. The next load has it.
+  query?.addEventListener("change", applyTheme);
+  // Not the language: this page would change while it is read. The next load has it.
   const stop = onStorageChange([storageKeys.settings, storageKeys.country], () => {
     const { theme, country, dataSaver } = readPreferences();
     usePreferences.setState({ theme, country, dataSaver });
     applyDataSaverSetting(dataSaver);
-    paintTheme();
+    applyTheme();
   });
   return () => {
-    query?.removeEventListener("change", paintTheme);
+    query?.removeEventListener("change", applyTheme);
     stop();
   };
 }
 
-function paintTheme(): void {
-  const painted = resolvedTheme();
+function applyTheme(): void {
+  const theme = resolvedTheme();
   const root = document.documentElement;
-  root.classList.toggle("dark", painted === "dark");
-  root.classList.toggle("light", painted === "light");
-  root.dataset.theme = painted;
+  root.classList.toggle("dark", theme === "dark");
+  root.classList.toggle("light", theme === "light");
+  root.dataset.theme = theme;
 }
 
 function writeSettings(change: StoredSettings): void {
@@ -107,7 +107,7 @@ function readPreferences(): PreferencesState {
   };
 }
 
-/** The boot script has chosen for somebody who never did. */
+/** The boot script has chosen a language for shoppers who never chose one. */
 function documentLanguage(): string | null {
   return typeof document === "undefined" ? null : document.documentElement.lang;
 }

@@ -1,8 +1,8 @@
-/** Past search texts, newest first. Kept under the specification's key `searchedValues`. */
+/** Past search texts, newest first. Stored under the specification's key `searchedValues`. */
 import { create } from "zustand";
 import { localValues } from "@/platform/storage/local-values";
 
-/** So many are shown. */
+/** Searches shown. */
 export const maxShownSearches = 5;
 const keptSearches = 20;
 

@@ -1,4 +1,4 @@
-/** What decides which catalogue a call answers, read from the stores. */
+/** The place, module and language of the current shopper, read from the stores. */
 import { useMemo } from "react";
 import type { ShopScope } from "@/platform/http/shop-scope";
 import { deliveryLocation, useLocationStore } from "./location";

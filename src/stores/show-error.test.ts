@@ -78,7 +78,7 @@ describe("errors", () => {
     expect(shown()).toEqual(["Too many requests. Try again in 2 seconds."]);
   });
 
-  it("leaves other toasts in peace", () => {
+  it("does not remove other toasts", () => {
     showSuccess("Saved");
     showError(new ApiError("refused", { errors: [{ code: "", message: "One" }] }));
     expect(shown()).toEqual(["Saved", "One"]);

@@ -1,4 +1,4 @@
-/** The one handler of errors that have no place of their own on the page, by the specification's error catalogue. */
+/** Shows errors that have no place of their own on the page, by the specification's error catalogue. */
 import { checkConnectivity } from "@/platform/connectivity";
 import { isApiError } from "@/platform/http/api-error";
 import { translator } from "@/platform/i18n/texts";
@@ -8,7 +8,7 @@ import { showErrorTexts } from "./toasts";
 
 /**
  * Shows an error: the server's messages in turn, else a plain line. A missing network makes no toast, because the
- * connection line says it once for all calls; an ended session is told by `sessionEnded`.
+ * connection line says it once for all calls; `handleSessionExpired` reports an ended session.
  */
 export function showError(error: unknown): void {
   const text = translator("shell");
@@ -42,8 +42,8 @@ export function showError(error: unknown): void {
 }
 
 /**
- * A 401 came for this token: one toast, the token removed, to `/`. Calls that were under way with the same token end up
- * here as well and are ignored, as is one that belonged to an earlier session.
+ * After a 401 for this token: signs out, shows one toast and goes to `/`. Other calls with the same token end up here as
+ * well and are ignored, as is one of an earlier session.
  */
 export function handleSessionExpired(token: string): void {
   if (session().token !== token) return;
@@ -56,7 +56,7 @@ export function handleSessionExpired(token: string): void {
 export function errorText(error: unknown): string {
   const text = translator("shell");
   if (!isApiError(error)) return text("error.generic");
-  // A gateway's answer is one: the network is there, the shop is not.
+  // A gateway has responded: the network works, the shop does not.
   if (error.kind === "network")
     return text(error.status === 0 ? "error.noConnection" : "offline.unreachable");
   if (error.kind === "timeout") return text("error.timeout");

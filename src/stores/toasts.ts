@@ -10,7 +10,7 @@ export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** Ms; the toaster counts it and pauses while the pointer or the focus is on it. */
+  /** Ms. The region that shows it pauses while the pointer or the focus is on it. */
   duration: number;
   /** A line above the text, e.g. of a push. */
   title?: string;
@@ -33,8 +33,8 @@ export const toastDurationMs = 4_000;
 export const longToastDurationMs = 5_000;
 /** The id under which errors replace each other. */
 export const errorToastId = "error";
-/** More than these at once is noise. */
-const mostToasts = 3;
+/** The oldest toast goes when there are more. */
+const maxToasts = 3;
 
 interface ToastState {
   toasts: Toast[];
@@ -42,11 +42,11 @@ interface ToastState {
 
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
-/** Errors of one answer that are still to be shown. */
-let waitingErrors: string[] = [];
+/** Errors of one response that are still to be shown. */
+let queuedErrors: string[] = [];
 let counter = 0;
 
-/** Shows a toast and answers its id. */
+/** Shows a toast and returns its id. */
 export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast): string {
   counter += 1;
   // The same words twice would only cover more of the page.
@@ -58,7 +58,7 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
   const toast: Toast = { ...rest, id: id ?? same?.id ?? `toast-${counter}`, duration, revision: counter };
   useToasts.setState(({ toasts }) => {
     const others = toasts.filter((other) => other.id !== toast.id);
-    return { toasts: [...others, toast].slice(-mostToasts) };
+    return { toasts: [...others, toast].slice(-maxToasts) };
   });
   return toast.id;
 }
@@ -70,20 +70,20 @@ export const showWarning = (text: string, duration?: number): string =>
 export const showInfo = (text: string, duration?: number): string =>
   showToast({ kind: "info", text, duration });
 
-/** Shows error messages in turn under the one error id; a newer call replaces what was shown and what was waiting. */
+/** Shows error messages in turn under the one error id; a newer call replaces all of them. */
 export function showErrorTexts(texts: readonly string[]): void {
   const [first, ...rest] = [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))];
   if (first === undefined) return;
-  waitingErrors = rest;
+  queuedErrors = rest;
   showToast({ id: errorToastId, kind: "error", text: first });
 }
 
-/** The toast's time is over or it was closed. The next error in turn follows. */
+/** Removes a toast; the next queued error follows. */
 export function dismissToast(id: string): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
   if (id !== errorToastId) return;
-  const [next, ...rest] = waitingErrors;
-  waitingErrors = rest;
+  const [next, ...rest] = queuedErrors;
+  queuedErrors = rest;
   if (next !== undefined) showToast({ id: errorToastId, kind: "error", text: next });
 }
 
@@ -92,7 +92,7 @@ interface ToastNote {
   textKey: TextKey<"shell">;
 }
 
-/** Leaves a toast for the page that follows a reload. */
+/** Saves a toast to be shown after a reload. */
 export function saveToastForReload(note: ToastNote): void {
   try {
     sessionStorage.setItem(sessionKeys.toastAfterReload, JSON.stringify(note));
@@ -101,7 +101,7 @@ export function saveToastForReload(note: ToastNote): void {
   }
 }
 
-/** Shows what the page before the reload left. Called once, when the shell's texts are there. */
+/** Shows the toast that was saved before the reload. Called once, when the shell's texts are loaded. */
 export function showToastAfterReload(): void {
   try {
     const note: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.toastAfterReload) ?? "null");

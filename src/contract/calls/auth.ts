@@ -76,7 +76,7 @@ export const VerifyPhoneRequest = Type.Object(
 );
 export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
 
-/** POST /auth/forgot-password. `verification_method` may be left out when one of the fields tells it. */
+/** POST /auth/forgot-password. `verification_method` may be left out when the fields make it clear. */
 export const ForgotPasswordRequest = Type.Object(
   {
     verification_method: Type.Optional(PhoneOrEmail),

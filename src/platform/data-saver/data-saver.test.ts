@@ -3,16 +3,16 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { applyDataSaverSetting, dataSaverReason, isDataSaverOn, useDataSaver } from "./data-saver";
 
-/** A line that can change, as Chromium's `navigator.connection`. */
-class Line extends EventTarget {
+/** A changeable connection, like Chromium's `navigator.connection`. */
+class FakeConnection extends EventTarget {
   saveData = false;
   effectiveType = "4g";
-  becomes(change: Partial<Pick<Line, "saveData" | "effectiveType">>): void {
+  becomes(change: Partial<Pick<FakeConnection, "saveData" | "effectiveType">>): void {
     Object.assign(this, change);
     this.dispatchEvent(new Event("change"));
   }
 }
-function connect(connection: Line | undefined): void {
+function connect(connection: FakeConnection | undefined): void {
   Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
 }
 
@@ -21,17 +21,17 @@ afterEach(() => {
   applyDataSaverSetting(false);
 });
 
-describe("bytes are spared", () => {
-  it("when the shopper says so, whatever the line", () => {
-    connect(new Line());
+describe("data is saved", () => {
+  it("when the shopper turns it on, whatever the connection", () => {
+    connect(new FakeConnection());
     applyDataSaverSetting(true);
     expect(dataSaverReason()).toBe("setting");
   });
 
   it("when the browser asks for it", () => {
-    const line = new Line();
-    connect(line);
-    line.becomes({ saveData: true });
+    const connection = new FakeConnection();
+    connect(connection);
+    connection.becomes({ saveData: true });
     expect(dataSaverReason()).toBe("browser");
   });
 
@@ -42,26 +42,26 @@ describe("bytes are spared", () => {
     ["4g", false],
     ["", false],
     ["5g", false],
-  ])("on a line that is called %j: %s", (effectiveType, spared) => {
-    const line = new Line();
-    connect(line);
-    line.becomes({ effectiveType });
-    expect(isDataSaverOn()).toBe(spared);
+  ])("on a connection of the type %j: %s", (effectiveType, saved) => {
+    const connection = new FakeConnection();
+    connect(connection);
+    connection.becomes({ effectiveType });
+    expect(isDataSaverOn()).toBe(saved);
   });
 
-  it("never unasked where the browser tells nothing of the line", () => {
+  it("not by default where the browser does not describe the connection", () => {
     connect(undefined);
     expect(dataSaverReason()).toBeNull();
   });
 
-  it("from the moment in which the line or the setting changes, in what is shown already", () => {
-    const line = new Line();
-    connect(line);
+  it("as soon as the connection or the setting changes, also in mounted components", () => {
+    const connection = new FakeConnection();
+    connect(connection);
     const { result, unmount } = renderHook(() => useDataSaver());
     expect(result.current).toBe(false);
-    act(() => line.becomes({ effectiveType: "2g" }));
+    act(() => connection.becomes({ effectiveType: "2g" }));
     expect(result.current).toBe(true);
-    act(() => line.becomes({ effectiveType: "4g" }));
+    act(() => connection.becomes({ effectiveType: "4g" }));
     expect(result.current).toBe(false);
     act(() => applyDataSaverSetting(true));
     expect(result.current).toBe(true);

@@ -15,8 +15,8 @@ dayjs.extend(customParseFormat);
 const known = new Set<string>();
 
 /**
- * The name of a dayjs locale with the browser's names of months. Not dayjs' own ones, which bring another chunk
- * a language and some of them other digits: digits are 0 to 9 here in every language.
+ * The name of a dayjs locale with the browser's month names. Not dayjs' own locales, which are another chunk for each
+ * language and may use other digits: digits are 0 to 9 here in every language.
  */
 function dayjsLocale(languageCode: string): string {
   const { locale, morning, afternoon } = formatsOf(languageCode);
@@ -83,7 +83,7 @@ function format(value: string | number | null | undefined, clock: ClockFormat, t
   return time.locale(dayjsLocale(clock.language)).format(template);
 }
 
-/** A time zone that this browser does not know must not take the page away. */
+/** A time zone that this browser does not know must not break the page. */
 function knownZone(timeZone: string): string {
   try {
     new Intl.DateTimeFormat("en-US", { timeZone });

@@ -22,11 +22,11 @@ describe("money", () => {
     expect(formatMoney(amount, { ...dollar, ...change })).toBe(expected);
   });
 
-  it("leaves needless zeros out of plain numbers", () => {
+  it("leaves trailing zeros out of plain numbers", () => {
     expect([formatNumber(4.666, 1), formatNumber(5, 2), formatNumber(4.25, 1)]).toEqual(["4.7", "5", "4.3"]);
   });
 
-  it("writes every rating to one digit, so that they can be compared at a glance", () => {
+  it("writes every rating to one digit", () => {
     expect([4, 4.3, 4.666, 5].map(formatRating)).toEqual(["4.0", "4.3", "4.7", "5.0"]);
   });
 });
@@ -84,7 +84,7 @@ describe("dates", () => {
     expect(formatTime("2026-03-04T12:00:00Z", clock)).toBe("3:00 PM");
   });
 
-  it("goes on with a time zone that nobody knows", () => {
+  it("accepts an unknown time zone", () => {
     expect(formatDateTime("2026-03-04T21:05:00Z", { ...clock, timeZone: "Moon/Base" })).toBe(
       "4 Mar, 9:05 PM",
     );

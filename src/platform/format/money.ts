@@ -16,7 +16,7 @@ function grouped(amount: number, digits: number): string {
   return fraction === undefined ? groups : `${groups}.${fraction}`;
 }
 
-/** "$12.50", "12.50 €", "−$3.00". Rounded half away from zero to the configured digits; what is no number is 0. */
+/** "$12.50", "12.50 €", "−$3.00". Rounded half away from zero to the configured digits; anything but a number is 0. */
 export function formatMoney(amount: number, { symbol, direction, digits }: MoneyFormat): string {
   const finite = Number.isFinite(amount) ? amount : 0;
   const size = roundTo(Math.abs(finite), digits);
@@ -25,17 +25,17 @@ export function formatMoney(amount: number, { symbol, direction, digits }: Money
   return direction === "right" ? `${sign}${text} ${symbol}` : `${sign}${symbol}${text}`;
 }
 
-/** A plain number with at most so many digits, without needless zeros: 4.5, 4.67, 5. */
+/** A plain number with at most so many digits, without trailing zeros: 4.5, 4.67, 5. */
 export function formatNumber(value: number, digits: number): string {
   return String(roundTo(Number.isFinite(value) ? value : 0, digits));
 }
 
-/** Stars, always to one digit, so that 4.0 stands beside 4.3. */
+/** Stars, always with one digit: 4.0, 4.3. */
 export const formatRating = (value: number): string => value.toFixed(1);
 
 /** Half up on the decimal digits as they are written: 1.005 is 1.01 although its binary form is smaller. */
 function roundTo(value: number, digits: number): number {
-  // Numbers beyond these have no such digits, and their text form is exponential.
+  // Larger numbers have no such digits, and their text is exponential.
   if (Math.abs(value) >= 1e15 || Math.abs(value) < 1e-6) return Math.abs(value) < 1e-6 ? 0 : value;
   return Number(`${Math.round(Number(`${value}e${digits}`))}e-${digits}`);
 }

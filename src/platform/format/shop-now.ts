@@ -1,6 +1,6 @@
 /**
- * What the shop's own clock shows, minute by minute: the server's time in the shop's time zone, not the device's. Null until
- * config has named that zone.
+ * The time on the shop's clock, minute by minute: the server's time in the shop's time zone, not the device's. Null until
+ * config has been loaded.
  */
 import { useCallback, useSyncExternalStore } from "react";
 import { type ShopTime, shopTime } from "@/domain/availability";
@@ -8,7 +8,7 @@ import { serverNow } from "@/platform/connectivity";
 import { shopFormat, subscribeShopFormat } from "./shop-format";
 
 const minute = 60_000;
-/** A new minute is noticed within this. */
+/** How often the minute is checked, ms. */
 const checkIntervalMs = 10_000;
 
 let cached: { key: string; now: ShopTime } | null = null;

@@ -27,7 +27,7 @@ textLoaders[code] = {
 partialLanguages.push(code);
 
 describe("another language", () => {
-  it("is a line in the table; what it does not say is said in English", async () => {
+  it("is one entry in the table; missing texts are in English", async () => {
     expect(offeredLanguage("fr-CA")).toBe("fr");
     await startTexts("fr-FR");
     expect(currentLanguage()).toBe("fr");

@@ -13,7 +13,7 @@ async function texts(language: LanguageCode, namespace: Namespace): Promise<Reco
 }
 
 describe.each(namespaces)("the texts of %s", (namespace) => {
-  it("are all there in Arabic, and nothing more", async () => {
+  it("are the same keys in Arabic", async () => {
     const [english, arabic] = await Promise.all([texts("en", namespace), texts("ar", namespace)]);
     expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort());
     for (const [key, text] of Object.entries(arabic)) expect(text.trim(), key).not.toBe("");
@@ -40,7 +40,7 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
     }
   });
 
-  it("are Arabic where they should be", async () => {
+  it("are in Arabic script", async () => {
     const arabic = await texts("ar", namespace);
     for (const [key, text] of Object.entries(arabic)) {
       if (key === "footer.rights") continue;
@@ -50,7 +50,7 @@ describe.each(namespaces)("the texts of %s", (namespace) => {
 });
 
 describe("the worker", () => {
-  it("speaks the shopper's language, and English where it has none", () => {
+  it("uses the shopper's language, and English for what it lacks", () => {
     expect(workerText("order.placed", "ar-SA")).toBe("تم تأكيد طلبك");
     expect(workerText("order.placedText", "de", { store: "Bakery", order: 7 })).toBe(
       "Bakery has your order #7.",
@@ -91,5 +91,5 @@ describe("directions", () => {
     ["en-GB", "en"],
     ["fr", "en"],
     [null, "en"],
-  ])("offers for %j %s", (code, expected) => expect(offeredLanguage(code)).toBe(expected));
+  ])("for %j is %s", (code, expected) => expect(offeredLanguage(code)).toBe(expected));
 });

@@ -1,4 +1,4 @@
-/** The table of languages: each is a folder under `locales` and a line here. The first one stands in for what others lack. */
+/** The table of languages: each is a folder under `locales` and a line here. The first one is the default and fills what others lack. */
 import arabic from "./locales/ar/language";
 import english from "./locales/en/language";
 
@@ -17,7 +17,7 @@ export function direction(languageCode: string): "ltr" | "rtl" {
   return rightToLeft.includes(baseLanguage(languageCode)) ? "rtl" : "ltr";
 }
 
-/** The offered language that fits a code best; the default one when none does. */
+/** The offered language that matches a code; the default one when none does. */
 export function offeredLanguage(languageCode: string | null | undefined): LanguageCode {
   const base = baseLanguage(languageCode ?? "");
   return languages.find((language) => language.languageCode === base)?.languageCode ?? defaultLanguage;

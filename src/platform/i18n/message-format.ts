@@ -6,7 +6,7 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Fills a text. An unknown name stays as it is written, so that a mistake is seen and nothing breaks. */
+/** Fills a text. An unknown name stays as it is written, so that a mistake is visible and nothing breaks. */
 export function formatMessage(message: string, parameters: TextParameters, language: string): string {
   if (!message.includes("{")) return message;
   let result = "";

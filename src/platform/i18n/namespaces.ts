@@ -22,7 +22,7 @@ export interface Namespaces {
 }
 
 export type Namespace = keyof Namespaces;
-/** Who speaks the frame's later texts speaks those of the first screens as well. */
+/** `t` of the frame also knows the keys of the shell. */
 export type TextKey<N extends Namespace> =
   | keyof Namespaces[N]
   | (N extends "frame" ? keyof Namespaces["shell"] : never);

@@ -31,5 +31,5 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
   },
 };
 
-/** Languages of which only some texts are there: English is loaded beside them. */
+/** Languages that lack some texts: English is loaded beside them. */
 export const partialLanguages: LanguageCode[] = [];

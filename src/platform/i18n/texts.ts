@@ -1,6 +1,6 @@
 /**
  * Texts by namespace and language, each loaded when first needed. English of the shell is in the first script, so that
- * there is always a text; the shell in another language is stored on the device and read at once.
+ * no text is ever missing; the shell in another language is stored on the device and read at once.
  */
 import { use, useMemo } from "react";
 import { environment } from "@/platform/environment";
@@ -37,12 +37,12 @@ export function startTexts(languageCode: string | null): Promise<void> {
   return copy === null ? ready : Promise.resolve();
 }
 
-/** Loads namespaces before they are needed, e.g. together with a page's chunk. Never rejects: English or keys stand in. */
+/** Loads namespaces before they are needed, e.g. together with a page's chunk. Never rejects: English or the keys are shown instead. */
 export async function preloadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => load(namespace, language)));
 }
 
-/** `t` of a namespace. Suspends until its texts are there (the shell never does). */
+/** `t` of a namespace. Suspends until its texts are loaded (the shell's always are). */
 export function useTexts<N extends Namespace>(namespace: N): Translate<N> {
   // Called in every render, as React wants it: a promise that is marked as fulfilled does not suspend.
   if (namespace !== "shell") use(load(namespace, language));
@@ -59,17 +59,17 @@ export function translator<N extends Namespace>(namespace: N): Translate<N> {
   };
 }
 
-function textOf(wanted: LanguageCode, namespace: Namespace, key: string): string | undefined {
-  const text = loaded.get(`${wanted}/${namespace}`)?.[key];
-  return text === undefined && namespace === "frame" ? loaded.get(`${wanted}/shell`)?.[key] : text;
+function textOf(languageCode: LanguageCode, namespace: Namespace, key: string): string | undefined {
+  const text = loaded.get(`${languageCode}/${namespace}`)?.[key];
+  return text === undefined && namespace === "frame" ? loaded.get(`${languageCode}/shell`)?.[key] : text;
 }
 
-function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
-  const name = `${wanted}/${namespace}`;
+function load(namespace: Namespace, languageCode: LanguageCode): Promise<void> {
+  const name = `${languageCode}/${namespace}`;
   const known = loading.get(name);
   if (known) return known;
-  const work = fetchTexts(namespace, wanted).then((texts) => {
-    // A stored copy of the shell stays where its file cannot be had.
+  const work = fetchTexts(namespace, languageCode).then((texts) => {
+    // Where the shell's file cannot be loaded, its stored copy stays.
     if (texts !== nothing || !loaded.has(name)) loaded.set(name, texts);
   });
   void work.then(() => Object.assign(work, { status: "fulfilled", value: undefined }));
@@ -78,20 +78,25 @@ function load(namespace: Namespace, wanted: LanguageCode): Promise<void> {
   return work;
 }
 
-/** Never rejects: where a language has no texts, or they cannot be had, English is there instead. */
-async function fetchTexts(namespace: Namespace, wanted: LanguageCode): Promise<Texts> {
-  const own = textLoaders[wanted][namespace]?.().catch(() => null) ?? null;
-  const texts = partialLanguages.includes(wanted) ? null : await own;
-  if (texts === null && wanted !== defaultLanguage) await load(namespace, defaultLanguage);
+/** Never rejects: where a language has no texts, or they cannot be loaded, English is loaded instead. */
+async function fetchTexts(namespace: Namespace, languageCode: LanguageCode): Promise<Texts> {
+  const own = textLoaders[languageCode][namespace]?.().catch(() => null) ?? null;
+  const texts = partialLanguages.includes(languageCode) ? null : await own;
+  if (texts === null && languageCode !== defaultLanguage) await load(namespace, defaultLanguage);
   return (await own)?.default ?? nothing;
 }
 
-function readShellCopy(wanted: LanguageCode): Texts | null {
+function readShellCopy(languageCode: LanguageCode): Texts | null {
   try {
     const copy: unknown = JSON.parse(safeStorage.getItem(storageKeys.shellTexts) ?? "null");
     if (typeof copy !== "object" || copy === null) return null;
     const { language: stored, build, texts } = copy as Record<string, unknown>;
-    if (stored !== wanted || build !== environment.buildId || typeof texts !== "object" || texts === null)
+    if (
+      stored !== languageCode ||
+      build !== environment.buildId ||
+      typeof texts !== "object" ||
+      texts === null
+    )
       return null;
     return Object.values(texts).every((text) => typeof text === "string") ? (texts as Texts) : null;
   } catch {
@@ -99,12 +104,12 @@ function readShellCopy(wanted: LanguageCode): Texts | null {
   }
 }
 
-function writeShellCopy(wanted: LanguageCode): void {
-  const texts = loaded.get(`${wanted}/shell`);
+function writeShellCopy(languageCode: LanguageCode): void {
+  const texts = loaded.get(`${languageCode}/shell`);
   if (texts === undefined) return;
   safeStorage.setItem(
     storageKeys.shellTexts,
-    JSON.stringify({ language: wanted, build: environment.buildId, texts }),
+    JSON.stringify({ language: languageCode, build: environment.buildId, texts }),
   );
 }
 

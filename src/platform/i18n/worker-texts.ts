@@ -1,4 +1,4 @@
-/** The worker's texts. A worker may be stopped at any moment and loads nothing later, so all languages are in its script. */
+/** The worker's texts. A worker may be stopped at any moment and loads nothing later, so its script has all languages. */
 import { defaultLanguage, type LanguageCode, offeredLanguage } from "./languages";
 import arabic from "./locales/ar/worker";
 import english from "./locales/en/worker";
@@ -8,7 +8,7 @@ type WorkerTexts = Readonly<Record<keyof typeof english, string>>;
 
 const texts: Record<LanguageCode, Partial<WorkerTexts>> = { en: english, ar: arabic };
 
-/** A text of the worker in the language of the shopper, in English where that has none. */
+/** A text of the worker in the language of the shopper, in English where that language lacks it. */
 export function workerText(
   key: keyof WorkerTexts,
   languageCode: string | null | undefined,

@@ -29,12 +29,12 @@ describe("how a browser installs the app", () => {
     ["an iPad, which calls itself a Mac", facts("mac", { maxTouchPoints: 5 }), "ios"],
     ["Safari on a Mac by the Dock", facts("mac"), "mac-safari"],
     ["an older Safari on a Mac not at all", facts("oldMac"), "none"],
-    ["Chrome by its prompt, once it has offered it", facts("chrome", { offered: true }), "prompt"],
+    ["Chrome by its prompt, once it has been offered", facts("chrome", { offered: true }), "prompt"],
     ["Chrome not before", facts("chrome"), "none"],
     ["Chrome on a Mac not by Safari's way", facts("chromeMac"), "none"],
     ["Firefox on a phone by its menu", facts("firefoxPhone"), "firefox-android"],
     ["Firefox on a desktop not at all", facts("firefoxDesktop"), "none"],
-    ["an installed app no more", facts("chrome", { standalone: true, offered: true }), "app"],
+    ["an installed app not again", facts("chrome", { standalone: true, offered: true }), "app"],
   ])("%s", (_name, browser, way) => {
     expect(installMethod(browser)).toBe(way);
   });

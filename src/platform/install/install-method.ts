@@ -1,5 +1,5 @@
 /**
- * How this browser installs the app: by its own prompt, by steps that the shopper has to be told, or not at all.
+ * How this browser installs the app: by its own prompt, by steps that the shopper follows, or not at all.
  * `app` means that it runs as an installed app already.
  */
 export type InstallMethod = "prompt" | "ios" | "firefox-android" | "mac-safari" | "app" | "none";

@@ -14,10 +14,10 @@ interface InstallState {
 
 export const useInstallState = create<InstallState>(() => ({ offer: null, installed: false }));
 
-/** From the very start, because the browser offers once. */
+/** Registered at the very start, because the browser offers only once. */
 export function listenForInstallPrompt(): void {
   addEventListener("beforeinstallprompt", (event) => {
-    // Its own banner comes whenever it likes; ours comes at a good moment.
+    // The browser's own banner would come at any time; ours comes at a good moment.
     event.preventDefault();
     useInstallState.setState({ offer: event as InstallPrompt });
   });

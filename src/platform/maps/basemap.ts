@@ -32,7 +32,7 @@ export async function basemapStyle(theme: MapTheme, language: string): Promise<B
   return { ...style, sources: Object.fromEntries(sources) };
 }
 
-/** Its labels, the important ones first; none when they cannot be had, because a map without names is still a map. */
+/** The basemap's labels, the important ones first; none when they cannot be loaded, because a map without names is still useful. */
 export async function basemapLabels(language: string): Promise<BasemapLabel[]> {
   const rows = await readJson("/basemap/labels.json").catch(() => []);
   return readLabels(rows, language);

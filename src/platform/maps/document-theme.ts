@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme that the page is painted in, so that a map follows a switch while it is open. */
+/** The page's theme, so that an open map follows a switch. */
 export const useDocumentTheme = (): MapTheme => useSyncExternalStore(subscribe, read);

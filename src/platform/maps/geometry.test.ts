@@ -16,16 +16,16 @@ const square = [
   { lat: 2, lng: 0 },
 ];
 
-describe("what a map must show", () => {
-  it("has no bounds without points", () => {
+describe("the bounds of a map's content", () => {
+  it("are null without points", () => {
     expect(boundsOf([])).toBeNull();
   });
 
-  it("is bounded by its outermost points", () => {
+  it("are the outermost points", () => {
     expect(boundsOf(square)).toEqual({ west: 0, south: 0, east: 2, north: 2 });
   });
 
-  it("prefers markers and route to outlines", () => {
+  it("are those of markers and route, if there are any, not of outlines", () => {
     const marker = { id: "a", kind: "store" as const, label: "", position: { lat: 1, lng: 1 } };
     const content = { markers: [marker], route: [{ lat: 1.5, lng: 1 }], polygons: [square] };
     expect(boundsOfContent(content)).toEqual({ west: 1, south: 1, east: 1, north: 1.5 });
@@ -57,7 +57,7 @@ describe("outlines and routes", () => {
   });
 });
 
-it("takes points a few centimetres apart for the same, and a metre apart for two", () => {
+it("treats points a few centimetres apart as the same, and a metre apart as two", () => {
   expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.0000001, lng: 1 })).toBe(true);
   expect(isSamePoint({ lat: 1, lng: 1 }, { lat: 1.00001, lng: 1 })).toBe(false);
 });

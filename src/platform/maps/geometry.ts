@@ -21,7 +21,7 @@ export function boundsOf(points: readonly MapPoint[]): MapBounds | null {
   return bounds;
 }
 
-/** What must be seen: markers and route, else the outlines. */
+/** The bounds of markers and route, else of the outlines. */
 export function boundsOfContent({ markers, route, polygons }: MapContent): MapBounds | null {
   return boundsOf([...markers.map((marker) => marker.position), ...route]) ?? boundsOf(polygons.flat());
 }

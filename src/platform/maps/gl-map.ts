@@ -1,6 +1,5 @@
 /**
- * What MapLibre and Mapbox have in common, which is nearly everything: Mapbox GL is where MapLibre came from, and the
- * calls used here have the same names and meanings in both.
+ * What MapLibre and Mapbox have in common: MapLibre is a fork of Mapbox GL, and the calls used here are the same in both.
  */
 import type { GeoJSONSource, Map as GlMap, Marker, StyleSpecification } from "maplibre-gl";
 import { boundsOfContent, polygonsGeoJson, routeGeoJson } from "./geometry";
@@ -91,7 +90,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
     if (!shown) {
       const element = markerElement(wanted);
       const marker = parts.createMarker(element).setLngLat(wanted.position).addTo(map);
-      // The library names its markers 'Map marker'; ours say what they are.
+      // The library labels its markers 'Map marker'; ours have names.
       element.setAttribute("aria-label", wanted.label);
       const at = wanted.position;
       markers.set(wanted.id, { marker, element, at, target: at, stop: () => {} });
@@ -135,7 +134,7 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
   drawMarkers();
   map.on("style.load", drawShapes);
   map.on("movestart", (event: { originalEvent?: unknown }) => {
-    // Only the shopper's own movement takes the pin off its point, not a flight or a resize.
+    // Only the shopper's own movement moves the pin off its point, not an animation or a resize.
     if (event.originalEvent) options.onMoveStart();
   });
   map.on("moveend", () => {

@@ -27,7 +27,7 @@ const start = { lat: 1, lng: 1 };
 const end = { lat: 1.01, lng: 1.02 };
 
 describe("a marker that moves", () => {
-  it("is between both places on the way and at the end afterwards", () => {
+  it("is between both places during the animation and at the end afterwards", () => {
     const seen: MapPoint[] = [];
     const { clock, advance, isWaiting } = handClock();
     glide(start, end, (point) => seen.push(point), 1000, clock);
@@ -38,7 +38,7 @@ describe("a marker that moves", () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it("stops where it is when told to", () => {
+  it("stops where it is when cancelled", () => {
     const seen: MapPoint[] = [];
     const { clock, advance } = handClock();
     const stop = glide(start, end, (point) => seen.push(point), 1000, clock);
@@ -48,7 +48,7 @@ describe("a marker that moves", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("jumps when the way is too long for a ride or nothing may move", () => {
+  it("jumps over long distances and with reduced motion", () => {
     const seen: MapPoint[] = [];
     const { clock } = handClock();
     glide(start, { lat: 3, lng: 1 }, (point) => seen.push(point), 1000, clock);

@@ -5,7 +5,7 @@ export const glideMs = 9_000;
 /** Beyond this (degrees, about 5 km) it is a correction and jumps. */
 const maxGlideDegrees = 0.05;
 
-/** Where something is at a share (0 to 1) of its way. */
+/** The point at a fraction (0 to 1) of the way. */
 export function pointBetween(from: MapPoint, to: MapPoint, share: number): MapPoint {
   const part = Math.min(1, Math.max(0, share));
   return { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part };
@@ -29,7 +29,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** Moves something smoothly to a new place; returns a function that stops it. */
+/** Animates from one point to another; returns a function that stops it. */
 export function glide(
   from: MapPoint,
   to: MapPoint,

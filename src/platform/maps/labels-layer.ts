@@ -14,10 +14,10 @@ const sizes: Record<string, { letter: number; line: number }> = {
   avenue: { letter: 6.6, line: 16 },
 };
 const plainSize = { letter: 6.2, line: 15 };
-/** While the map moves the labels are chosen again this often. */
+/** While the map moves the labels are chosen again this often, ms. */
 const chooseIntervalMs = 160;
 
-/** Shows the labels; `move` is to be called on every movement and `settle` when the map stands still. */
+/** Shows the labels; Call `move` on every movement and `settle` when the map stands still. */
 export function createLabels(map: LabelledMap, labels: readonly BasemapLabel[]) {
   const layer = document.createElement("div");
   layer.className = "map-labels";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./map-view.module.css";
 
-/** A drawing of a town from above: what stands in the map's place while it loads, or where there can be none. */
+/** A drawing of a town from above, shown while the map loads or where there is none. */
 export function MapPlaceholder({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.sketch}>

@@ -6,7 +6,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { MapView } from "./map-view";
 import type { MapDriver, MapHandle, MapOptions } from "./types";
 
-/** What draws maps needs WebGL, which is not here; whether it is asked for is what is tested. */
+/** Drawing needs WebGL, which jsdom lacks: these tests see whether and how the driver is called. */
 const drawn = vi.hoisted(() => ({ maps: 0, driver: null as MapDriver | null }));
 vi.mock("./load-driver", () => ({
   loadDriver: async () => {
@@ -47,10 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a map where bytes are spared", () => {
+describe("a map with data saver", () => {
   beforeEach(() => applyDataSaverSetting(true));
 
-  it("is loaded only when somebody asks for it", async () => {
+  it("is loaded only after a press", async () => {
     await act(async () => void render(view()));
     const ask = screen.getByRole("button", { name: "Show the map" });
     expect(drawn.maps).toBe(0);
@@ -59,7 +59,7 @@ describe("a map where bytes are spared", () => {
     expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
   });
 
-  it("says where its middle is all the same, so that a place can be picked without it", async () => {
+  it("still reports its center, so that a place can be picked without it", async () => {
     const { rerender } = await act(async () => render(view()));
     expect(moved).toHaveBeenLastCalledWith(harbour, 17);
     await act(async () => rerender(view({ lat: 3, lng: 4 })));
@@ -68,16 +68,16 @@ describe("a map where bytes are spared", () => {
   });
 });
 
-describe("a map elsewhere", () => {
-  it("is loaded at once, and where it cannot be drawn the address stands in its place", async () => {
+describe("a map without data saver", () => {
+  it("is loaded at once, and is replaced by the address where it cannot be drawn", async () => {
     await act(async () => void render(view()));
     expect(drawn.maps).toBe(1);
     expect(screen.getByText("1 Quay Road")).toBeDefined();
   });
 });
 
-describe("a map that somebody moves", () => {
-  /** A drawn map: where it was led to, and a finger that takes it elsewhere. */
+describe("a map that the shopper moves", () => {
+  /** A drawn map: the cameras it was given, and a finger that moves it. */
   function drawnMap() {
     const moveTo = vi.fn<MapHandle["moveTo"]>();
     let options: MapOptions | null = null;
@@ -102,7 +102,7 @@ describe("a map that somebody moves", () => {
     </Suspense>
   );
 
-  it("goes to the same place again when it is led there again, and only then", async () => {
+  it("returns to the same center when it is given a new object, and only then", async () => {
     const { moveTo, drag } = drawnMap();
     const lead = {};
     const { rerender } = await act(async () => render(led(lead)));

@@ -13,7 +13,7 @@ import { canDrawMaps } from "./webgl-support";
 export interface MapViewProps {
   /** The map's name for screen readers. */
   readonly label: string;
-  /** Another object than before leads the map to `center` again, although that is what it was before. */
+  /** A new object moves the map to `center` again, even if `center` has not changed. */
   readonly recenterKey?: object | null;
   /** Where it starts; a later change moves the map there. */
   readonly center: MapPoint;
@@ -24,18 +24,18 @@ export interface MapViewProps {
   readonly route?: readonly MapPoint[];
   /** Shows all markers and the route at the start and whenever their number changes. */
   readonly fit?: boolean;
-  /** False for a map that is only looked at. */
+  /** False for a map that cannot be moved. */
   readonly interactive?: boolean;
   /** The page scrolls over the map: two fingers or a held key move it. */
   readonly cooperative?: boolean;
-  /** Buttons for nearer and further. */
+  /** Buttons to zoom in and out. */
   readonly zoomButtons?: boolean;
-  /** Stands on the sketch where there is no map, e.g. the address. */
+  /** Shown on the placeholder where there is no map, e.g. the address. */
   readonly fallbackText?: ReactNode;
   readonly onMoveStart?: () => void;
   /** After every movement; where no map can be drawn, after every change of `center`. */
   readonly onMoveEnd?: (center: MapPoint, zoom: number) => void;
-  /** Lies over the map: a pin, buttons. */
+  /** Shown over the map: a pin, buttons. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -46,7 +46,7 @@ const nothing: never[] = [];
 
 /**
  * A map, drawn by MapLibre on the shop's basemap or by Mapbox where a token is set. Both load when the map is first
- * shown; until then, and where no map can be drawn, a sketch with the same buttons stands in its place.
+ * shown; until then, and where no map can be drawn, a placeholder with the same buttons is shown.
  */
 export function MapView(props: MapViewProps) {
   const {
@@ -132,7 +132,7 @@ export function MapView(props: MapViewProps) {
   const asked = useRef(zoom);
   const follow = useEffectEvent((point: MapPoint, nearness: number) => {
     if (stage === "shown" && handle.current) {
-      // The point comes back from the map itself; only a new zoom is a wish then.
+      // The center has come from the map itself; only a new zoom is to be applied.
       const there = seen.current !== null && isSamePoint(seen.current, point) && asked.current === nearness;
       asked.current = nearness;
       if (!fit && !there) handle.current.moveTo(point, nearness);
@@ -140,14 +140,14 @@ export function MapView(props: MapViewProps) {
       moved(point, nearness);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and another lead are reasons to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `stage` and a new `lead` apply the camera again.
   useEffect(() => follow({ lat, lng }, zoom), [lat, lng, zoom, stage, props.recenterKey]);
 
   const many = `${markers.length} ${route.length > 0}`;
   const refit = useEffectEvent(() => {
     if (fit) handle.current?.fitContent();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be seen has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: applied again when the content changes.
   useEffect(() => refit(), [many]);
 
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MapOptions } from "./types";
 
-/** What Mapbox GL 3 answers at the calls that the driver makes, as recorded; how it draws is its own affair. */
+/** A stand-in for Mapbox GL 3 with the recorded results of the calls that the driver makes. */
 const recorded = vi.hoisted(() => {
   type Listener = (event: unknown) => void;
   class FakeMap {
     static last: FakeMap;
-    /** What is said after the start: the style is there, or Mapbox refuses the token. */
+    /** The first event: the style is loaded, or Mapbox refuses the token. */
     static says: { type: "load" } | { type: "error"; error: Error } = { type: "load" };
     listeners = new Map<string, Listener[]>();
     sources = new Map<string, { setData: (data: unknown) => void; data: unknown }>();
@@ -119,7 +119,7 @@ async function draw(change: Partial<MapOptions> = {}) {
 }
 
 describe("the map by Mapbox", () => {
-  it("begins where it is told, in the shop's zoom range and language, longitude first", async () => {
+  it("starts at the given center, in the shop's zoom range and language, longitude first", async () => {
     await draw();
     expect(FakeMap.last.options).toMatchObject({
       center: [2, 1],
@@ -131,7 +131,7 @@ describe("the map by Mapbox", () => {
     });
   });
 
-  it("says that it is moved when somebody moves it, and not when it is led or given another size", async () => {
+  it("reports moves by the shopper, and not its own animation or a resize", async () => {
     const onMoveStart = vi.fn();
     await draw({ onMoveStart });
     FakeMap.last.fire("movestart", {});
@@ -140,7 +140,7 @@ describe("the map by Mapbox", () => {
     expect(onMoveStart).toHaveBeenCalledTimes(1);
   });
 
-  it("draws zones and markers under their names", async () => {
+  it("draws zones and markers with their names", async () => {
     await draw();
     expect(FakeMap.last.layers).toContain("doorstep-zones-line");
     expect(JSON.stringify(FakeMap.last.sources.get("doorstep-zones")?.data)).toContain("[1,1]");
@@ -149,20 +149,20 @@ describe("the map by Mapbox", () => {
     expect(FakeMarker.made[0]?.options.anchor).toBe("bottom");
   });
 
-  it("says where it stands after each movement", async () => {
+  it("reports its center after each movement", async () => {
     const ends: unknown[] = [];
     await draw({ onMoveEnd: (...end) => ends.push(end) });
     FakeMap.last.fire("moveend");
     expect(ends).toEqual([[{ lat: 3, lng: 4 }, 12]]);
   });
 
-  it("is given up where Mapbox refuses the token, and leaves nothing behind", async () => {
+  it("fails where Mapbox refuses the token, and leaves nothing behind", async () => {
     FakeMap.says = { type: "error", error: new Error("Unauthorized") };
     await expect(draw()).rejects.toThrow("Unauthorized");
     expect(FakeMap.last.removed).toBe(true);
   });
 
-  it("changes its style with the theme, shows all when asked, and goes", async () => {
+  it("changes its style with the theme, fits its content on request, and is removed", async () => {
     const handle = await draw({ fit: true });
     expect(FakeMap.last.fits).toHaveLength(1);
     handle.setTheme("dark");

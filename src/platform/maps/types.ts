@@ -1,4 +1,4 @@
-/** What a map shows and says, whichever library draws it. Degrees everywhere; zoom levels are those of web maps. */
+/** A map's content and events, whichever library draws it. Degrees everywhere; zoom levels are those of web maps. */
 export interface MapPoint {
   lat: number;
   lng: number;
@@ -11,7 +11,7 @@ export interface MapMarker {
   id: string;
   kind: MapMarkerKind;
   position: MapPoint;
-  /** Said to screen readers. */
+  /** For screen readers. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export interface MapContent {
   markers: readonly MapMarker[];
   /** Outlines, each a list of corners. */
   polygons: readonly (readonly MapPoint[])[];
-  /** The way from one end to the other; empty for none. */
+  /** The route; empty for none. */
   route: readonly MapPoint[];
 }
 
@@ -33,7 +33,7 @@ export interface MapOptions extends MapContent {
   cooperative: boolean;
   /** The map's name for screen readers. */
   label: string;
-  /** What the cooperative mode says. */
+  /** Texts of the cooperative mode. */
   hints: { readonly wheel: string; readonly touch: string };
   language: string;
   theme: MapTheme;
@@ -44,7 +44,7 @@ export interface MapOptions extends MapContent {
 
 export type MapTheme = "light" | "dark";
 
-/** A map that stands on the page. */
+/** A drawn map. */
 export interface MapHandle {
   setContent: (content: MapContent) => void;
   moveTo: (center: MapPoint, zoom?: number) => void;
@@ -55,7 +55,7 @@ export interface MapHandle {
   destroy: () => void;
 }
 
-/** Draws a map into an empty element. Rejects when the map cannot be had, e.g. without WebGL or style. */
+/** Draws a map into an empty element. Rejects when the map cannot be drawn, e.g. without WebGL or style. */
 export type MapDriver = (container: HTMLElement, options: MapOptions) => Promise<MapHandle>;
 
 /** The specification's limits and starts. */

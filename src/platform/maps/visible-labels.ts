@@ -17,7 +17,7 @@ interface View {
 
 /** Space between two labels, px. */
 const margin = 8;
-/** More at once would be noise and slow to move. */
+/** More at once would be unreadable and slow to move. */
 const maxLabels = 40;
 
 /** Indices of the labels to show. Given in order of importance: an earlier one takes its place first. */

@@ -1,4 +1,4 @@
-/** Whether this device should be given a map at all. */
+/** Whether this device can show a map. */
 
 /** Whether the browser can draw a map. */
 export function canDrawMaps(): boolean {

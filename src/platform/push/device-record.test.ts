@@ -12,7 +12,7 @@ const device: DeviceRecord = {
   sentAt: 1,
 };
 
-it("is stored under the names that earlier builds wrote and read", async () => {
+it("is stored with the names that earlier builds use", async () => {
   await writeDevice(device);
   expect(await readRecord("session", "push-device")).toMatchObject({ wishes: device.preferences });
   expect(await readDevice()).toEqual(device);

@@ -1,6 +1,6 @@
 /**
- * What this device knows about its own push subscription, for page and worker. Stored beside the session record and
- * deleted at sign-out. Also the ids of the last pushes, because a push may be delivered twice and is shown once.
+ * This device's push subscription, for page and worker. Stored beside the session record and deleted at sign-out. Also the
+ * ids of the last pushes, because a push may be delivered twice and is shown once.
  */
 import { readRecord, updateRecord } from "@/platform/outbox/storage/database";
 
@@ -20,10 +20,10 @@ export type DeviceAddress =
 export interface DeviceRecord {
   /** Account whose pushes this device receives. */
   accountKey: string;
-  /** The server's opaque name of that person; null where the backend gives none. */
+  /** The server's opaque name of the account; null where the backend gives none. */
   recipient: string | null;
   address: DeviceAddress;
-  /** Key of Web Push that it is subscribed under, base64url. */
+  /** The Web Push key of the subscription, base64url. */
   serverKey: string | null;
   preferences: PushPreferences;
   /** When it was last sent to the server, epoch ms. */
@@ -35,7 +35,7 @@ const seenKey = "pushes-seen";
 /** Copies of a push arrive within half an hour; nobody gets this many pushes meanwhile. */
 const maxSeen = 60;
 
-/** On disk the preferences have their first name: an open tab of an earlier build reads the same record. */
+/** Stored under the older name `wishes`: an open tab of an earlier build reads the same record. */
 type StoredDevice = Omit<DeviceRecord, "preferences"> & { wishes: PushPreferences };
 
 export async function readDevice(): Promise<DeviceRecord | null> {

@@ -3,9 +3,9 @@ import { deleteApp, initializeApp } from "firebase/app";
 import { getMessaging, getToken } from "firebase/messaging";
 import { withTimeout } from "./web-subscription";
 
-const patience = 30_000;
+const tokenTimeoutMs = 30_000;
 
-/** Asks for this device's token, always with our own worker: without it the SDK would register a second one. */
+/** Requests this device's token, with our own worker: otherwise the SDK would register a second one. Rejects after 30 s. */
 export async function firebaseToken(
   settings: FirebaseSettings,
   vapidKey: string | null,
@@ -18,10 +18,10 @@ export async function firebaseToken(
         serviceWorkerRegistration: registration,
         ...(vapidKey ? { vapidKey } : {}),
       }),
-      patience,
+      tokenTimeoutMs,
     );
   } finally {
-    // Nothing else is wanted of it: messages are heard by the worker.
+    // Only the token is needed here: the worker receives the messages.
     void deleteApp(app).catch(() => undefined);
   }
 }

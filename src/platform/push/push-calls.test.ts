@@ -1,4 +1,4 @@
-/** Which calls tell a shop about a device, and whose they are. */
+/** Which calls register a device, and for whom. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import type { DeviceAddress, PushPreferences } from "./device-record";
@@ -9,7 +9,7 @@ const token: DeviceAddress = { kind: "firebase", token: "device-a" };
 const web: DeviceAddress = { kind: "web", endpoint: "https://push.test/1", p256dh: "p", auth: "a" };
 
 let asked: { path: string; method: string; body: unknown }[];
-/** Paths that the shop does not know. */
+/** Paths that the shop responds to with 404. */
 let unknown: string[];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const paths = () => asked.map(({ path }) => path);
 
 describe("a device", () => {
-  it("with a token of Firebase is told by both calls when its person is a customer", async () => {
+  it("with a Firebase token is sent by both calls for a customer", async () => {
     expect(await registerDevice(token, wishes, true)).toEqual({ recipient: "r" });
     expect(paths()).toEqual(["/push/subscriptions", "/customer/cm-firebase-token"]);
     expect(asked[1]).toMatchObject({
@@ -37,7 +37,7 @@ describe("a device", () => {
       body: { cm_firebase_token: "device-a", _method: "put" },
     });
   });
-  it("of a guest is never told by the customer's call", async () => {
+  it("of a guest is never sent by the customer's call", async () => {
     expect(await registerDevice(token, wishes, false)).toEqual({ recipient: "r" });
     expect(paths()).toEqual(["/push/subscriptions"]);
   });
@@ -45,7 +45,7 @@ describe("a device", () => {
     await registerDevice(web, wishes, true);
     expect(paths()).toEqual(["/push/subscriptions"]);
   });
-  it("is known to a shop that has the older call alone when its person is a customer, and only then", async () => {
+  it("of a customer is registered with a shop that has the older call only; a guest's is not", async () => {
     unknown = ["/push/subscriptions"];
     expect(await registerDevice(token, wishes, true)).toEqual({ recipient: null });
     expect(await registerDevice(token, wishes, false)).toBeNull();

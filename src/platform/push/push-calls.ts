@@ -11,14 +11,14 @@ export interface ShopPushSettings {
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** What the shop offers; null where the backend does not know the call. */
+/** What kinds of push the shop offers; null where the backend does not have the call. */
 export async function getPushSettings(): Promise<ShopPushSettings | null> {
   try {
     const { data } = await get({
       path: "/push/settings",
       authenticated: false,
-      normalise: (answer): ShopPushSettings => {
-        const { vapid_public_key: key, firebase } = (answer ?? {}) as Record<string, unknown>;
+      normalise: (response): ShopPushSettings => {
+        const { vapid_public_key: key, firebase } = (response ?? {}) as Record<string, unknown>;
         return { vapidKey: typeof key === "string" && key !== "" ? key : null, firebase: firebase === true };
       },
     });
@@ -30,30 +30,30 @@ export async function getPushSettings(): Promise<ShopPushSettings | null> {
 }
 
 /**
- * Tells the shop about this device by every call that fits: a customer's Firebase token by the older one as well, which is
- * all that other backends know, and which is no guest's. Answers the opaque name of the device's person where the shop
- * gives one; null where it knows no call for this device.
+ * Sends this device to the shop by every call that fits: a customer's Firebase token also by the older call, which is the
+ * only one of other backends and not for guests. Resolves to the opaque name of the recipient where the shop gives one, and
+ * to null where the shop has no call for this device.
  */
 export async function registerDevice(
   address: DeviceAddress,
-  wishes: PushPreferences,
+  preferences: PushPreferences,
   signedIn: boolean,
 ): Promise<{ recipient: string | null } | null> {
-  const answer = await sendSubscription(address, wishes);
-  if (address.kind !== "firebase" || !signedIn) return answer;
+  const response = await sendSubscription(address, preferences);
+  if (address.kind !== "firebase" || !signedIn) return response;
   await sendDeviceToken(address.token);
-  return answer ?? { recipient: null };
+  return response ?? { recipient: null };
 }
 
 async function sendSubscription(
   address: DeviceAddress,
-  wishes: PushPreferences,
+  preferences: PushPreferences,
 ): Promise<{ recipient: string | null } | null> {
   try {
     const { data } = await post({
       path: "/push/subscriptions",
       authenticated: true,
-      body: subscriptionBody(address, wishes),
+      body: subscriptionBody(address, preferences),
       normalise: recipientOf,
     });
     return { recipient: data };
@@ -63,7 +63,7 @@ async function sendSubscription(
   }
 }
 
-/** PUT as the documents have it: a POST that says so. "@" clears the token. Customers only. */
+/** A POST with `_method: put`, as documented. "@" clears the token. Customers only. */
 export async function sendDeviceToken(token: string): Promise<void> {
   await post({
     path: "/customer/cm-firebase-token",

@@ -1,8 +1,8 @@
 /** What this browser can do, and what the shopper has allowed. */
 
 /**
- * `install-first`: iOS gives push to apps on the home screen only. `off`: can be had and was not asked for. `denied`:
- * the browser asks no more; only its settings help.
+ * `install-first`: iOS gives push to apps on the home screen only. `off`: possible and not requested yet.
+ * `denied`: the browser asks no more; only its settings help.
  */
 export type PushSupport = "unsupported" | "install-first" | "denied" | "off" | "allowed";
 
@@ -24,10 +24,12 @@ export function pushSupport(): PushSupport {
   }
 }
 
-/** To be called in the press of a button. Old Safari answers by a callback only. */
+/** Call it in the handler of a press. Old Safari reports by the callback only. */
 export async function requestPushPermission(): Promise<PushSupport> {
   await new Promise<NotificationPermission>((resolve) => {
-    void Promise.resolve(Notification.requestPermission(resolve)).then((answer) => answer && resolve(answer));
+    void Promise.resolve(Notification.requestPermission(resolve)).then(
+      (permission) => permission && resolve(permission),
+    );
   });
   return pushSupport();
 }

@@ -2,10 +2,10 @@
 import type { PushMessage } from "@/domain/push-message";
 import { paths } from "@/platform/navigation/paths";
 
-type About = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
+type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
 
-/** An order opens in the account, or in tracking for a guest, whose device remembers how to prove that it is his. */
-export function pushTarget(message: About, signedIn: boolean): string {
+/** An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it. */
+export function pushTarget(message: PushSubject, signedIn: boolean): string {
   if (message.type === "message") {
     return paths.chatting.href({
       conversationId: message.conversationId,

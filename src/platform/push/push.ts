@@ -1,4 +1,4 @@
-/** Turning pushes on and off for this device, and keeping its subscription fresh. Knows no account but the one given. */
+/** Turns pushes on and off for this device and keeps its subscription up to date, for the account it is given. */
 import { environment } from "@/platform/environment";
 import { deleteRow, putInOutbox, readOutbox } from "@/platform/outbox";
 import { workerRegistration } from "@/platform/worker";
@@ -15,10 +15,10 @@ import { pushSupport } from "./push-support";
 import { addressFields, isSameAddress, subscriptionBody, webAddress } from "./subscription-body";
 import { subscribeWithKey, withTimeout } from "./web-subscription";
 
-/** Who is here. */
+/** The current shopper. */
 export interface PushAccount {
   key: string;
-  /** Of the session, for what is written into the outbox. */
+  /** Of the session; outbox rows carry it. */
   epoch: number;
   signedIn: boolean;
 }
@@ -31,12 +31,12 @@ export const defaultPushPreferences: PushPreferences = {
   quietTo: null,
 };
 
-/** An unchanged subscription is told again after this time, ms: servers forget, too. */
-const tellAgainAfter = 7 * 24 * 3_600_000;
-/** A worker that is being installed at the first visit, ms. */
-const workerPatience = 10_000;
+/** An unchanged subscription is sent again after this time, because servers lose some, ms. */
+const resendAfterMs = 7 * 24 * 3_600_000;
+/** At the first visit the worker may still be installing, ms. */
+const workerTimeoutMs = 10_000;
 
-/** The shop offers no way that this build can use. */
+/** The shop offers no kind of push that this build can use. */
 export class PushUnavailable extends Error {
   override readonly name = "PushUnavailable";
 }
@@ -49,7 +49,7 @@ interface Subscribed {
 /** The build decides: Firebase where its settings exist, otherwise standard Web Push under the shop's key. */
 async function subscribe(): Promise<Subscribed> {
   const registration =
-    (await workerRegistration()) && (await withTimeout(navigator.serviceWorker.ready, workerPatience));
+    (await workerRegistration()) && (await withTimeout(navigator.serviceWorker.ready, workerTimeoutMs));
   if (!registration) throw new PushUnavailable("There is no worker.");
   const offered = await getPushSettings();
   if (__FIREBASE__ !== null) {
@@ -65,48 +65,48 @@ async function subscribe(): Promise<Subscribed> {
   return { address, serverKey };
 }
 
-/** Tells the shop and keeps what it said. */
-async function tell(
+/** Sends the subscription to the shop and stores it on the device with the shop's response. */
+async function register(
   { address, serverKey }: Subscribed,
   account: PushAccount,
-  wishes: PushPreferences,
+  preferences: PushPreferences,
 ): Promise<void> {
-  const answer = await registerDevice(address, wishes, account.signedIn);
-  if (answer === null) throw new PushUnavailable("The shop does not know the call.");
+  const response = await registerDevice(address, preferences, account.signedIn);
+  if (response === null) throw new PushUnavailable("The shop does not know the call.");
   await writeDevice({
     accountKey: account.key,
-    recipient: answer.recipient,
+    recipient: response.recipient,
     address,
     serverKey,
-    preferences: wishes,
+    preferences,
     sentAt: Date.now(),
   });
 }
 
-/** What waits about this device is overtaken: it must not be taken off again by an earlier wish. */
-async function withdrawWaiting({ key }: PushAccount): Promise<void> {
+/** Deletes unsent rows about this device: an earlier removal must not undo the new subscription. */
+async function deleteUnsentRows({ key }: PushAccount): Promise<void> {
   for (const row of await readOutbox())
     if (row.kind === "subscription" && row.owner === key) await deleteRow(row.id);
 }
 
-/** This device's subscription when it is the account's; null when pushes are off here. */
+/** This device's subscription if it belongs to the account; null when pushes are off here. */
 export async function pushDeviceOf(account: PushAccount): Promise<DeviceRecord | null> {
   if (pushSupport() !== "allowed") return null;
   const record = await readDevice().catch(() => null);
   return record?.accountKey === account.key ? record : null;
 }
 
-/** Subscribes this device. The permission must have been given. Throws what the shopper should be told. */
+/** Subscribes this device; the permission must have been granted. Throws an error that can be shown. */
 export async function enablePush(
   account: PushAccount,
-  wishes: PushPreferences = defaultPushPreferences,
+  preferences: PushPreferences = defaultPushPreferences,
 ): Promise<void> {
   const subscribed = await subscribe();
-  await withdrawWaiting(account);
-  await tell(subscribed, account, wishes);
+  await deleteUnsentRows(account);
+  await register(subscribed, account, preferences);
 }
 
-/** Takes this device off, also with no network: the browser's subscription ends here, and the shop hears of it later. */
+/** Unsubscribes this device, also without network: the browser's subscription ends now, the shop is informed by the outbox. */
 export async function disablePush(account: PushAccount): Promise<void> {
   const record = await pushDeviceOf(account);
   await deleteDevice();
@@ -119,39 +119,42 @@ export async function disablePush(account: PushAccount): Promise<void> {
   }
 }
 
-/** Ends the browser's own subscription, so that its push service takes nothing any more. */
+/** Ends the browser's own subscription, so that its push service accepts no more messages. */
 export async function endBrowserSubscription(): Promise<void> {
   const registration = await workerRegistration();
   const subscription = await registration?.pushManager?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }
 
-/** Other wishes, also with no network: they wait in the outbox. A device that the shop has forgotten is told anew. */
-export async function changePushPreferences(account: PushAccount, wishes: PushPreferences): Promise<void> {
+/** Changes what this device gets, also without network. The outbox row registers the device anew if the shop has lost it. */
+export async function changePushPreferences(
+  account: PushAccount,
+  preferences: PushPreferences,
+): Promise<void> {
   const record = await pushDeviceOf(account);
   if (record === null) return;
-  const fields = subscriptionBody(record.address, wishes);
+  const fields = subscriptionBody(record.address, preferences);
   await putInOutbox({ kind: "subscription", payload: { method: "PUT", fields } }, account);
-  await writeDevice({ ...record, preferences: wishes });
+  await writeDevice({ ...record, preferences });
 }
 
 /**
- * At every start: the subscription that the browser has now is compared with what the shop was told, and told again only
- * when it changed, belongs to the person a guest has become, or is a week old. Never rejects.
+ * Called at every start: compares the browser's subscription with the one sent last, and sends it again only when it changed,
+ * when a guest has become this customer, or after a week. Never rejects.
  */
 export async function refreshSubscription(account: PushAccount): Promise<void> {
   try {
     const record = pushSupport() === "allowed" ? await readDevice() : null;
     if (record === null) return;
-    const handedOn = record.accountKey !== account.key;
-    // Another customer has to switch it on himself.
-    if (handedOn && !/^(guest|local):/.test(record.accountKey)) return;
+    const accountChanged = record.accountKey !== account.key;
+    // Another customer has to turn pushes on themselves.
+    if (accountChanged && !/^(guest|local):/.test(record.accountKey)) return;
     const now = await subscribe();
     const age = Date.now() - record.sentAt;
     const same = isSameAddress(now.address, record.address) && now.serverKey === record.serverKey;
-    if (same && !handedOn && age >= 0 && age < tellAgainAfter) return;
-    await tell(now, account, record.preferences);
+    if (same && !accountChanged && age >= 0 && age < resendAfterMs) return;
+    await register(now, account, record.preferences);
   } catch {
-    // Without network or push service what is there stays; the next start tries again.
+    // Without network or push service nothing changes; the next start tries again.
   }
 }

@@ -1,4 +1,4 @@
-/** What the server is told about a device; page and worker say it in the same words. */
+/** The fields of a device as page and worker send them to the server. */
 import type { DeviceAddress, PushPreferences } from "./device-record";
 
 /** The parts of a browser's subscription; null when it has no keys. */
@@ -8,29 +8,32 @@ export function webAddress(subscription: PushSubscription): Extract<DeviceAddres
   return endpoint && p256dh && auth ? { kind: "web", endpoint, p256dh, auth } : null;
 }
 
-/** How the contract names a device. */
+/** The fields that identify a device in the contract. */
 export function addressFields(address: DeviceAddress): Record<string, unknown> {
   return address.kind === "web"
     ? { endpoint: address.endpoint, keys: { p256dh: address.p256dh, auth: address.auth } }
     : { fcm_token: address.token };
 }
 
-/** Body of POST and PUT /push/subscriptions. Quiet hours are meant by this device's clock. */
-export function subscriptionBody(address: DeviceAddress, wishes: PushPreferences): Record<string, unknown> {
+/** Body of POST and PUT /push/subscriptions. Quiet hours are times of this device's time zone. */
+export function subscriptionBody(
+  address: DeviceAddress,
+  preferences: PushPreferences,
+): Record<string, unknown> {
   return {
     ...addressFields(address),
-    orders: wishes.orders,
-    chat: wishes.chat,
-    offers: wishes.offers,
-    quiet_from: wishes.quietFrom,
-    quiet_to: wishes.quietTo,
+    orders: preferences.orders,
+    chat: preferences.chat,
+    offers: preferences.offers,
+    quiet_from: preferences.quietFrom,
+    quiet_to: preferences.quietTo,
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC",
   };
 }
 
-/** The opaque name of the caller in the answer; null where a backend gives none. */
-export function recipientOf(answer: unknown): string | null {
-  const recipient = (answer as { recipient?: unknown } | null)?.recipient;
+/** The opaque name of the caller in a response; null where a backend gives none. */
+export function recipientOf(response: unknown): string | null {
+  const recipient = (response as { recipient?: unknown } | null)?.recipient;
   return typeof recipient === "string" && recipient !== "" ? recipient : null;
 }
 

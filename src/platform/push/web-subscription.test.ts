@@ -3,7 +3,7 @@ import { subscribeWithKey } from "./web-subscription";
 
 const keyText = (fill: number) => Buffer.alloc(65, fill).toString("base64url");
 
-/** A browser's push manager that remembers what was done with it. */
+/** A push manager that records its calls. */
 function browser(
   current: { key: number } | null,
   subscribing: () => Promise<unknown> = async () => undefined,
@@ -32,23 +32,23 @@ function browser(
 }
 
 describe("the browser's subscription", () => {
-  it("is made when there is none", async () => {
+  it("is created when there is none", async () => {
     const { registration, done } = browser(null);
     await subscribeWithKey(registration, keyText(1));
     expect(done).toEqual(["subscribe"]);
   });
-  it("stays when it is under the shop's key", async () => {
+  it("is kept when it uses the shop's key", async () => {
     const { registration, done } = browser({ key: 1 });
     await subscribeWithKey(registration, keyText(1));
     expect(done).toEqual([]);
   });
-  it("is ended first and made anew when the shop has another key now", async () => {
+  it("is ended and created anew when the shop's key has changed", async () => {
     const { registration, done } = browser({ key: 1 });
     await subscribeWithKey(registration, keyText(2));
     expect(done).toEqual(["unsubscribe", "subscribe"]);
   });
-  it("is given up when the push service never answers", async () => {
+  it("fails when the push service never responds", async () => {
     const { registration } = browser(null, () => new Promise(() => {}));
-    await expect(subscribeWithKey(registration, keyText(1), 20)).rejects.toThrow("in time");
+    await expect(subscribeWithKey(registration, keyText(1), 20)).rejects.toThrow("timed out");
   });
 });

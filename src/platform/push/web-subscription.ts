@@ -1,43 +1,40 @@
 /** The browser's own subscription of standard Web Push. */
 
-/** Some browsers never answer `subscribe` without their push service; ms. */
-const patience = 20_000;
+/** Some browsers leave `subscribe` pending when their push service cannot be reached, ms. */
+const subscribeTimeoutMs = 20_000;
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 };
 
-function isUnder(subscription: PushSubscription, key: Uint8Array): boolean {
+function usesKey(subscription: PushSubscription, key: Uint8Array): boolean {
   const used = subscription.options?.applicationServerKey;
-  // A browser that does not say which key it used is believed.
+  // Some browsers do not say which key they used: assume the right one.
   if (!used) return true;
   const bytes = new Uint8Array(used);
   return bytes.length === key.length && bytes.every((byte, index) => byte === key[index]);
 }
 
-/** The subscription under this key, made anew when there is none or the shop has another key now. Throws after 20 s. */
+/** The subscription with this key; a new one when there is none or the shop's key has changed. Rejects after 20 s. */
 export async function subscribeWithKey(
   registration: ServiceWorkerRegistration,
   serverKey: string,
-  milliseconds = patience,
+  timeoutMs = subscribeTimeoutMs,
 ): Promise<PushSubscription> {
   const key = bytesOf(serverKey);
   const { pushManager } = registration;
   const current = await pushManager.getSubscription();
-  if (current && isUnder(current, key)) return current;
+  if (current && usesKey(current, key)) return current;
   await current?.unsubscribe();
-  return withTimeout(
-    pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
-    milliseconds,
-  );
+  return withTimeout(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }), timeoutMs);
 }
 
-/** Rejects when the work has not ended in time. */
-export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+/** Rejects when the work takes longer. */
+export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The push service did not answer in time.")), milliseconds);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The push service timed out.")), timeoutMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

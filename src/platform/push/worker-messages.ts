@@ -1,22 +1,22 @@
-/** What worker and page say to each other about pushes. Both sides check what they get. */
+/** Messages between worker and page about pushes. Both sides validate them. */
 import type { PushMessage } from "@/domain/push-message";
 
-/** From the worker. Answered through the port that comes along. */
+/** From the worker; the page replies through the port that comes along. */
 export type MessageFromWorker =
   | {
       doorstep: "push";
       message: PushMessage;
-      /** False for further tabs: they bring themselves up to date and say nothing. */
+      /** False for further tabs: they update their data and show nothing. */
       show: boolean;
     }
   | { doorstep: "open"; target: string };
 
-/** The page's answer: it has taken care of it. */
+/** The page's reply: it has handled the push. */
 export const handledReply = "taken";
 
 export function isMessageFromWorker(value: unknown): value is MessageFromWorker {
   if (typeof value !== "object" || value === null) return false;
-  const note = value as Record<string, unknown>;
-  if (note.doorstep === "open") return typeof note.target === "string";
-  return note.doorstep === "push" && typeof note.message === "object" && note.message !== null;
+  const message = value as Record<string, unknown>;
+  if (message.doorstep === "open") return typeof message.target === "string";
+  return message.doorstep === "push" && typeof message.message === "object" && message.message !== null;
 }

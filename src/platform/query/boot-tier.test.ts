@@ -45,7 +45,7 @@ describe("the boot tier", () => {
     });
   const store = (record: string) => localStorage.setItem(storageKeys.boot, `${textHash(record)} ${record}`);
 
-  it("fills the client synchronously with what an earlier visit kept", async () => {
+  it("fills the client synchronously with what an earlier visit stored", async () => {
     vi.useFakeTimers();
     const stop = persistBoot(client);
     client.setQueryData(["config", "en"], apiResponse(config));
@@ -58,7 +58,7 @@ describe("the boot tier", () => {
     expect(later.getQueryData<ApiResponse<typeof config>>(["config", "en"])?.data.business_name).toBe("Shop");
   });
 
-  it("is written at once when the page goes before its time, and only what this page has asked for", async () => {
+  it("is written at once when the page is hidden, and only what this page has requested", async () => {
     vi.useFakeTimers();
     const stop = persistBoot(client);
     client.setQueryData(["config", "en"], apiResponse(config));
@@ -66,7 +66,7 @@ describe("the boot tier", () => {
     expect(localStorage.getItem(storageKeys.boot)).toBeNull();
     window.dispatchEvent(new Event("pagehide"));
     expect(localStorage.getItem(storageKeys.boot)).toContain("Shop");
-    // Another tab's newer answers are not written over by one that has nothing new.
+    // A tab with nothing new does not overwrite another tab's newer responses.
     localStorage.setItem(storageKeys.boot, "of another tab");
     window.dispatchEvent(new Event("pagehide"));
     expect(localStorage.getItem(storageKeys.boot)).toBe("of another tab");
@@ -83,8 +83,8 @@ describe("the boot tier", () => {
     ["a foreign value", () => localStorage.setItem(storageKeys.boot, '"hello"')],
     ["an array", () => localStorage.setItem(storageKeys.boot, "[]")],
     ["another version", () => store(text({ buster: "0" }))],
-    ["old age", () => store(text({ timestamp: Date.now() - storedCopyMaxAgeMs - 1 }))],
-    ["a clock that went back", () => store(text({ timestamp: Date.now() + 3_600_000 }))],
+    ["a record past its maximum age", () => store(text({ timestamp: Date.now() - storedCopyMaxAgeMs - 1 }))],
+    ["a clock rollback", () => store(text({ timestamp: Date.now() + 3_600_000 }))],
     ["no queries", () => store(text({ clientState: {} }))],
     [
       "a record that somebody changed",

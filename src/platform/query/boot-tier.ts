@@ -22,7 +22,7 @@ function serialize(client: PersistedClient): string {
   return `${textHash(text)} ${text}`;
 }
 
-/** A record is only read when it is, letter by letter, what this page wrote: its hash stands before it. */
+/** A record is read only when the hash before it matches: it is exactly what this page wrote. */
 function deserialize(record: string): PersistedClient {
   const [hash, ...rest] = record.split(" ");
   const text = rest.join(" ");
@@ -30,14 +30,14 @@ function deserialize(record: string): PersistedClient {
   return JSON.parse(text) as PersistedClient;
 }
 
-/** What has changed since the last write; null when nothing has. Owned by `persistBoot`. */
+/** Changes since the last write; null when there are none. Owned by `persistBoot`. */
 let unwritten: PersistedClient | null = null;
 
 const storage = {
   getItem: (key: string) => safeStorage.getItem(key),
   removeItem: (key: string) => safeStorage.removeItem(key),
   setItem: (key: string, record: string) => {
-    // Written already, when the page was about to close.
+    // Already written, when the page was about to close.
     if (unwritten !== null) safeStorage.setItem(key, record);
     unwritten = null;
   },
@@ -51,7 +51,7 @@ const persister = createSyncStoragePersister({
   deserialize,
 });
 
-/** Fills the client from what is stored. Synchronous; anything unreadable, foreign or old is removed. True when something was there. */
+/** Fills the client from what is stored. Synchronous; anything unreadable, foreign or old is removed. Returns whether something was restored. */
 export function restoreBoot(queryClient: QueryClient): boolean {
   try {
     const stored = persister.restoreClient();
@@ -93,7 +93,7 @@ export function persistBoot(queryClient: QueryClient): () => void {
     };
     void persister.persistClient(unwritten);
   });
-  // Who leaves or reloads sooner would find nothing of it, and ask again within the cache window.
+  // A page that is left or reloaded sooner would request the same again within the cache window.
   const writeNow = () => {
     if (unwritten !== null) storage.setItem(storageKeys.boot, serialize(unwritten));
   };

@@ -1,5 +1,5 @@
 /**
- * How long responses are fresh, in ms: within its window a thing is shown without any network request. From the
+ * How long responses are fresh, in ms: within its window a response is shown without any network request. From the
  * specification, which leaves config, landing, modules and the other lists open. The worker uses the same numbers.
  */
 export const cacheWindows = {
@@ -22,11 +22,11 @@ export const cacheWindows = {
 /** Stored copies, of the library tier and of the boot tier, are removed after this. */
 export const storedCopyMaxAgeMs = 7 * 24 * 3_600_000;
 
-/** The worker's copies live longer, because they are all there is when nothing else starts. */
+/** The worker's copies live longer, because they are the last fallback. */
 export const workerCopyMaxAgeMs = 30 * 24 * 3_600_000;
 
-/** After a window the worker asks the network first, but no longer than this, then takes its copy. */
+/** After a window the worker asks the network first, for at most this long, then uses its copy. */
 export const networkTimeoutMs = 3_000;
 
-/** An order that is under way is asked for this often. */
+/** How often a running order is requested. */
 export const trackingIntervalMs = 10_000;

@@ -1,4 +1,4 @@
-/** Accounts that were wiped in this tab: a response that was still under way must not be stored after that. */
+/** Accounts whose data was removed in this tab: a response that was still pending must not be stored after that. */
 const forgotten = new Set<string>();
 
 export const isForgotten = (accountKey: string): boolean => forgotten.has(accountKey);

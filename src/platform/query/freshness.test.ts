@@ -18,7 +18,7 @@ describe("cache windows", () => {
     });
   });
 
-  it("do not add up: what the worker kept for a while is fresh for the rest only", () => {
+  it("do not add up: a response from the worker's cache is fresh for the rest of the window only", () => {
     const stale = staleTimeFor(300_000);
     expect(stale({ state: { data: apiResponse(1, 0) } })).toBe(300_000);
     expect(stale({ state: { data: apiResponse(1, 200_000) } })).toBe(100_000);
@@ -29,7 +29,7 @@ describe("cache windows", () => {
     expect(stale({ state: { data: undefined } })).toBe(300_000);
   });
 
-  it("tell the age from the oldest page", () => {
+  it("take the age of the oldest page", () => {
     const old = apiResponse(1, 50_000);
     expect(storedAtOf({ pages: [apiResponse(1), old] })).toBe(old.storedAt);
     expect(storedAtOf({ rows: [] })).toBeNull();

@@ -1,6 +1,6 @@
 import type { ApiResponse } from "@/platform/http/client";
 
-/** What staleTime functions are handed: the part that is read here. */
+/** The part of a query that staleTime functions read. */
 interface FreshnessSubject {
   state: { data: unknown };
 }
@@ -18,7 +18,7 @@ export function dataOf<T>(response: ApiResponse<T>): T {
   return response.data;
 }
 
-/** When what is shown left the network (epoch ms): the oldest of an infinite query's pages; null for anything else. */
+/** When the data came from the network (epoch ms), for an infinite query its oldest page; null for anything else. */
 export function storedAtOf(data: unknown): number | null {
   const times = responsesIn(data).map((response) => response.storedAt);
   return times.length === 0 ? null : Math.min(...times);

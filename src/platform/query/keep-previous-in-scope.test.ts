@@ -7,17 +7,17 @@ const rows = ["soup"];
 const shown = (before: ShopScope, now: ShopScope) =>
   keepPreviousInScope(now)(rows, { queryKey: ["stores", scopeKey(before), "all"] });
 
-describe("what was shown before stays while the next answer is on its way", () => {
-  it("within a place and a kind of shop", () => expect(shown(scope, { ...scope })).toBe(rows));
+describe("previous data stays while the next response loads", () => {
+  it("within a place and a module", () => expect(shown(scope, { ...scope })).toBe(rows));
 
   it.each([
-    ["another kind of shop", { moduleId: 2 }],
+    ["another module", { moduleId: 2 }],
     ["another place", { zoneId: "[2]" }],
     ["another language", { language: "ar" }],
   ] as const)("but not in %s", (_, change) => {
     expect(shown(scope, { ...scope, ...change })).toBeUndefined();
   });
 
-  it("and nothing stays where nothing was", () =>
+  it("and is undefined when there was none", () =>
     expect(keepPreviousInScope(scope)(undefined)).toBeUndefined());
 });

@@ -3,8 +3,8 @@
 import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
 
 /**
- * `placeholderData`: what was shown before stays, dimmed, while the next response is on its way; but never what belongs
- * to another place, module or language. The scope stands second in every public key.
+ * `placeholderData`: the previous data stays, dimmed, while the next response loads, but never data of another place, module
+ * or language. The scope is the second part of every public key.
  */
 export function keepPreviousInScope(scope: ShopScope) {
   const key = scopeKey(scope);

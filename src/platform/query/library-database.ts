@@ -1,12 +1,12 @@
 // @chunk data-cache
 /**
- * The database of the library tier, carried by idb-keyval: one record a query, and beside each a small one with its size.
+ * The database of the library tier, by idb-keyval: one record for each query, and a small one with its size.
  * Reading and removing never reject.
  */
 import type { PersistedQuery } from "@tanstack/react-query-persist-client";
 import { createStore, delMany, get, promisifyRequest, setMany, type UseStore } from "idb-keyval";
 
-/** What is known of a record without reading it. */
+/** The size of a record and when it was stored, readable without the record. */
 export interface RecordSize {
   /** Length of its JSON in UTF-8. */
   bytes: number;
@@ -21,7 +21,7 @@ const sizeKey = (key: string): string => sizePrefix + key;
 const openStore = () => createStore("doorstep-library", "queries");
 let connection: UseStore = openStore();
 
-/** Commits each write at once: a page that is just going does not live to see it commit by itself. */
+/** Commits each write at once: a page that is closing may be gone before the automatic commit. */
 const store: UseStore = async (mode, work) =>
   connection(mode, (records) => {
     const result = work(records);
@@ -29,7 +29,7 @@ const store: UseStore = async (mode, work) =>
     return result;
   });
 
-/** Browsers close connections (WebKit does so in the background): then once more with a new one. */
+/** Tries once more with a new connection, because browsers close them (WebKit does so in the background). */
 async function withRetry<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work();
@@ -39,7 +39,7 @@ async function withRetry<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
-const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const rangeOfPrefix = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** All records of a range with their keys, in one transaction. */
 function readRange<T>(range: IDBKeyRange | null): Promise<[string, T][]> {
@@ -57,10 +57,10 @@ export function readRecord(key: string): Promise<PersistedQuery | undefined> {
   return withRetry(() => get<PersistedQuery>(key, store), undefined);
 }
 
-/** Records whose key begins so; all of them without a beginning. */
+/** Records whose key starts with the prefix; all records for an empty one. */
 export function readRecords(prefix: string): Promise<[string, PersistedQuery][]> {
   return withRetry(async () => {
-    const found = await readRange<PersistedQuery>(prefix === "" ? null : beginningWith(prefix));
+    const found = await readRange<PersistedQuery>(prefix === "" ? null : rangeOfPrefix(prefix));
     return found.filter(([key]) => !key.startsWith(sizePrefix));
   }, []);
 }
@@ -68,7 +68,7 @@ export function readRecords(prefix: string): Promise<[string, PersistedQuery][]>
 /** Keys of all records with their sizes. */
 export function readSizes(): Promise<[string, RecordSize][]> {
   return withRetry(async () => {
-    const sizes = new Map(await readRange<RecordSize>(beginningWith(sizePrefix)));
+    const sizes = new Map(await readRange<RecordSize>(rangeOfPrefix(sizePrefix)));
     const keys = await store("readonly", (records) => promisifyRequest(records.getAllKeys()));
     const found: [string, RecordSize][] = [];
     for (const key of keys.map(String)) {
@@ -84,7 +84,7 @@ export function removeRecords(keys: readonly string[]): Promise<void> {
   return withRetry(() => delMany([...keys, ...keys.map(sizeKey)], store), undefined);
 }
 
-/** All of them in one transaction. A full device makes room once, then goes without. Never rejects. */
+/** Writes all records in one transaction; on a full device the older half goes and the write is repeated. Never rejects. */
 export async function writeRecords(batch: readonly (readonly [string, PersistedQuery])[]): Promise<void> {
   const entries = batch.map(([key, record]): [string, unknown][] => [
     [key, record],
@@ -95,7 +95,7 @@ export async function writeRecords(batch: readonly (readonly [string, PersistedQ
   } catch (error) {
     if (error instanceof DOMException && error.name === "QuotaExceededError") await removeOlderHalf();
     else connection = openStore();
-    // One by one, so that a record that cannot be written does not take the others with it.
+    // One by one, so that a record that cannot be written does not stop the others.
     await Promise.all(entries.map((pair) => setMany(pair, store).catch(() => {})));
   }
 }
@@ -105,13 +105,13 @@ function sizeOf(record: PersistedQuery | undefined): RecordSize {
   try {
     bytes = new TextEncoder().encode(JSON.stringify(record)).length;
   } catch {
-    // Nothing that the library writes is circular.
+    // Cannot happen: nothing that the library writes is circular.
   }
   const at = Number(record?.state?.dataUpdatedAt);
   return { bytes, at: Number.isFinite(at) ? at : 0, version: String(record?.buster ?? "") };
 }
 
-/** A full device: the older half goes, whatever the cap says. */
+/** Frees space on a full device, whatever the library's cap is. */
 async function removeOlderHalf(): Promise<void> {
   const oldest = (await readSizes()).sort(([, a], [, b]) => a.at - b.at);
   await removeRecords(oldest.slice(0, Math.ceil(oldest.length / 2)).map(([key]) => key));

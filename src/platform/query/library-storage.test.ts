@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe("the library's storage", () => {
-  it("writes one small record a query, at an idle moment and not beside the answer", async () => {
+  it("writes one small record for each query, at an idle moment and not with the response", async () => {
     const idle: (() => void)[] = [];
     let busy = true;
     vi.stubGlobal("requestIdleCallback", (work: () => void) => (busy ? idle.push(work) : setTimeout(work)));
@@ -31,7 +31,7 @@ describe("the library's storage", () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => apiResponse("A") });
     await client.fetchQuery({ queryKey: ["stores", "b"], queryFn: async () => apiResponse("B") });
-    // Nobody has to wait for the disk to read them back.
+    // They can be read back before they are written.
     for (const name of ["a", "b"]) {
       await vi.waitFor(async () =>
         expect(await libraryStorage.getItem(`query-["stores","${name}"]`)).toMatchObject({
@@ -52,7 +52,7 @@ describe("the library's storage", () => {
     vi.unstubAllGlobals();
   });
 
-  it("stays below its cap, and the oldest answers go first", async () => {
+  it("stays below its cap by removing the oldest responses first", async () => {
     const text = "x".repeat(10_000);
     for (const [index, name] of ["old", "middle", "new"].entries()) {
       await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => apiResponse(text) });
@@ -71,7 +71,7 @@ describe("the library's storage", () => {
     expect(maxLibraryBytes).toBe(50 * 1024 * 1024);
   });
 
-  it("keeps the records of an earlier version, whose sizes stand in another store", async () => {
+  it("keeps the records of an earlier version, which have no sizes", async () => {
     await client.fetchQuery({ queryKey: ["stores", "a"], queryFn: async () => apiResponse("A") });
     await recordsWritten(1);
     await del('size query-["stores","a"]', createStore("doorstep-library", "queries"));
@@ -81,7 +81,7 @@ describe("the library's storage", () => {
     expect(await records()).toEqual([]);
   });
 
-  it("makes room on a full device by letting the older half go, and loses nothing else", async () => {
+  it("removes the older half on a full device, and nothing else", async () => {
     for (const [index, name] of ["old", "new"].entries()) {
       await client.fetchQuery({ queryKey: ["stores", name], queryFn: async () => apiResponse(name) });
       await recordsWritten(index + 1);
@@ -100,7 +100,7 @@ describe("the library's storage", () => {
     );
   });
 
-  it("goes without, and answers all the same, when a full device stays full", async () => {
+  it("goes on without storing when the device stays full", async () => {
     vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -131,7 +131,7 @@ describe("the library's storage", () => {
     await expect(blocked.setItem("x", {} as never)).resolves.toBeUndefined();
   });
 
-  it("takes the copy although the page itself was too busy to look for it in time", async () => {
+  it("uses the copy although the page was blocked for longer than the timeout", async () => {
     await libraryStorage.setItem("a", { queryKey: ["stores"] } as never);
     const read = libraryStorage.getItem("a");
     const end = performance.now() + 3 * storageTimeoutMs;

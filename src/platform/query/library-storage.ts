@@ -13,11 +13,11 @@ import {
   writeRecords,
 } from "./library-database";
 
-/** Waiting for a stored copy must not be slower than a good network. */
+/** Waiting for a stored copy must not be slower than a good network, ms. */
 export const storageTimeoutMs = 300;
-/** The timeout runs in so many parts: a page that was busy itself loses one of them, not all. */
+/** The timeout is counted in parts: a long task of the page uses up one of them, not all. */
 const timeoutParts = 10;
-/** A write waits for an idle moment no longer than this. */
+/** A write waits for an idle moment no longer than this, ms. */
 const idleTimeoutMs = 1_000;
 
 const pending = new Map<string, PersistedQuery>();
@@ -25,7 +25,7 @@ const writing = new Map<string, PersistedQuery>();
 let flushing: Promise<void> | null = null;
 
 /**
- * Gives up when the storage is slow, and not when the page itself was: after a long task a single timer would fire before
+ * Gives up when the storage is slow, but not when the page was blocked: after a long task a single timer would fire before
  * the copy that has arrived meanwhile, and the network would be asked within the cache window.
  */
 function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
@@ -44,7 +44,7 @@ function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
   });
 }
 
-/** Writes what is pending now: before everything is read, and when the page may be closing. */
+/** Writes pending records now: before all records are read, and when the page may be closing. */
 function flush(): Promise<void> {
   const before = flushing ?? Promise.resolve();
   if (pending.size === 0) return before;
@@ -61,7 +61,7 @@ function flush(): Promise<void> {
   return work;
 }
 
-/** Reads that ran into the timeout and are not finished, by key. */
+/** Reads that timed out and are not finished, by key. */
 const slowReads = new Map<string, Promise<PersistedQuery | undefined>>();
 
 async function readWithTimeout(key: string): Promise<PersistedQuery | undefined> {
@@ -102,7 +102,7 @@ async function removeMany(keys: readonly string[]): Promise<void> {
     pending.delete(key);
     writing.delete(key);
   }
-  // After a write that is under way, which may hold one of them.
+  // A write that has begun may contain one of them.
   await flushing;
   await removeRecords(keys);
 }
@@ -112,7 +112,7 @@ export const libraryStorage = {
     const waiting = pending.get(key) ?? writing.get(key);
     return waiting === undefined ? readWithTimeout(key) : Promise.resolve(waiting);
   },
-  /** The read of a record that ran into the timeout and is still under way. */
+  /** The read of a record that timed out and is still pending. */
   slowRead: (key: string): Promise<PersistedQuery | undefined> | undefined => slowReads.get(key),
   /** Resolves when it is written, at the next idle moment. */
   setItem: (key: string, record: PersistedQuery): Promise<void> => {
@@ -121,7 +121,7 @@ export const libraryStorage = {
   },
   removeItem: (key: string): Promise<void> => removeMany([key]),
   removeMany,
-  /** Records whose key begins so; all of them without a beginning. */
+  /** Records whose key starts with the prefix; all records for an empty one. */
   entries: async (prefix = ""): Promise<[string, PersistedQuery][]> => {
     await flush();
     return readRecords(prefix);

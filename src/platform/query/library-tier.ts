@@ -1,7 +1,7 @@
 // @chunk data-cache
 /**
- * Everything else that may be stored, one record a query, in IndexedDB. A query whose root is on the list is answered
- * from its record first and asks the network when its window has passed.
+ * Everything else that may be stored, one record for each query, in IndexedDB. A query whose root is on the list reads its
+ * record first and asks the network when its cache window has passed.
  */
 import { notifyManager, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { experimental_createQueryPersister, type PersistedQuery } from "@tanstack/react-query-persist-client";
@@ -14,7 +14,7 @@ import { accountOfKey, isLibraryKey } from "./query-roots";
 
 const prefix = "query";
 
-/** A record that this version wrote and can read; anything else is treated as not there. */
+/** A record that this version wrote and can read; anything else is treated as missing. */
 function isRecord(value: unknown): value is PersistedQuery {
   if (typeof value !== "object" || value === null) return false;
   const record = value as Partial<PersistedQuery>;
@@ -77,7 +77,7 @@ export const libraryPersister: typeof library.persisterFn = async (queryFn, cont
     query,
   );
   if (!asked) {
-    // After the library has put the copy's own time in place, which is what staleness is judged by.
+    // After the persister has restored the copy's own time, by which staleness is decided.
     notifyManager.schedule(() => {
       if (query.isStale()) void query.fetch().catch(() => {});
     });
@@ -99,8 +99,8 @@ async function firstOf<T>(
   void response.then(
     (fresh) => {
       // A query that was removed meanwhile, as at a sign-out, must not come back.
-      const wanted = context.client.getQueryCache().get(query.queryHash) === query;
-      if (fresh === first || !wanted) return;
+      const isCurrent = context.client.getQueryCache().get(query.queryHash) === query;
+      if (fresh === first || !isCurrent) return;
       context.client.setQueryData(query.queryKey, fresh);
       void persistQueryByKey(context.client, query.queryKey);
     },

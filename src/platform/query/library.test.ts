@@ -31,14 +31,14 @@ beforeEach(async () => {
 
 afterEach(() => {
   client.clear();
-  // Who was forgotten in one story may come in the next.
+  // The next test uses the same account.
   rememberAccount("customer:a");
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 describe("the library tier", () => {
-  it("answers from its record first and asks again only after the window", async () => {
+  it("reads its record first and asks the network only after the window", async () => {
     const queryFn = vi.fn(async () => apiResponse("fresh"));
     await client.fetchQuery({ queryKey: ["categories", "z"], queryFn });
     await recordsWritten(1);
@@ -52,7 +52,7 @@ describe("the library tier", () => {
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for nothing on a first visit, and writes its answers when the page has settled", async () => {
+  it("does not wait on a first visit, and writes its responses when the page is idle", async () => {
     safeStorage.removeItem(storageKeys.libraryInUse);
     const ask = vi.fn(async () => apiResponse("first"));
     await client.fetchQuery({ queryKey: ["categories", "1"], queryFn: ask });
@@ -63,7 +63,7 @@ describe("the library tier", () => {
     expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull();
   });
 
-  it("shows a stale record at once and then what the network says", async () => {
+  it("shows a stale record at once and then the response", async () => {
     await client.fetchQuery({
       queryKey: ["categories", "z"],
       queryFn: async () => apiResponse("old", 400_000),
@@ -83,7 +83,7 @@ describe("the library tier", () => {
     stop();
   });
 
-  it("keeps showing a stale record when the network is gone", async () => {
+  it("keeps showing a stale record without network", async () => {
     await client.fetchQuery({
       queryKey: ["categories", "z"],
       queryFn: async () => apiResponse("old", 400_000),
@@ -104,7 +104,7 @@ describe("the library tier", () => {
     stop();
   });
 
-  it("keeps only what is on the list, and personal answers only with their account", async () => {
+  it("stores only roots on the list, and personal responses only with their account", async () => {
     expect(isLibraryKey(["categories"])).toBe(true);
     expect(isLibraryKey(["orders", "customer:a"])).toBe(true);
     expect(isLibraryKey(["orders", 5])).toBe(false);
@@ -131,7 +131,7 @@ describe("the library tier", () => {
     ]);
   });
 
-  it("forgets one account and nobody else, and what still arrives for it", async () => {
+  it("removes one account and no other, and stores nothing that still arrives for it", async () => {
     for (const queryKey of [
       ["orders", "customer:a"],
       ["addresses", "customer:a"],
@@ -173,7 +173,7 @@ describe("the library tier", () => {
     expect((await libraryStorage.entries()).map(([name]) => name)).toEqual([key]);
   });
 
-  it("lets what belongs to somebody who has left go at the next start, too", async () => {
+  it("removes the records of a former account at the next start, too", async () => {
     for (const queryKey of [
       ["orders", "customer:a"],
       ["orders", "customer:b"],

@@ -39,7 +39,7 @@ export const libraryPersister: Tier["libraryPersister"] = async (queryFn, contex
     unwritten.push({ client: context.client, queryKey: query.queryKey });
     return response;
   } catch (error) {
-    // localStorage may have been cleared while IndexedDB was not.
+    // localStorage may have been cleared without IndexedDB.
     const library = await preloadLibrary();
     if (library === null) throw error;
     return library.libraryPersister(() => Promise.reject(error), context, query);

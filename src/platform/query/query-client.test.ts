@@ -48,7 +48,7 @@ describe("the query client", () => {
     expect(await tries(new ApiError(kind))).toBe(times);
   });
 
-  it("hands over errors of writes, and of reads only when they ask for it", async () => {
+  it("reports errors of writes, and of reads that ask for it", async () => {
     const errors: unknown[] = [];
     const own = createShopQueryClient({ onError: (error) => errors.push(error) });
     const fail = async () => {

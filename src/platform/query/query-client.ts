@@ -9,7 +9,7 @@ import { libraryPersister } from "./library";
 const retryDelayMs = 1_000;
 
 export interface QueryClientSettings {
-  /** An error that nobody else shows: a write without its own handler, or a read marked `meta: { showError: true }`. */
+  /** An error that no component shows: a write without its own handler, or a read marked `meta: { showError: true }`. */
   onError?(error: unknown): void;
 }
 
@@ -41,7 +41,7 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
     }),
     defaultOptions: {
       queries: {
-        // 'online' would restore nothing while offline and show endless loading.
+        // With 'online' nothing would be restored while offline.
         networkMode: "offlineFirst",
         persister: libraryPersister,
         // The library reads records only while memory has none, so memory may drop them early.
@@ -49,11 +49,11 @@ export function createShopQueryClient(settings: QueryClientSettings = {}): Query
         retry: (count, error) => count < 1 && isApiError(error, "network", "timeout"),
         retryDelay: retryDelayMs,
         refetchOnWindowFocus: true,
-        // A thrown error must not take the page away: each section handles its own missing data.
+        // A thrown error would replace the page: each section handles its own missing data.
         throwOnError: false,
       },
       mutations: {
-        // What must survive goes through the outbox; other writes fail at once without network.
+        // Writes that must not be lost go through the outbox; others fail at once without network.
         networkMode: "always",
         retry: false,
       },

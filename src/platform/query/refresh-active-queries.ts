@@ -3,7 +3,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { bypassCaches } from "@/platform/http/client";
 
-/** Asks again for everything that is shown, past every cache window and stored copy. Never rejects. */
+/** Refetches every active query, past cache windows and stored copies. Never rejects. */
 export async function refreshActiveQueries(queryClient: QueryClient): Promise<void> {
   await bypassCaches(() => queryClient.refetchQueries({ type: "active" }));
 }

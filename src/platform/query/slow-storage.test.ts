@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Copies whose reading takes longer than a page waits for them. */
+/** Stored copies whose reading takes longer than the timeout. */
 import "fake-indexeddb/auto";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -24,18 +24,18 @@ beforeEach(async () => {
 
 afterEach(() => {
   client.clear();
-  // Who was forgotten in one story may come in the next.
+  // The next test uses the same account.
   rememberAccount("customer:a");
 });
 
-describe("a copy that comes late", () => {
-  it("is shown as soon as it is there, before a network that hangs", async () => {
+describe("a copy that is read late", () => {
+  it("is shown as soon as it is read, before a hanging request ends", async () => {
     await client.fetchQuery({
       queryKey: ["categories", "z"],
       queryFn: async () => apiResponse("old", 400_000),
     });
     await recordsWritten(1);
-    const letGo = await blockLibrary();
+    const unblock = await blockLibrary();
     let say: (fresh: ApiResponse<string>) => void = () => {};
     const asked = vi.fn(
       () =>
@@ -51,10 +51,10 @@ describe("a copy that comes late", () => {
       select: dataOf,
     });
     const stop = observer.subscribe(() => {});
-    // Given up: the network is asked, and does not answer.
+    // Timed out: the network is asked, and does not respond.
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(observer.getCurrentResult().data).toBeUndefined();
-    await letGo();
+    await unblock();
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
     say(apiResponse("new"));
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("new"));
@@ -62,13 +62,13 @@ describe("a copy that comes late", () => {
     stop();
   });
 
-  it("is shown although the network is gone, and does not ask again", async () => {
+  it("is shown without network, and does not ask again", async () => {
     await client.fetchQuery({
       queryKey: ["categories", "z"],
       queryFn: async () => apiResponse("old", 400_000),
     });
     await recordsWritten(1);
-    const letGo = await blockLibrary();
+    const unblock = await blockLibrary();
     const asked = vi.fn(() => Promise.reject(new ApiError("network")));
     const kept = createShopQueryClient().fetchQuery<ApiResponse<string>>({
       queryKey: ["categories", "z"],
@@ -76,16 +76,16 @@ describe("a copy that comes late", () => {
       retry: false,
     });
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await letGo();
+    await unblock();
     expect((await kept).data).toBe("old");
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("brings nobody back who was let go while the answer was under way", async () => {
+  it("does not bring back an account that was removed while the request was pending", async () => {
     const queryKey = ["orders", "customer:a"];
     await client.fetchQuery({ queryKey, queryFn: async () => apiResponse("old", 400_000) });
     await recordsWritten(1);
-    const letGo = await blockLibrary();
+    const unblock = await blockLibrary();
     let say: (fresh: ApiResponse<string>) => void = () => {};
     const said = new Promise<ApiResponse<string>>((resolve) => {
       say = resolve;
@@ -94,7 +94,7 @@ describe("a copy that comes late", () => {
     const later = createShopQueryClient();
     const kept = later.fetchQuery<ApiResponse<string>>({ queryKey, queryFn: asked });
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-    await letGo();
+    await unblock();
     expect((await kept).data).toBe("old");
     await forgetAccount(later, "customer:a");
     say(apiResponse("new"));

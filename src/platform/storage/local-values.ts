@@ -1,6 +1,6 @@
 /**
- * The values of local storage with their checks. What another program, an older version or a person left there is a
- * stranger: it comes out as the right type or as null, and the texts "null" and "undefined" count as not set.
+ * The values of local storage with their checks. All of it is unvalidated input: it may come from another
+ * program or an older version. A value has the right type or is null; the texts "null" and "undefined" count as not set.
  */
 import type { ModuleType } from "@/contract";
 import { isZoneId } from "@/platform/http/shop-headers";
@@ -12,7 +12,7 @@ export interface LocalValue<T> {
   read(): T | null;
   /** Null removes the value. */
   write(value: T | null): void;
-  /** Tells of changes by other tabs; answers how to stop. */
+  /** Notifies of changes by other tabs. Returns a function that unsubscribes. */
   subscribe(changed: (value: T | null) => void): () => void;
 }
 
@@ -43,7 +43,7 @@ function isUnset(text: string): boolean {
   return ["", "null", "undefined", '"null"', '""'].includes(text.trim());
 }
 
-/** Text as it is; a JSON string is unwrapped, because some sibling programs store texts that way. */
+/** The text, or the text inside a JSON string: some related programs store texts that way. */
 function plainText(text: string): string | null {
   const unwrapped: unknown = text.startsWith('"') ? JSON.parse(text) : text;
   return typeof unwrapped === "string" && !isUnset(unwrapped) ? unwrapped : null;
@@ -83,7 +83,7 @@ export interface StoredSettings {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a value is a point on the globe. Numbers in text are taken. */
+/** A position on the globe, also from numeric text; null for anything else. */
 export function parsePosition(value: unknown): Position | null {
   if (!isRecord(value) || value.lat === null || value.lng === null || value.lat === "" || value.lng === "")
     return null;
@@ -133,14 +133,14 @@ export interface StoredSignOut {
   reason: "asked" | "expired" | "deleted";
 }
 
-function asLeaving(value: unknown): StoredSignOut | null {
+function asSignOut(value: unknown): StoredSignOut | null {
   if (!isRecord(value) || typeof value.accountKey !== "string") return null;
   const { accountKey, reason } = value;
   return reason === "asked" || reason === "expired" || reason === "deleted" ? { accountKey, reason } : null;
 }
 
 export const localValues = {
-  /** Opaque; what could not be sent in a header is none. */
+  /** Opaque; null when it could not be sent in a header. */
   token: textValue(storageKeys.token, (text) => /^[\x21-\x7e]+$/.test(text)),
   guestId: localValue<number>(
     storageKeys.guestId,
@@ -178,6 +178,6 @@ export const localValues = {
     },
     String,
   ),
-  leaving: jsonValue(storageKeys.leaving, asLeaving),
+  unfinishedSignOut: jsonValue(storageKeys.unfinishedSignOut, asSignOut),
   account: textValue(storageKeys.account, (text) => /^(customer|guest|local):[\w-]+$/.test(text)),
 };

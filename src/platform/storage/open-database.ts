@@ -1,8 +1,8 @@
 // @chunk frame
 /**
- * Opens an IndexedDB database and makes the stores it lacks. Rejects where there is none, and while another tab holds an
- * older version. `onClosed` is told when the connection is no longer good: another tab wants a newer version, or the
- * browser took it away (WebKit does so in the background). Who needs it then opens it again.
+ * Opens an IndexedDB database and creates missing stores. Rejects where there is none, and while another tab holds an
+ * older version. `onClosed` is called when the connection cannot be used any more: another tab opens a newer version,
+ * or the browser closed it (WebKit does so in the background). The caller then opens it again.
  */
 export function openDatabase(
   name: string,
@@ -19,12 +19,12 @@ export function openDatabase(
     };
     request.onsuccess = () => {
       const database = request.result;
-      const forget = () => {
+      const close = () => {
         database.close();
         onClosed();
       };
-      database.onversionchange = forget;
-      database.onclose = forget;
+      database.onversionchange = close;
+      database.onclose = close;
       resolve(database);
     };
     request.onerror = () => reject(request.error);

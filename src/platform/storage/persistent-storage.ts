@@ -1,11 +1,11 @@
 // @chunk frame
 /**
- * Asks the browser not to clear what is kept here when the device runs short of room. Asked for when it makes sense to
- * the shopper, after installing or the first order, because some browsers put the question to them.
+ * Asks the browser not to clear this origin's storage when the device is short of space. Call it when it makes sense to the
+ * shopper, after installing or the first order, because some browsers show a question.
  */
 let asked = false;
 
-/** Whether what is kept is safe from clearing now. Never rejects. */
+/** Resolves to whether the storage is safe from clearing. Never rejects. */
 export async function requestPersistentStorage(): Promise<boolean> {
   try {
     const storage = globalThis.navigator?.storage;

@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws. Where it is blocked or full, values live as long as the page, so that the page goes
- * on; a value that could not be written is still read back in this tab.
+ * Local storage that never throws. Where it is blocked or full, values are held in memory, so that this tab still reads back
+ * what it wrote.
  */
 const unsaved = new Map<string, string | null>();
 
@@ -13,11 +13,11 @@ function store(): Storage | null {
   }
 }
 
-/** In the form that zustand's and React Query's persistence take. */
+/** The interface that the persistence of zustand and React Query expects. */
 export const safeStorage = {
   getItem(key: string): string | null {
-    const kept = unsaved.get(key);
-    if (kept !== undefined) return kept;
+    const value = unsaved.get(key);
+    if (value !== undefined) return value;
     try {
       return store()?.getItem(key) ?? null;
     } catch {
@@ -44,12 +44,12 @@ export const safeStorage = {
   },
 };
 
-/** Another tab changed `key` (or cleared everything). Answers how to stop listening. */
+/** Calls back when another tab changed one of the keys, or (null) cleared everything. Returns a function that unsubscribes. */
 export function onStorageChange(keys: readonly string[], changed: (key: string | null) => void): () => void {
   if (typeof globalThis.addEventListener !== "function") return () => {};
   const listener = (event: StorageEvent) => {
     if (event.key !== null && !keys.includes(event.key)) return;
-    // What another tab wrote wins over what this one could not write.
+    // Another tab's value wins over one that this tab could not write.
     if (event.key === null) unsaved.clear();
     else unsaved.delete(event.key);
     changed(event.key);

@@ -23,17 +23,17 @@ export const storageKeys = {
   zoneData: "doorstep.zone-data",
   /** Boot tier of the query cache. */
   boot: "doorstep.boot",
-  /** There are kept copies in the library tier to look for. */
+  /** Set once the library tier has stored a response. */
   libraryInUse: "doorstep.library",
   /** The shell's texts in a language other than English, for the first render. */
   shellTexts: "doorstep.shell-texts",
   /** Rises with every sign-out; rows of the outbox carry it. */
   epoch: "doorstep.epoch",
-  /** A sign-out that is under way: whose it is and why. */
-  leaving: "doorstep.leaving",
+  /** A sign-out that has begun and not ended: whose it is and why. */
+  unfinishedSignOut: "doorstep.leaving",
   /** A guest's one address and contact. */
   guestContact: "doorstep.guest-contact",
-  /** What was typed into the checkout and is not ordered yet. */
+  /** What is typed into the checkout and not ordered yet. */
   checkoutDraft: "doorstep.checkout-draft",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
@@ -47,7 +47,7 @@ export const sessionKeys = {
   toastAfterReload: "doorstep.toast-after-reload",
   /** Guards against reloading twice for the same missing file. */
   reloadedFor: "doorstep.reloaded-for",
-  /** The boot script had the worker mend the app's files and reloaded. */
+  /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",
   /** The line of Buy Now on its way to checkout. */
   buyNow: "doorstep.buy-now",

@@ -23,8 +23,8 @@ const foreign = [
   "[1,2",
 ];
 
-describe("values that somebody else left", () => {
-  it.each(foreign)("reads %j as nothing wherever it is no value of ours", (text) => {
+describe("values of other programs or versions", () => {
+  it.each(foreign)("reads %j as null for every key that it does not fit", (text) => {
     for (const value of [
       localValues.module,
       localValues.currentLatLng,
@@ -40,7 +40,7 @@ describe("values that somebody else left", () => {
     }
   });
 
-  it.each(["null", '"null"', "undefined", "", '""'])("takes the location %j for not set", (text) => {
+  it.each(["null", '"null"', "undefined", "", '""'])("reads the location %j as not set", (text) => {
     localStorage.setItem("location", text);
     expect(localValues.location.read()).toBeNull();
   });
@@ -81,7 +81,7 @@ describe("values that somebody else left", () => {
     expect(localValues[name].read()).toEqual(expected);
   });
 
-  it("comes back as it was written", () => {
+  it("reads back what was written", () => {
     localValues.module.write({ id: 3, module_type: "food", module_name: "Food", slug: "food" });
     localValues.zoneId.write("[2, 1]");
     localValues.guestId.write(9);
@@ -107,7 +107,7 @@ describe("a storage that does not work", () => {
     expect(safeStorage.getItem("location")).toBe("Quay 2");
   });
 
-  it("lives in memory where the browser forbids storage", () => {
+  it("holds values in memory where the browser forbids storage", () => {
     vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("no", "SecurityError");
     });
@@ -118,7 +118,7 @@ describe("a storage that does not work", () => {
     expect(safeStorage.getItem("token")).toBeNull();
   });
 
-  it("hears what another tab wrote, and prefers it", () => {
+  it("notices what another tab wrote, and prefers it", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

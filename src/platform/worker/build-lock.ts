@@ -1,7 +1,7 @@
 /** Name of the shared lock that a page holds on its build; the worker deletes no shell whose lock is held. */
 export const buildLockName = (buildId: string): string => `build-${buildId}`;
 
-/** Held by tabs in which a reload would cost somebody something: checkout, payment, typed text. */
+/** Held by tabs in which a reload would lose something: checkout, payment, typed text. */
 export const busyLockName = "doorstep-busy";
 
 /** Holds the lock of this page's build until the page is gone. */
@@ -12,25 +12,25 @@ export function holdBuildLock(buildId: string): void {
 }
 
 const reasons = new Set<symbol>();
-let letGo: (() => void) | null = null;
-const whenFree = new Set<() => void>();
+let releaseBusyLock: (() => void) | null = null;
+const afterBusy = new Set<() => void>();
 
-/** Marks this tab busy; answers how to end it. Calls nest. */
+/** Marks this tab busy. Returns a function that ends it. Calls nest. */
 export function markBusy(): () => void {
   const reason = Symbol("busy");
   reasons.add(reason);
-  if (letGo === null) {
+  if (releaseBusyLock === null) {
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      releaseBusyLock = resolve;
     });
     void navigator.locks?.request(busyLockName, { mode: "shared" }, () => held).catch(() => {});
   }
   return () => {
     if (!reasons.delete(reason) || reasons.size > 0) return;
-    letGo?.();
-    letGo = null;
-    for (const work of [...whenFree]) {
-      whenFree.delete(work);
+    releaseBusyLock?.();
+    releaseBusyLock = null;
+    for (const work of [...afterBusy]) {
+      afterBusy.delete(work);
       work();
     }
   };
@@ -40,7 +40,7 @@ export const isBusy = (): boolean => reasons.size > 0;
 
 /** Runs now, or as soon as this tab is no longer busy. */
 export function runWhenNotBusy(work: () => void): void {
-  if (isBusy()) whenFree.add(work);
+  if (isBusy()) afterBusy.add(work);
   else work();
 }
 

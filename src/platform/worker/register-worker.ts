@@ -1,14 +1,14 @@
 // @chunk behind
 /**
- * Registers the worker and handles new versions: one waits until the shopper agrees, or until the next start. Nothing
- * reloads by itself under somebody's eyes.
+ * Registers the worker and handles new versions: a version waits until the shopper agrees, or until the next start. A visible
+ * page never reloads by itself.
  */
 import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
 import { useUpdateState } from "./update-state";
 
-/** A page that was hidden this long looks for a new version when it is seen again, ms. */
-const checkAfter = 10 * 60_000;
+/** A page looks for a new version when it becomes visible, but not more often than this, ms. */
+const updateCheckAfterMs = 10 * 60_000;
 
 let firstInstall = false;
 
@@ -21,11 +21,11 @@ export async function registerWorker(address: string): Promise<void> {
     const workbox = new Workbox(address, { scope: "/", updateViaCache: "none" });
     const registration = await workbox.register({ immediate: true });
     if (!registration) return;
-    useUpdateState.setState({ takeOver: () => workbox.messageSkipWaiting() });
+    useUpdateState.setState({ activate: () => workbox.messageSkipWaiting() });
     if (registration.waiting) void onWaiting(registration, true);
-    followVersions(registration);
-    lookForVersions(registration);
-    // The build before held its lock while this one took over; now it can go.
+    watchVersions(registration);
+    checkForUpdates(registration);
+    // The previous build held its lock until this page started; now its shell can be deleted.
     if (serviceWorker.controller) void messageSW(serviceWorker.controller, { type: "DROP_SHELLS" });
   } catch {
     // Private windows and old browsers: the shop works without a worker.
@@ -33,26 +33,26 @@ export async function registerWorker(address: string): Promise<void> {
 }
 
 /**
- * Every version that comes while this page lives is told, also after some that could not be installed: an app on a
- * phone stays open for weeks, and Workbox listens to the first two only.
+ * Watches every version that comes while the page is open, also after a failed one: an app on a phone stays open for weeks,
+ * and Workbox listens to the first two only.
  */
-function followVersions(registration: ServiceWorkerRegistration): void {
-  const follow = (coming: ServiceWorker | null) =>
-    coming?.addEventListener("statechange", () => {
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const watch = (version: ServiceWorker | null) =>
+    version?.addEventListener("statechange", () => {
       // The very first one replaces nothing and does not wait.
-      if (coming.state === "installed" && registration.active) void onWaiting(registration, false);
+      if (version.state === "installed" && registration.active) void onWaiting(registration, false);
       else if (registration.waiting === null) useUpdateState.setState({ waiting: false });
     });
-  follow(registration.installing);
-  registration.addEventListener("updatefound", () => follow(registration.installing));
+  watch(registration.installing);
+  registration.addEventListener("updatefound", () => watch(registration.installing));
 }
 
 async function onWaiting(registration: ServiceWorkerRegistration, sinceLastVisit: boolean): Promise<void> {
-  // A version that waited through a whole visit takes over at this start. This page goes on with its own files, which
-  // are answered from any shell, and is not reloaded: the next page is the new one.
+  // A version that waited since an earlier visit takes over at this start. This page is not reloaded and goes on with its
+  // own files, which any shell can serve: the next page is the new one.
   const onlyTab = (await openTabs()) <= 1;
-  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) useUpdateState.getState().takeOver();
-  // One that took over by itself meanwhile (the kill switch) does not wait.
+  if (sinceLastVisit && onlyTab && !(await isAnyTabBusy())) useUpdateState.getState().activate();
+  // It may have taken over by itself meanwhile (the kill switch).
   else if (registration.waiting) useUpdateState.setState({ waiting: true });
 }
 
@@ -65,22 +65,22 @@ function onControlling(): void {
     runWhenNotBusy(() => location.reload());
     return;
   }
-  // Another tab took the new version. This one goes on with its own files and changes when nobody looks.
+  // Another tab applied the update. This one goes on with its own files and reloads while it is hidden.
   useUpdateState.setState({ waiting: false });
-  const reloadUnseen = () => {
+  const reloadWhenHidden = () => {
     if (document.visibilityState !== "hidden") return;
-    document.removeEventListener("visibilitychange", reloadUnseen);
+    document.removeEventListener("visibilitychange", reloadWhenHidden);
     runWhenNotBusy(() => document.visibilityState === "hidden" && location.reload());
   };
-  document.addEventListener("visibilitychange", reloadUnseen);
+  document.addEventListener("visibilitychange", reloadWhenHidden);
 }
 
-function lookForVersions(registration: ServiceWorkerRegistration): void {
-  let lookedAt = Date.now();
+function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let lastCheckAt = Date.now();
   document.addEventListener("visibilitychange", () => {
-    // Installed apps on phones are never really closed, so coming back is their start.
-    if (document.visibilityState !== "visible" || Date.now() - lookedAt < checkAfter) return;
-    lookedAt = Date.now();
+    // Installed apps on phones are rarely closed: version back is their start.
+    if (document.visibilityState !== "visible" || Date.now() - lastCheckAt < updateCheckAfterMs) return;
+    lastCheckAt = Date.now();
     void registration.update().catch(() => {});
   });
 }

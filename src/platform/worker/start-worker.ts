@@ -9,7 +9,7 @@ export function startWorker(settled: Promise<void>): void {
   if (!("serviceWorker" in navigator) || !environment.production) return;
   const register = () =>
     whenIdle(() => {
-      // Offline before this chunk was kept: the worker that is there goes on, the next start tries again.
+      // Offline and this chunk is not stored: the registered worker goes on, the next start tries again.
       import("./register-worker").then(({ registerWorker }) => registerWorker(workerUrl)).catch(() => {});
     });
   void settled.then(register);

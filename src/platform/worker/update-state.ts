@@ -1,4 +1,4 @@
-/** Whether a new version waits. Apart from what registers the worker, which is loaded after the page. */
+/** Whether a new version waits. A file of its own, because the code that registers the worker loads later. */
 import { create } from "zustand";
 
 interface UpdateState {
@@ -6,25 +6,25 @@ interface UpdateState {
   waiting: boolean;
   /** The shopper agreed; the reload follows. */
   applying: boolean;
-  /** Tells the waiting version to take over. */
-  takeOver: () => void;
+  /** Makes the waiting version the active one. */
+  activate: () => void;
 }
 
 export const useUpdateState = create<UpdateState>(() => ({
   waiting: false,
   applying: false,
-  takeOver: () => {},
+  activate: () => {},
 }));
 
-/** Takes the waiting version; this tab reloads once it is in charge. */
+/** Activates the waiting version; this tab reloads when it controls the page. */
 export function applyUpdate(): void {
   useUpdateState.setState({ applying: true });
-  useUpdateState.getState().takeOver();
+  useUpdateState.getState().activate();
 }
 
 const dismiss = () => useUpdateState.setState({ waiting: false });
 
-/** Whether a new version waits, and how to take it. `dismiss` hides the line until the next version or start. */
+/** Whether a new version waits, and how to apply it. `dismiss` hides the line until the next version or start. */
 export function useUpdate(): { waiting: boolean; applying: boolean; apply: () => void; dismiss: () => void } {
   const waiting = useUpdateState((state) => state.waiting);
   const applying = useUpdateState((state) => state.applying);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { mockApi } from "../../tests/fixtures/mock-api";
-import { goTo } from "./navigation";
+import { mockApi } from "../../../tests/fixtures/mock-api";
+import { goTo } from "../navigation";
+import { useToasts } from "../toasts";
 import {
   type EndedSession,
   ensureGuestId,
@@ -12,8 +13,7 @@ import {
   session,
   signIn,
   signOut,
-} from "./session";
-import { useToasts } from "./toasts";
+} from "./index";
 
 const backend = mockApi();
 
@@ -34,35 +34,35 @@ describe("signing in and out", () => {
     expect(session().accountKey).not.toBe(account);
   });
 
-  it("signs in although nobody can say whose token it is", async () => {
+  it("signs in although the server cannot say whose token it is", async () => {
     backend.answers = () => Promise.reject(new TypeError("no network"));
     await signIn("t");
     expect(session()).toMatchObject({ token: "t", accountKey: expect.stringMatching(/^customer:/) });
     expect(localStorage.getItem("token")).toBe("t");
   });
 
-  it("removes the token at once, raises the epoch and then tells everybody, whatever they do", async () => {
+  it("removes the token at once, raises the epoch and then runs all work, even when some fails", async () => {
     backend.customer(1);
     await signIn("t");
     const { accountKey, epoch } = session();
-    const heard: (EndedSession & { tokenThen: string | null })[] = [];
+    const endedSessions: (EndedSession & { tokenThen: string | null })[] = [];
     const stops = [
       onSignOut(() => Promise.reject(new Error("no"))),
-      onSignOut((leaving) => {
-        heard.push({ ...leaving, tokenThen: session().token });
+      onSignOut((ended) => {
+        endedSessions.push({ ...ended, tokenThen: session().token });
       }),
     ];
     await signOut("asked");
-    expect(heard).toEqual([{ accountKey, token: "t", reason: "asked", tokenThen: null }]);
+    expect(endedSessions).toEqual([{ accountKey, token: "t", reason: "asked", tokenThen: null }]);
     expect(session().epoch).toBe(epoch + 1);
     expect(localStorage.getItem("token")).toBeNull();
     expect(backend.calls.some(({ url }) => url.pathname === "/api/v1/auth/logout")).toBe(true);
     await signOut("asked");
-    expect(heard).toHaveLength(1);
+    expect(endedSessions).toHaveLength(1);
     for (const stop of stops) stop();
   });
 
-  it("waits two seconds at most for the guest's rows", async () => {
+  it("waits for the guest's rows for two seconds at most", async () => {
     vi.useFakeTimers();
     const stop = onBeforeSignIn(() => new Promise<void>(() => {}));
     let ready = false;
@@ -117,7 +117,7 @@ describe("the guest", () => {
   });
 });
 
-describe("going somewhere", () => {
+describe("navigation outside React", () => {
   it.each([
     ["/home?x=1", "/home?x=1"],
     ["//evil.test", "/"],
