@@ -147,8 +147,8 @@ describe("addresses and methods", () => {
     expect(api.last().headers["content-type"]).toContain("application/json");
   });
 
-  it("takes an empty answer for null", async () => {
+  it("takes an empty body for no response", async () => {
     api.json(200, undefined);
-    expect((await untyped.post({ path: "/x", normalise: same })).data).toBeNull();
+    await expect(untyped.post({ path: "/x", normalise: same })).rejects.toMatchObject({ kind: "unusable" });
   });
 });

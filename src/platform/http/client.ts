@@ -168,7 +168,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       tokenAttached: token !== null,
     });
 
-  const parsed = parseJsonBody(text, response);
+  const parsed = parseJsonBody(text);
   if (response.status === 503) {
     report("maintenance", 503, fromStore, serverTime, receivedAt);
     throw failure("maintenance", parsed?.value);

@@ -1,8 +1,7 @@
 /** Parsing of bodies and headers. */
 
-/** Null when the body is not JSON. An empty body counts as JSON's null, because some backends send none after a write. */
-export function parseJsonBody(text: string, response: Response): { value: unknown } | null {
-  if (text.trim() === "") return response.redirected ? null : { value: null };
+/** Null when the body is not JSON. An empty body is none: no call of the contract ends without one. */
+export function parseJsonBody(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
   } catch {

@@ -1,6 +1,7 @@
 /** The push calls of the contract (section 8), and the older call for Firebase tokens. */
 import { ApiError } from "@/platform/http/api-error";
 import { get, post } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
 import type { DeviceAddress, PushPreferences } from "./device-record";
 import { recipientOf, subscriptionBody } from "./subscription-body";
 
@@ -18,7 +19,7 @@ export async function getPushSettings(): Promise<ShopPushSettings | null> {
       path: "/push/settings",
       authenticated: false,
       normalise: (response): ShopPushSettings => {
-        const { vapid_public_key: key, firebase } = (response ?? {}) as Record<string, unknown>;
+        const { vapid_public_key: key, firebase } = requireObject(response, ["vapid_public_key", "firebase"]);
         return { vapidKey: typeof key === "string" && key !== "" ? key : null, firebase: firebase === true };
       },
     });
@@ -68,6 +69,6 @@ export async function sendDeviceToken(token: string): Promise<void> {
   await post({
     path: "/customer/cm-firebase-token",
     body: { cm_firebase_token: token, _method: "put" },
-    normalise: () => null,
+    normalise: requireObject,
   });
 }

@@ -1,4 +1,5 @@
 /** The fields of a device as page and worker send them to the server. */
+import { requireObject, textOrNull } from "@/platform/http/normalise/readers";
 import type { DeviceAddress, PushPreferences } from "./device-record";
 
 /** The parts of a browser's subscription; null when it has no keys. */
@@ -33,8 +34,7 @@ export function subscriptionBody(
 
 /** The opaque name of the caller in a response; null where a backend gives none. */
 export function recipientOf(response: unknown): string | null {
-  const recipient = (response as { recipient?: unknown } | null)?.recipient;
-  return typeof recipient === "string" && recipient !== "" ? recipient : null;
+  return textOrNull(requireObject(response).recipient);
 }
 
 export function isSameAddress(a: DeviceAddress, b: DeviceAddress): boolean {

@@ -1,6 +1,6 @@
 import type { ForgotPasswordRequest } from "@/contract/calls/auth";
 import { post, put } from "@/platform/http/client";
-import { normaliseMessage } from "@/platform/http/normalise/customer";
+import { normaliseMessage } from "@/platform/http/normalise/message";
 
 export interface ResetTarget {
   method: "phone" | "email";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { number } from "@/platform/http/normalise/readers";
+import { numberOrNull, requireEntity } from "@/platform/http/normalise/readers";
 import { dataOf } from "@/platform/query";
 
 /** The vehicle's extra charge for a distance in km, major units: a bare number on the wire. */
@@ -11,7 +11,7 @@ export const extraChargeQuery = (kilometers: number) =>
       get({
         path: "/vehicle/extra_charge",
         query: { distance: kilometers },
-        normalise: (body) => number(body),
+        normalise: (response) => requireEntity(numberOrNull(response)),
         authenticated: false,
         signal,
       }),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ItemReview } from "@/contract";
 import { get } from "@/platform/http/client";
 import { reviewRow } from "@/platform/http/normalise/item";
-import { normalisePage } from "@/platform/http/normalise/page";
+import { normaliseListOrPage } from "@/platform/http/normalise/page";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
@@ -17,7 +17,7 @@ export const itemReviewsQuery = (scope: ShopScope, itemId: number) =>
       get({
         path: `/items/reviews/${itemId}`,
         query: { ...page },
-        normalise: normalisePage<ItemReview>(reviewRow),
+        normalise: normaliseListOrPage<ItemReview>(reviewRow),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),

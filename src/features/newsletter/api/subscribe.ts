@@ -1,4 +1,5 @@
 import { post } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
 
 /** Subscribes an email address; refused for an invalid or known one. */
 export async function subscribeNewsletter(email: string): Promise<void> {
@@ -6,6 +7,6 @@ export async function subscribeNewsletter(email: string): Promise<void> {
     path: "/newsletter/subscribe",
     body: { email: email.trim() },
     authenticated: false,
-    normalise: () => null,
+    normalise: requireObject,
   });
 }

@@ -1,5 +1,5 @@
 import { put } from "@/platform/http/client";
-import { normaliseMessage } from "@/platform/http/normalise/customer";
+import { normaliseMessage } from "@/platform/http/normalise/message";
 
 /** Cancels an order that is still pending. Returns the server's message. */
 export async function cancelOrder(orderId: number, reason: string, idempotencyKey: string): Promise<string> {

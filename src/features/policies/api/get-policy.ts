@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { text } from "@/platform/http/normalise/readers";
+import { requireEntity } from "@/platform/http/normalise/readers";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** The call of each text; the one of `cancelation-policy` is spelt `cancelation`. */
@@ -21,7 +21,7 @@ export const policyQuery = (name: PolicyName, language: string) =>
     queryFn: ({ signal }) =>
       get({
         path: calls[name],
-        normalise: (answer) => text(answer),
+        normalise: (response) => requireEntity(typeof response === "string" ? response : null),
         authenticated: false,
         signal,
         shop: { language },

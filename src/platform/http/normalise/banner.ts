@@ -1,5 +1,4 @@
 import type { Banners, Campaign } from "@/contract";
-import { ApiError } from "../api-error";
 import { itemRow } from "./item";
 import { picture } from "./pictures";
 import {
@@ -8,6 +7,7 @@ import {
   flag,
   identifier,
   integer,
+  requireObject,
   requireRows,
   rows,
   text,
@@ -18,11 +18,9 @@ import { storeRow } from "./store";
 
 type Banner = Banners["banners"][number];
 
-/** GET /banners: `{campaigns, banners}`; `[]` is how some backends hide an internal error. */
+/** GET /banners: `{campaigns, banners}`; unusable as `[]`, which is how some backends hide an internal error. */
 export function normaliseBanners(response: unknown): Banners {
-  if (Array.isArray(response)) return { campaigns: [], banners: rows(response, bannerRow) };
-  const body = fields(response);
-  if (body === null) throw new ApiError("unusable");
+  const body = requireObject(response, ["campaigns", "banners"]);
   return { campaigns: rows(body.campaigns, campaignRow), banners: rows(body.banners, bannerRow) };
 }
 

@@ -8,22 +8,30 @@ import {
   isOn,
   list,
   number,
-  requireRows,
+  requireEntity,
+  requireList,
+  requireObject,
   rows,
   text,
   textOrNull,
 } from "./readers";
 
-/** Every cart call returns the whole cart: a bare array of lines; a line whose item is gone is dropped. */
+/**
+ * Every cart call returns the whole cart: a bare array of lines. A line whose item is gone is dropped; any other line
+ * that cannot be read makes the response unusable, because the shopper would lose it.
+ */
 export function normaliseCart(response: unknown): CartLine[] {
-  return requireRows(response, cartLineRow);
+  const lines = fields(response);
+  return requireList(lines !== null && "data" in lines ? lines.data : response).flatMap(
+    (line) => cartLineRow(requireObject(line)) ?? [],
+  );
 }
 
 export function cartLineRow(row: Fields): CartLine | null {
-  const id = identifier(row.id);
-  const itemId = identifier(row.item_id);
+  const id = requireEntity(identifier(row.id));
+  const itemId = requireEntity(identifier(row.item_id));
   const item = itemRow(fields(row.item) ?? {});
-  if (id === null || itemId === null || item === null) return null;
+  if (item === null) return null;
   const isCampaign = text(row.item_type).includes("ItemCampaign");
   return {
     id,

@@ -39,18 +39,18 @@ describe("categories, brands, conditions, banners, coupons", () => {
     expect(recent).toMatchObject({ featured: 1, slug: "3", childes: [] });
   });
 
-  it("takes bare arrays, data wrappers and filtered arrays, and null for none", () => {
+  it("takes bare arrays, data wrappers and filtered arrays, and nothing else", () => {
     expect(normaliseBrands({ data: [{ id: 1, name: "A" }] })).toHaveLength(1);
     expect(normaliseCommonConditions({ 0: { id: 1, name: "Cold" }, 4: { id: 2, name: "Flu" } })).toHaveLength(
       2,
     );
-    expect(normaliseCategories(null)).toEqual([]);
-    unusable(() => normaliseCategories({ message: "?" }));
-    unusable(() => normaliseCategories(7));
+    expect(normaliseCategories([])).toEqual([]);
+    for (const response of [null, "", {}, { data: {} }, { message: "?" }, ["<html>"], 7])
+      unusable(() => normaliseCategories(response));
   });
 
-  it("drops banners without a picture and takes [] for an inner error", () => {
-    expect(normaliseBanners([])).toEqual({ campaigns: [], banners: [] });
+  it("drops banners without a picture; [] is how some backends hide an error", () => {
+    unusable(() => normaliseBanners([]));
     expect(
       normaliseBanners({
         campaigns: [{ id: 1, title: "Feast" }],

@@ -17,7 +17,7 @@ const unusable = (work: () => unknown) => {
 
 describe("config", () => {
   it("comes out whole from an empty answer and invents no way to pay", () => {
-    const config = normaliseConfig({});
+    const config = normaliseConfig({ business_name: "Shop" });
     expect(config).toMatchObject({
       cash_on_delivery: false,
       digital_payment: false,
@@ -63,11 +63,12 @@ describe("config", () => {
       null,
     ],
   ])("finds the free-delivery threshold from %s", (_name, answer, expected) => {
-    expect(normaliseConfig(answer).free_delivery_over).toBe(expected);
+    expect(normaliseConfig({ business_name: "Shop", ...answer }).free_delivery_over).toBe(expected);
   });
 
   it("does not lose what the module's table says", () => {
     const config = normaliseConfig({
+      business_name: "Shop",
       module_config: { module_type: ["food"], food: { stock: "1", order_status: { accepted: 0 } } },
     });
     expect(config.module_config.food).toMatchObject({
@@ -79,7 +80,11 @@ describe("config", () => {
 
   it("remembers folders for pictures of old backends", () => {
     expect(
-      normaliseConfig({ logo: "l.png", base_urls: { business_logo_url: "https://c/b" } }).logo_full_url,
+      normaliseConfig({
+        business_name: "Shop",
+        logo: "l.png",
+        base_urls: { business_logo_url: "https://c/b" },
+      }).logo_full_url,
     ).toBe("https://c/b/l.png");
   });
 
@@ -91,7 +96,7 @@ describe("config", () => {
     expect(normaliseConfig(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
-  it.each([null, [], "x", 5, "<html>"])("is unusable as %j", (answer) =>
+  it.each([null, [], {}, { id: 1 }, "x", 5, "<html>"])("is unusable as %j", (answer) =>
     unusable(() => normaliseConfig(answer)),
   );
 });

@@ -32,7 +32,7 @@ import {
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
  */
 export function normaliseConfig(response: unknown): Config {
-  const row = requireObject(response);
+  const row = requireObject(response, ["business_name", "currency_symbol"]);
   const baseUrls: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields(row.base_urls) ?? {})) {
     const base = textOrNull(value);

@@ -1,13 +1,14 @@
 import type { CourierPosition, DeliveryMan } from "@/contract";
 import { picture } from "./pictures";
-import { fields, identifier, integer, list, number, text, textOrNull } from "./readers";
+import { fields, identifier, integer, list, number, requireObject, text, textOrNull } from "./readers";
 
 /** GET /delivery-man/last-location; null when it says nothing. */
 export function normaliseCourierPosition(response: unknown): CourierPosition | null {
-  const row = fields(response);
-  const latitude = textOrNull(row?.latitude);
-  const longitude = textOrNull(row?.longitude);
-  if (row === null || latitude === null || longitude === null) return null;
+  if (response === null) return null;
+  const row = requireObject(response);
+  const latitude = textOrNull(row.latitude);
+  const longitude = textOrNull(row.longitude);
+  if (latitude === null || longitude === null) return null;
   return {
     id: integer(row.id),
     delivery_man_id: integer(row.delivery_man_id),

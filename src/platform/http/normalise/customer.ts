@@ -119,18 +119,11 @@ export function addressRow(row: Fields): Address | null {
 
 /** GET /customer/wish-list: singular keys on the wire, plural ones are read too. */
 export function normaliseWishlist(response: unknown): Wishlist {
-  if (response === null || Array.isArray(response)) return { item: [], store: [] };
-  const row = requireObject(response);
+  const row = requireObject(response, ["item", "items", "store", "stores"]);
   return {
     item: rows(row.item ?? row.items, itemRow),
     store: rows(row.store ?? row.stores, storeRow),
   };
-}
-
-/** Answer of calls that only say how it went, e.g. of addresses and the wishlist. */
-export function normaliseMessage(response: unknown): { message: string } {
-  const row = fields(response);
-  return { message: typeof response === "string" ? response : text(row?.message, text(row?.payment)) };
 }
 
 export { normaliseGuestRequest } from "./guest";

@@ -12,6 +12,7 @@ import {
   list,
   number,
   numberOrNull,
+  requireReadable,
   rows,
   text,
   textOrNull,
@@ -21,12 +22,9 @@ import {
 export type OrderDetails = { kind: "lines"; lines: OrderLine[] } | { kind: "order"; order: Order };
 
 export function normaliseOrderDetails(response: unknown): OrderDetails {
-  const body = fields(response);
-  if (!Array.isArray(response) && body !== null && Array.isArray(body.details)) {
-    return { kind: "lines", lines: rows(body.details, orderLineRow) };
-  }
-  if (Array.isArray(response) || list(response).length > 0)
-    return { kind: "lines", lines: rows(response, orderLineRow) };
+  const rowsOf = Array.isArray(response) ? response : (fields(response)?.details ?? response);
+  // No order is without lines.
+  if (list(rowsOf).length > 0) return { kind: "lines", lines: requireReadable(rowsOf, orderLineRow) };
   return { kind: "order", order: normaliseTrackedOrder(response) };
 }
 

@@ -61,14 +61,22 @@ describe("places, in three shapes", () => {
     [{ status: "REQUEST_DENIED", error_message: "key" }],
     [{ error: { code: 403 } }],
     [{ content: null }],
-    [[]],
-    ["x"],
     [{ rows: [{ elements: [{ status: "ZERO_RESULTS" }] }] }],
   ])("takes %j for no result", (answer) => {
     expect(normalisePlacePredictions(answer)).toEqual([]);
     expect(normalisePlaceDetails(answer)).toBeNull();
     expect(normaliseGeocode(answer)).toBeNull();
     expect(normalisePlaceDistance(answer)).toBeNull();
+  });
+
+  it.each([[[]], ["x"], [5]])("is unusable as %j", (response) => {
+    for (const read of [
+      normalisePlacePredictions,
+      normalisePlaceDetails,
+      normaliseGeocode,
+      normalisePlaceDistance,
+    ])
+      expect(() => read(response)).toThrowError("unusable");
   });
 
   it("reads the first address of a geocode, wrapped or not", () => {

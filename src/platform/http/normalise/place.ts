@@ -2,7 +2,7 @@
  * The map calls, in three shapes: Google's classic, Google's new, and the new one inside `content`. The services'
  * failures come as HTTP 200 with `error`, a status such as REQUEST_DENIED, or null: all of them are 'no result'.
  */
-import { type Fields, fields, list, numberOrNull, rows, text, textOrNull } from "./readers";
+import { type Fields, fields, list, numberOrNull, requireObject, rows, text, textOrNull } from "./readers";
 
 export interface PlacePrediction {
   placeId: string;
@@ -22,8 +22,9 @@ export interface PlaceDistance {
   seconds: number | null;
 }
 
+/** Null and any object are the service's; a list or a bare text comes from somebody else. */
 function content(response: unknown): Fields {
-  const outer = fields(response) ?? {};
+  const outer = response === null ? {} : requireObject(response);
   return fields(outer.content) ?? outer;
 }
 
@@ -58,10 +59,11 @@ export function normaliseGeocode(response: unknown): string | null {
 
 /** GET /config/distance-api. Null is 'no result'. */
 export function normalisePlaceDistance(response: unknown): PlaceDistance | null {
-  const body = content(response);
-  const element = fields(list(fields(list(body.rows)[0])?.elements)[0]);
   // Newer services send a bare array of routes as well.
-  const route = fields(list(response)[0]) ?? fields(list(body.routes)[0]) ?? body;
+  const [first] = list(response);
+  const body = content(first ?? response);
+  const element = fields(list(fields(list(body.rows)[0])?.elements)[0]);
+  const route = fields(list(body.routes)[0]) ?? body;
   const metres = numberOrNull(fields(element?.distance)?.value) ?? numberOrNull(route.distanceMeters);
   if (metres === null || metres < 0) return null;
   const seconds =

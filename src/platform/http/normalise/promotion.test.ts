@@ -9,12 +9,11 @@ import {
 const item = { id: 7, name: "Soup", price: "4.5", module_id: 1, module_type: "food" };
 
 describe("a flash sale", () => {
-  it.each<[unknown, string]>([
-    [null, "null"],
-    [[], "an empty list"],
-    [{}, "an object without an id"],
-    ["", "an empty text"],
-  ])("is none when the answer is %j", (answer) => expect(normaliseFlashSale(answer)).toBeNull());
+  it("is none when the response is null", () => expect(normaliseFlashSale(null)).toBeNull());
+
+  it.each([[[]], [{}], [{ title: "x" }], [""]])("is unusable as %j", (response) =>
+    expect(() => normaliseFlashSale(response)).toThrowError("unusable"),
+  );
 
   it("keeps the rows that have an item, with what is left of them", () => {
     const sale = normaliseFlashSale({
@@ -58,8 +57,6 @@ describe("the banners of sections", () => {
     ],
     [{ bottom_section_banner: "b.png" }, null, null],
     [{ promotional_banner_url: "https://cdn/p.png" }, null, "https://cdn/p.png"],
-    [[], null, null],
-    [null, null, null],
   ])("of %j", (answer, bottom, promotional) =>
     expect(normaliseSectionBanners(answer)).toMatchObject({ bottom, promotional, nearby: null }),
   );

@@ -13,6 +13,8 @@ import {
   integer,
   isOn,
   number,
+  requireEntity,
+  requireObject,
   requireRows,
   rows,
   text,
@@ -21,11 +23,12 @@ import {
 } from "./readers";
 import { storeRow } from "./store";
 
-/** GET /flash-sales: one object; null, an empty list (how some backends hide an error) or no id is no sale. */
+/** GET /flash-sales: one object, alone or in a list; null is no sale. Unusable as `[]`, how some backends hide an error. */
 export function normaliseFlashSale(response: unknown): FlashSale | null {
-  const row = fields(Array.isArray(response) ? response[0] : response);
-  const sale = flashSaleHead(row);
-  return sale === null ? null : { ...sale, active_products: rows(row?.active_products, flashSaleItemRow) };
+  if (response === null) return null;
+  const row = requireObject(Array.isArray(response) ? response[0] : response);
+  const sale = requireEntity(flashSaleHead(row));
+  return { ...sale, active_products: rows(row.active_products, flashSaleItemRow) };
 }
 
 /** GET /advertisement/list. One whose store is missing leads nowhere and is left out. */
@@ -72,7 +75,7 @@ export type SectionBanners = Record<keyof typeof sectionKeys, string | null>;
 
 /** GET /other-banners. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
 export function normaliseSectionBanners(response: unknown): SectionBanners {
-  const row = fields(response) ?? {};
+  const row = requireObject(response);
   const base = textOrNull(row.promotional_banner_url);
   const isPicture = base !== null && /\.(?:png|jpe?g|webp|avif|gif|svg)(?:$|\?)/i.test(base);
   const banner = (key: string): string | null => {

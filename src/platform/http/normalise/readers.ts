@@ -120,22 +120,36 @@ export function timeOfDay(value: unknown, fallback: string): string {
   return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(found) ? found : fallback;
 }
 
-/** The response as an object; throws `unusable` when it is none. */
-export function requireObject(value: unknown): Fields {
+/**
+ * The response as an object; throws `unusable` when it is none or an empty one. With `anyOf` it must name one of these
+ * fields, so that the right shape of another call is not taken for this one's.
+ */
+export function requireObject(value: unknown, anyOf?: readonly string[]): Fields {
   const response = fields(value);
   if (response === null) throw new ApiError("unusable");
+  const named = anyOf ? anyOf.some((name) => response[name] !== undefined) : Object.keys(response).length > 0;
+  if (!named) throw new ApiError("unusable");
   return response;
 }
 
-/** The response's rows: a bare array or `{data: […]}`. Null counts as none; throws `unusable` for anything else. */
+/** An array, also as an object with numeric keys; throws `unusable` for anything else, an empty object included. */
+export function requireList(value: unknown): unknown[] {
+  const found = list(value);
+  if (found.length === 0 && !Array.isArray(unpacked(value))) throw new ApiError("unusable");
+  return found;
+}
+
+/** The rows of a list. Broken ones are dropped; throws `unusable` when it is no list, or none of its entries a row. */
+export function requireReadable<T>(value: unknown, read: (row: Fields) => T | null): T[] {
+  const found = requireList(value);
+  if (found.length > 0 && found.every((entry) => fields(entry) === null)) throw new ApiError("unusable");
+  return rows(found, read);
+}
+
+/** The response's rows: a bare array or `{data: […]}`; throws `unusable` for anything else. */
 export function requireRows<T>(value: unknown, read: (row: Fields) => T | null): T[] {
-  if (value === null || value === "") return [];
-  if (Array.isArray(value)) return rows(value, read);
   const response = fields(value);
-  if (response !== null && "data" in response) return rows(response.data, read);
-  if (response !== null && (Object.keys(response).length === 0 || list(response).length > 0))
-    return rows(response, read);
-  throw new ApiError("unusable");
+  return requireReadable(response !== null && "data" in response ? response.data : value, read);
 }
 
 /** An entity whose own id is missing cannot be shown. */

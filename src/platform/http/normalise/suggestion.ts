@@ -1,5 +1,5 @@
 import { picture } from "./pictures";
-import { type Fields, fields, identifier, rows, textOrNull } from "./readers";
+import { type Fields, identifier, requireObject, rows, textOrNull } from "./readers";
 
 export interface Suggestion {
   id: number;
@@ -12,12 +12,12 @@ export interface Suggestions {
   stores: Suggestion[];
 }
 
-/** GET /items/item-or-store-search. Whatever cannot be read is no suggestion: typing must never meet an error. */
+/** GET /items/item-or-store-search. A suggestion that cannot be read is left out. */
 export function normaliseSuggestions(response: unknown): Suggestions {
-  const body = fields(response);
+  const body = requireObject(response, ["items", "stores"]);
   return {
-    items: rows(body?.items, (row) => suggestion(row, picture(row, "image", "item_image_url"))),
-    stores: rows(body?.stores, (row) => suggestion(row, picture(row, "logo", "store_image_url"))),
+    items: rows(body.items, (row) => suggestion(row, picture(row, "image", "item_image_url"))),
+    stores: rows(body.stores, (row) => suggestion(row, picture(row, "logo", "store_image_url"))),
   };
 }
 

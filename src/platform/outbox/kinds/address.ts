@@ -1,6 +1,7 @@
 /** Adds, changes or deletes one of a customer's addresses. */
 import { ApiError } from "@/platform/http/api-error";
 import { get, post, put, remove } from "@/platform/http/client";
+import { requireObject, requireReadable } from "@/platform/http/normalise/readers";
 import type { AddressRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { messageOf, readThroughGate, writeThroughGate } from "./row-request";
@@ -49,10 +50,7 @@ export async function findAddress(row: AddressRow, gate: Gate): Promise<boolean>
     get({
       path: "/customer/address/list",
       query: { limit: 50, offset: 1 },
-      normalise: (response): Record<string, unknown>[] => {
-        const listed = response?.addresses;
-        return Array.isArray(listed) ? listed : [];
-      },
+      normalise: (response) => requireReadable(requireObject(response).addresses, (address) => address),
       ...options,
     }),
   );

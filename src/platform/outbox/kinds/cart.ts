@@ -94,6 +94,13 @@ const cartCall = <O extends { shop: ShopHeaderValues }>(row: CartRow, options: O
   normalise: normaliseCart,
 });
 
+/** A cart that does not show what the call has done is no response to it. */
+const requireCart = (shows: (cart: readonly CartLine[]) => boolean) => (response: unknown) => {
+  const cart = normaliseCart(response);
+  if (!shows(cart)) throw new ApiError("unusable");
+  return cart;
+};
+
 /** Resolves to the server's cart with the line at this quantity. `serverLine` is undefined for a new one. */
 function setLine(
   row: CartRow,
@@ -111,11 +118,13 @@ function setLine(
     add_on_qtys: line.addOns.map((addOn) => addOn.quantity),
     store_id: line.storeId,
   };
+  const key = lineKey(line);
+  const holdsLine = (cart: readonly CartLine[]) => cart.some((entry) => keyOfServerLine(entry) === key);
   return writeThroughGate(
     row,
     gate,
     (options) => {
-      const call = cartCall(row, options);
+      const call = { ...cartCall(row, options), normalise: requireCart(holdsLine) };
       if (serverLine)
         return post({ path: "/customer/cart/update", body: { cart_id: serverLine.id, ...fields }, ...call });
       const body = { item_id: line.itemId, model: line.model, ...fields };
@@ -133,10 +142,12 @@ function removeLine(
   idempotencyKey: string,
 ): Promise<CartLine[]> {
   const query = { cart_id: id, store_id };
+  const isWithoutLine = (cart: readonly CartLine[]) => cart.every((entry) => entry.id !== id);
+  const normalise = requireCart(isWithoutLine);
   return writeThroughGate(
     row,
     gate,
-    (options) => remove({ path: "/customer/cart/remove-item", query, ...cartCall(row, options) }),
+    (options) => remove({ path: "/customer/cart/remove-item", query, ...cartCall(row, options), normalise }),
     idempotencyKey,
   );
 }

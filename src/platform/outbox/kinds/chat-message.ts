@@ -1,5 +1,6 @@
 /** Sends a chat message with its pictures. */
 import { post } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
 import type { MessageRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { appendFiles } from "./review";
@@ -17,6 +18,6 @@ export async function sendMessage(row: MessageRow, gate: Gate): Promise<void> {
   if (orderId !== null) form.append("order_id", String(orderId));
   appendFiles(form, "image[]", images);
   await writeThroughGate(row, gate, (options) =>
-    post({ path: "/customer/message/send", body: form, normalise: () => undefined, ...options }),
+    post({ path: "/customer/message/send", body: form, normalise: requireObject, ...options }),
   );
 }

@@ -1,5 +1,13 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the agreed one. */
 import { get, post } from "@/platform/http/client";
+import {
+  identifier,
+  number,
+  requireEntity,
+  requireObject,
+  requireReadable,
+  text,
+} from "@/platform/http/normalise/readers";
 import type { OrderRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { readThroughGate, writeThroughGate } from "./row-request";
@@ -13,14 +21,12 @@ export interface PlacedOrder {
 
 /** Backends write `total_ammount` or `total_amount`; the older ones return no status. */
 function normalisePlaced(response: unknown): PlacedOrder {
-  const fields = response as Record<string, unknown> | null;
-  const orderId = Number(fields?.order_id);
-  if (!Number.isSafeInteger(orderId) || orderId <= 0) throw new Error("No order id in the response.");
+  const row = requireObject(response);
   return {
-    orderId,
-    total: Number(fields?.total_ammount ?? fields?.total_amount) || 0,
-    status: typeof fields?.status === "string" ? fields.status : "pending",
-    createdAt: typeof fields?.created_at === "string" ? fields.created_at : "",
+    orderId: requireEntity(identifier(row.order_id)),
+    total: number(row.total_ammount ?? row.total_amount),
+    status: text(row.status, "pending"),
+    createdAt: text(row.created_at),
   };
 }
 
@@ -54,8 +60,7 @@ interface ListedOrder {
 }
 
 function normaliseListed(response: unknown): ListedOrder[] {
-  const orders = (response as { orders?: unknown } | null)?.orders;
-  return (Array.isArray(orders) ? orders : []).map((order: Record<string, unknown>) => ({
+  return requireReadable(requireObject(response).orders, (order) => ({
     id: Number(order.id),
     total: Number(order.order_amount),
     status: String(order.order_status ?? "pending"),

@@ -1,5 +1,6 @@
 /** How a kind of row sends its requests: through the gate, as its owner, writes under an idempotency key. */
 import type { ApiResponse } from "@/platform/http/api-request";
+import { normaliseMessage } from "@/platform/http/normalise/message";
 import type { ShopHeaderValues } from "@/platform/http/shop-headers";
 import type { RowBase } from "../queue/row";
 import type { Gate } from "../sender/gate";
@@ -33,8 +34,5 @@ export async function writeThroughGate<T>(
   return data;
 }
 
-/** The server's sentence for the shopper, "" when it sent none. */
-export function messageOf(response: { readonly message?: unknown } | null | undefined): string {
-  const message = response?.message;
-  return typeof message === "string" ? message : "";
-}
+/** The server's sentence for the shopper, "" when it sent none. Unusable when the response is not a whole one. */
+export const messageOf = (response: unknown): string => normaliseMessage(response).message;

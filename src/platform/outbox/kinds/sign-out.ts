@@ -1,6 +1,7 @@
 /** Revokes the token of a person who signed out, also when that happened without network. */
 import { ApiError } from "@/platform/http/api-error";
 import { post } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
 import type { SignOutRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
 import { deletePendingRevocation, readPendingRevocation } from "../storage/pending-revocations";
@@ -16,7 +17,7 @@ export async function sendSignOut(row: SignOutRow, gate: Gate): Promise<void> {
           authenticated: false,
           headers: { Authorization: `Bearer ${token}` },
           signal,
-          normalise: () => null,
+          normalise: requireObject,
         }),
       );
     }

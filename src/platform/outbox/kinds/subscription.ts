@@ -1,22 +1,27 @@
 /** Tells the server where pushes for this device go and which are wanted. The last change counts. */
 import { ApiError } from "@/platform/http/api-error";
 import { post, put, remove } from "@/platform/http/client";
+import { requireObject } from "@/platform/http/normalise/readers";
 import type { SubscriptionRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
 import { writeThroughGate } from "./row-request";
 
-const call = { path: "/push/subscriptions", normalise: () => undefined } as const;
+const call = { path: "/push/subscriptions", normalise: requireObject } as const;
 
 export async function sendSubscription(row: SubscriptionRow, gate: Gate): Promise<void> {
   const { payload } = row;
   if (payload.method === "DELETE") {
     const { endpoint, fcm_token } = payload.fields;
     const query = { endpoint, fcm_token };
-    return writeThroughGate(row, gate, (options) => remove({ ...call, query, ...options }));
+    await writeThroughGate(row, gate, (options) => remove({ ...call, query, ...options }));
+    return;
   }
   const { method, fields: body } = payload;
-  if (method === "POST") return writeThroughGate(row, gate, (options) => post({ ...call, body, ...options }));
+  if (method === "POST") {
+    await writeThroughGate(row, gate, (options) => post({ ...call, body, ...options }));
+    return;
+  }
   try {
     await writeThroughGate(row, gate, (options) => put({ ...call, body, ...options }));
   } catch (error) {
