@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Item, Store, ZoneData } from "@/contract";
-import { type DemoShop, demoShop } from "../../server/testing/demo-shop";
-import { openTestServer, type TestServer } from "../../server/testing/test-server";
+import { openDemoServer } from "../../server/testing/demo-shop";
+import { present } from "../../server/testing/present";
 import { type RuleCase, ruleCases } from "../catalogue";
 import { demoSeed } from "../seed";
 import { zones as demoZones } from "../town";
 
-let server: TestServer;
-let shop: DemoShop;
-beforeAll(async () => {
-  server = await openTestServer({ demo: true });
-  shop = await demoShop(server);
-});
-afterAll(() => server?.close());
+const { server, shop } = await openDemoServer();
+afterAll(() => server.close());
 
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -100,7 +95,7 @@ describe("the demo town", () => {
       }
       for (const key of rule.zones ?? []) {
         const zone = demoZones.find((row) => row.key === key);
-        const listed = (await server.call("GET", "/zone/list")).body.map((row: { name: string }) => row.name);
+        const listed = (await server.call("GET", "/zone/list")).body.map((row) => row.name);
         if (name === "zoneSwitchedOff") {
           expect(listed).not.toContain(zone?.name);
           continue;
@@ -112,7 +107,7 @@ describe("the demo town", () => {
           { lat: 0, lng: 0 },
         );
         const { body } = await server.call("GET", "/config/get-zone-id", { query: middle });
-        const data = body.zone_data.find((row: ZoneData) => row.name === zone?.name);
+        const data = present(body.zone_data.find((row) => row.name === zone?.name));
         expect(zoneRules[name]?.(data), key).toBe(true);
       }
     });
@@ -145,7 +140,7 @@ describe("the demo town", () => {
     expect(await demoSeed.moveToToday(server.context)).toBeGreaterThanOrEqual(29);
     expect(await demoSeed.moveToToday(server.context)).toBe(0);
     expect(
-      (await server.call("GET", "/flash-sales", shop.in("food"))).body.active_products.length,
+      (await server.call("GET", "/flash-sales", shop.in("food"))).body?.active_products.length,
     ).toBeGreaterThan(0);
     expect((await server.call("GET", "/campaigns/basic", shop.in("food"))).body.length).toBeGreaterThan(0);
     expect((await shop.store("forno-del-porto")).discount).not.toBeNull();

@@ -17,7 +17,7 @@ describe("what goes out", () => {
     const answer = await server.call("GET", "/broken");
     expect(answer.status).toBe(500);
     expect(JSON.stringify(answer.body)).not.toContain("secret");
-    expect(errorCodes(answer.body)).toEqual(["server_error"]);
+    expect(errorCodes(answer)).toEqual(["server_error"]);
   });
 
   it("carries the new total and the time to wait", async () => {
@@ -86,7 +86,7 @@ describe("limits", () => {
     for (let count = 0; count < 3; count += 1) expect((await server.call("GET", "/rare")).status).toBe(200);
     const answer = await server.call("GET", "/rare");
     expect(answer.status).toBe(429);
-    expect(errorCodes(answer.body)).toEqual(["too_many_requests"]);
+    expect(errorCodes(answer)).toEqual(["too_many_requests"]);
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });
 
@@ -102,8 +102,10 @@ describe("limits", () => {
 describe("the description of the API", () => {
   it("is OpenAPI and a page without scripts", async () => {
     const api = await server.call("GET", "/openapi.json");
-    expect(api.body.openapi).toBe("3.0.3");
-    expect(api.body.paths["/api/v1/echo"].post.requestBody).toBeDefined();
+    expect(api.body).toMatchObject({
+      openapi: "3.0.3",
+      paths: { "/api/v1/echo": { post: { requestBody: expect.anything() } } },
+    });
     const page = await server.call("GET", "/docs");
     expect(page.headers["content-type"]).toContain("text/html");
     expect(page.body).toContain("/api/v1/echo");

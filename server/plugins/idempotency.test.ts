@@ -132,7 +132,7 @@ describe("a request with an Idempotency-Key", () => {
     ] as const) {
       const answer = await server.call(method, path, { token: ada.token, key, ...request });
       expect(answer.status).toBe(422);
-      expect(answer.body.errors[0].code).toBe("idempotency_key");
+      expect(answer.errors[0]?.code).toBe("idempotency_key");
     }
     expect(await counter()).toBe(before);
   });
@@ -166,7 +166,7 @@ describe("a request with an Idempotency-Key", () => {
     const before = await counter();
     const answer = await server.call("POST", "/half", { token: ada.token, key, body: { amount: 1 } });
     expect(answer.status).toBe(203);
-    expect(answer.body.errors[0].code).toBe("wallet");
+    expect(answer.errors[0]?.code).toBe("wallet");
     expect(await counter()).toBe(before);
     expect(await keysOf(key)).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("a request with an Idempotency-Key", () => {
     const first = await server.call("POST", "/cart", { token: ada.token, key, body: { amount: 1 } });
     await server.call("POST", "/count", { token: ada.token, body: { amount: 100 } });
     const again = await server.call("POST", "/cart", { token: ada.token, key, body: { amount: 1 } });
-    expect(again.body).toEqual([first.body[0] + 100]);
+    expect(again.body).toEqual([Number([first.body].flat()[0]) + 100]);
     expect(again.headers["idempotent-replayed"]).toBe("true");
   });
 
@@ -217,7 +217,7 @@ describe("a request with an Idempotency-Key", () => {
     holding = null;
     const copy = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
     expect(copy.status).toBe(409);
-    expect(copy.body.errors[0].code).toBe("idempotency_in_progress");
+    expect(copy.errors[0]?.code).toBe("idempotency_in_progress");
     expect(Number(copy.headers["retry-after"])).toBeGreaterThan(0);
     release();
     expect((await first).status).toBe(201);

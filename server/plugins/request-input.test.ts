@@ -21,15 +21,13 @@ describe("what comes in", () => {
   it("is answered with the first message of each field", async () => {
     const answer = await server.call("POST", "/echo", { body: { quantity: 9, name: "" } });
     expect(answer.status).toBe(403);
-    expect(errorCodes(answer.body).sort()).toEqual(["name", "quantity"]);
-    expect(answer.body.errors.find((error: { code: string }) => error.code === "name").message).toBe(
-      "The name field is required.",
-    );
+    expect(errorCodes(answer).sort()).toEqual(["name", "quantity"]);
+    expect(answer.errors.find((error) => error.code === "name")?.message).toBe("The name field is required.");
   });
 
   it("is answered in Arabic when the shopper reads Arabic", async () => {
     const answer = await server.call("POST", "/echo", { body: {}, language: "ar" });
-    expect(answer.body.errors[0].message).toMatch(/مطلوب/);
+    expect(answer.errors[0]?.message).toMatch(/مطلوب/);
   });
 
   it.each([
@@ -46,7 +44,7 @@ describe("what comes in", () => {
   ])("is refused with %s", async (_, body, field) => {
     const answer = await server.call("POST", "/echo", { body });
     expect(answer.status).toBe(403);
-    expect(errorCodes(answer.body)).toContain(field);
+    expect(errorCodes(answer)).toContain(field);
   });
 
   it("loses fields that no schema names, and keeps prototypes out", async () => {
@@ -62,12 +60,12 @@ describe("what comes in", () => {
 
   it("may be null where the schema says so", async () => {
     const answer = await server.call("POST", "/echo", { body: { name: "a", quantity: 1, note: null } });
-    expect(answer.body.got.note).toBeNull();
+    expect(answer.body).toMatchObject({ got: { note: null } });
   });
 
   it("becomes numbers and flags in a query", async () => {
     const answer = await server.call("GET", "/page", { query: { limit: "10", flag: "1" } });
-    expect(answer.body.query).toEqual({ limit: 10, flag: true });
+    expect(answer.body).toEqual({ query: { limit: 10, flag: true } });
     expect((await server.call("GET", "/page", { query: { limit: "ten" } })).status).toBe(403);
     expect((await server.app.inject("/api/v1/page?limit=1&limit=2")).statusCode).toBe(403);
     expect((await server.app.inject("/api/v1/page?limit=%00")).statusCode).toBe(403);
@@ -132,7 +130,7 @@ describe("POST instead of PUT and DELETE", () => {
   });
 
   it("does not appear in the description of the API", async () => {
-    const { body } = await server.call("GET", "/openapi.json");
-    expect(Object.keys(body.paths["/api/v1/remove"])).toEqual(["delete"]);
+    const { paths } = server.app.swagger();
+    expect(Object.keys(paths?.["/api/v1/remove"] ?? {})).toEqual(["delete"]);
   });
 });

@@ -1,6 +1,13 @@
 /** The demo shop for tests: zones and modules by name, looked up through the API. */
-import type { Item, Module, Store, Zone } from "@/contract";
-import type { TestRequest, TestServer } from "./test-server";
+import type { Item, Store } from "@/contract";
+import type { SuccessOf } from "./call-types";
+import {
+  openTestServer,
+  type TestRequest,
+  type TestResponse,
+  type TestServer,
+  type TestServerOptions,
+} from "./test-server";
 
 export interface DemoShop {
   /** Id of a zone by a word of its English name, e.g. "Harbour". */
@@ -16,8 +23,8 @@ export interface DemoShop {
 export const townMiddle = { lat: 40.02, lng: 6.5 } as const;
 
 export async function demoShop(server: TestServer): Promise<DemoShop> {
-  const zones: Zone[] = (await server.call("GET", "/zone/list")).body;
-  const modules: Module[] = (await server.call("GET", "/module")).body;
+  const { body: zones } = await server.call("GET", "/zone/list");
+  const { body: modules } = await server.call("GET", "/module");
   const found = <T>(entry: T | undefined, name: string): T => {
     if (entry === undefined) throw new Error(`The demo has no ${name}.`);
     return entry;
@@ -49,5 +56,22 @@ export async function demoShop(server: TestServer): Promise<DemoShop> {
     },
     store: async (slug, request = {}) =>
       found((await server.call("GET", `/stores/details/${slug}`, request)).body ?? undefined, slug),
+  };
+}
+
+export interface DemoServer {
+  server: TestServer;
+  shop: DemoShop;
+  /** A read of the API. */
+  get<P extends string>(path: P, request?: TestRequest): Promise<TestResponse<SuccessOf<"GET", P>>>;
+}
+
+/** Opens a server on a fresh database with the demo town. The test file closes it. */
+export async function openDemoServer(settings: TestServerOptions["settings"] = {}): Promise<DemoServer> {
+  const server = await openTestServer({ demo: true, settings });
+  return {
+    server,
+    shop: await demoShop(server),
+    get: (path, request) => server.call("GET", path, request),
   };
 }

@@ -1,5 +1,6 @@
-/** Devices that pushes go to. */
-
+/** Devices that pushes go to, and what was sent to them. */
+import { sql } from "drizzle-orm";
+import { rowsOf } from "../db/rows";
 import type { Shopper } from "./shoppers";
 import type { TestServer } from "./test-server";
 
@@ -19,3 +20,24 @@ export function device() {
 
 export const subscribe = (server: TestServer, who: Shopper, body: object, language: "en" | "ar" = "en") =>
   server.call("POST", "/push/subscriptions", { ...who, body, language });
+
+/** The subscribed devices, oldest first. */
+export const subscriptions = async ({ context }: TestServer) =>
+  rowsOf<{ endpoint: string; customer_id: number | null; guest_id: string | null }>(
+    await context.database.execute(sql`select * from push_subscriptions order by id`),
+  );
+
+/** Runs what is due, and what that queued. */
+export async function sendAll(server: TestServer): Promise<void> {
+  while ((await server.runJobs()) > 0);
+}
+
+/** No devices, nothing queued, nothing sent. */
+export async function resetPushes(server: TestServer): Promise<void> {
+  await server.context.database.execute(sql`delete from push_subscriptions`);
+  await server.runJobs();
+  Object.assign(server.push, { firebase: true, sent: [], results: [] });
+}
+
+/** The data of a push that was sent. */
+export const pushData = (server: TestServer, index = 0) => server.push.sent[index]?.note.data ?? {};

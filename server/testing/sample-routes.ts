@@ -68,4 +68,5 @@ export function sampleRoutes(app: FastifyInstance): void {
 }
 
 /** The codes of a refusal, in order. */
-export const errorCodes = (body: { errors: { code: string }[] }) => body.errors.map((error) => error.code);
+export const errorCodes = (refusal: { errors: readonly { code: string }[] }) =>
+  refusal.errors.map((error) => error.code);

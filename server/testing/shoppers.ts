@@ -1,4 +1,6 @@
 /** Shoppers of the small shop: who they are and what they usually send. */
+import type { LoginResult, PlacedOrder } from "@/contract";
+import type { CartResponse } from "@/contract/calls/cart";
 
 import type { SmallShop } from "./small-shop";
 import type { TestRequest, TestResponse, TestServer } from "./test-server";
@@ -16,14 +18,16 @@ let count = 0;
 export async function newCustomer(
   server: TestServer,
   guest?: number,
-): Promise<{ token: string; phone: string; email: string; answer: TestResponse }> {
+): Promise<{ token: string; phone: string; email: string; response: TestResponse<LoginResult> }> {
   count += 1;
   const phone = `+1555888${String(count).padStart(4, "0")}`;
   const email = `shopper${count}@shop.test`;
-  const answer = await server.call("POST", "/auth/sign-up", {
+  const response = await server.call("POST", "/auth/sign-up", {
     body: { name: "Alan Turing", phone, email, password: "enigma-machine", guest_id: guest },
   });
-  return { token: answer.body.token, phone, email, answer };
+  const { token } = response.body;
+  if (token === null) throw new Error("A new customer has to verify something first.");
+  return { token, phone, email, response };
 }
 
 /** A pizza as a page sends it. */
@@ -59,14 +63,14 @@ export async function fillCart(
   who: Shopper,
   module: number,
   ...lines: Record<string, unknown>[]
-): Promise<TestResponse> {
-  let answer: TestResponse | null = null;
+): Promise<TestResponse<CartResponse>> {
+  let response: TestResponse<CartResponse> | null = null;
   for (const body of lines) {
-    answer = await server.call("POST", "/customer/cart/add", { ...who, module, body });
-    if (answer.status !== 200) throw new Error(`Cart: ${JSON.stringify(answer.body)}`);
+    response = await server.call("POST", "/customer/cart/add", { ...who, module, body });
+    if (response.status !== 200) throw new Error(`Cart: ${JSON.stringify(response.body)}`);
   }
-  if (!answer) throw new Error("No line was given.");
-  return answer;
+  if (!response) throw new Error("No line was given.");
+  return response;
 }
 
 /** What a checkout sends: delivery for cash from the kitchen to the place inside of the zone. */
@@ -93,7 +97,7 @@ export function place(
   who: Shopper,
   changes: Record<string, unknown> = {},
   more: TestRequest = {},
-): Promise<TestResponse> {
+): Promise<TestResponse<PlacedOrder>> {
   return server.call("POST", "/customer/order/place", {
     ...who,
     module: shop.food,

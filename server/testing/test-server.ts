@@ -6,9 +6,11 @@ import { type SettableClock, settableClock } from "../clock";
 import { recordingCodeSender } from "../code-sender";
 import type { ServerContext } from "../context";
 import type { Connection } from "../db/connection";
+import type { ErrorEntry } from "../errors";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import type { Settings } from "../settings";
+import type { Method, SuccessOf } from "./call-types";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
 import { openTestDatabase, type Template } from "./test-database";
 import { testSettings } from "./test-settings";
@@ -30,8 +32,8 @@ export interface TestRequest {
   zone?: readonly number[];
   /** moduleId header. */
   module?: number | string;
-  /** Bearer token. */
-  token?: string;
+  /** Bearer token; null for a sign-in that gave none. */
+  token?: string | null;
   /** guest_id, in the query or body as the contract has it. */
   guest?: number;
   /** Idempotency-Key header. */
@@ -41,12 +43,15 @@ export interface TestRequest {
   headers?: Record<string, string>;
 }
 
-export interface TestResponse {
+export interface TestResponse<Body = unknown> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Parsed JSON, or the text. Tests look inside; what they expect is their business. */
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is whatever the route under test gives
-  body: any;
+  /** Parsed JSON, or the text; typed as the contract's success, which a test that looks inside expects. */
+  body: Body;
+  /** The errors of a refusal; empty after a success. */
+  errors: readonly ErrorEntry[];
+  /** The total that a refusal names because it has changed (major units). */
+  newTotal: number | undefined;
 }
 
 export interface TestServer {
@@ -60,7 +65,11 @@ export interface TestServer {
   push: RecordingPushPort;
   inject: FastifyInstance["inject"];
   /** A call of the contract; `path` without /api/v1 unless it begins with a word of its own ("/healthz" needs `app.inject`). */
-  call(method: "GET" | "POST" | "PUT" | "DELETE", path: string, request?: TestRequest): Promise<TestResponse>;
+  call<M extends Method, P extends string>(
+    method: M,
+    path: P,
+    request?: TestRequest,
+  ): Promise<TestResponse<SuccessOf<M, P>>>;
   /** Runs the jobs that are due. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
@@ -130,12 +139,12 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   };
 }
 
-async function call(
+async function call<Body>(
   app: FastifyInstance,
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  method: Method,
   path: string,
   request: TestRequest,
-): Promise<TestResponse> {
+): Promise<TestResponse<Body>> {
   const reads = method === "GET" || method === "DELETE";
   const guest = request.guest === undefined ? {} : { guest_id: request.guest };
   const query = { ...request.query, ...(reads ? guest : {}) };
@@ -155,17 +164,20 @@ async function call(
     headers.latitude = String(request.position.lat);
     headers.longitude = String(request.position.lng);
   }
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api/v1${path}`,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { ...headers, ...request.headers },
     ...(body === undefined ? {} : { payload: body }),
   });
-  const json = String(answer.headers["content-type"] ?? "").includes("json") && answer.body !== "";
+  const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";
+  const parsed = isJson ? JSON.parse(response.body) : response.body;
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
-    body: json ? JSON.parse(answer.body) : answer.body,
+    status: response.statusCode,
+    headers: response.headers,
+    body: parsed,
+    errors: Array.isArray(parsed?.errors) ? parsed.errors : [],
+    newTotal: parsed?.errors ? parsed.total : undefined,
   };
 }

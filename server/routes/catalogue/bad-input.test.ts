@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type DemoShop, demoShop } from "../../testing/demo-shop";
-import { openTestServer, type TestServer } from "../../testing/test-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDemoServer } from "../../testing/demo-shop";
 
-let server: TestServer;
-let shop: DemoShop;
-beforeAll(async () => {
-  server = await openTestServer({ demo: true });
-  shop = await demoShop(server);
-});
-afterAll(() => server?.close());
+const { server, shop } = await openDemoServer();
+afterAll(() => server.close());
 
 /** Every read of the catalogue with the parameters it knows; `:id` stands for what is tried. */
 const reads: Record<string, readonly string[]> = {

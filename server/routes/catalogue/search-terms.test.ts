@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { removeUnusedSearchWords } from "../../services/search/search-words";
-import { type DemoShop, demoShop } from "../../testing/demo-shop";
-import { openTestServer, type TestServer } from "../../testing/test-server";
+import { openDemoServer } from "../../testing/demo-shop";
 
-let server: TestServer;
-let shop: DemoShop;
-beforeAll(async () => {
-  server = await openTestServer({ demo: true });
-  shop = await demoShop(server);
-});
-afterAll(() => server?.close());
+const { server, shop } = await openDemoServer();
+afterAll(() => server.close());
 
 /** Copies of one dish of the town under other names; each test's are gone before the next. */
 async function dishes(names: readonly string[], change = ""): Promise<void> {
@@ -36,10 +30,8 @@ async function found(
     query: { list_type: "item", data_type: "searched", limit: 50, offset: 1, name, ...query },
   });
   expect(status).toBe(200);
-  return {
-    total: body.total_size as number,
-    names: body.products.map((item: Item) => item.name) as string[],
-  };
+  if (!("products" in body)) throw new Error("A list of items was expected.");
+  return { total: body.total_size, names: body.products.map((item) => item.name) };
 }
 
 describe("a search by words", () => {

@@ -1,24 +1,16 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { CartLine } from "@/contract";
 import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
 import { orderTotal, toOrderLine } from "@/domain/order-total";
 import { zones } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
+import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
-import type { SmallShop } from "../../testing/small-shop";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
-let server: TestServer;
-let shop: SmallShop;
-beforeAll(async () => {
-  till = await openTill();
-  ({ server, shop } = till);
-});
-afterAll(() => server?.close());
+const { server, shop, guestWithCart, trackOrder, withKitchen, withSetting } = await openShopServer();
+afterAll(() => server.close());
 
 const database = () => server.context.database;
 
@@ -31,7 +23,7 @@ describe("the amount of an order", () => {
     ["two lines", {}, [{ quantity: 2 }, { quantity: 1, add_on_ids: [], add_on_qtys: [] }]],
   ];
   it.each(cases)("is the domain's: %s", async (_name, changes, lines) => {
-    const guest = await till.guestWith(...lines.map((line) => pizza(shop, line)));
+    const guest = await guestWithCart(...lines.map((line) => pizza(shop, line)));
     const cart = (await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food })).body;
     const kilometers = Number(changes.distance ?? 2);
     const takeAway = changes.order_type === "take_away";
@@ -66,7 +58,7 @@ describe("the amount of an order", () => {
       headers: { "x-expected-total": String(expected.total / 100) },
     });
     expect(answer.body.total_ammount).toBe(expected.total / 100);
-    const order = await till.track(guest, answer.body.order_id);
+    const order = await trackOrder(guest, answer.body.order_id);
     const shown =
       (
         await server.call("GET", "/customer/order/details", { ...guest, query: { order_id: order.id } })
@@ -109,15 +101,15 @@ describe("the amount of an order", () => {
   });
 
   it("has the tax inside where prices include it, and free delivery from the shop's threshold", async () => {
-    await till.whileSetting("tax_included", 1, 0, async () => {
-      const guest = await till.guestWith(plain(shop.soup, 2));
-      const order = await till.track(guest, (await place(server, shop, guest)).body.order_id);
+    await withSetting("tax_included", 1, 0, async () => {
+      const guest = await guestWithCart(plain(shop.soup, 2));
+      const order = await trackOrder(guest, (await place(server, shop, guest)).body.order_id);
       expect(order).toMatchObject({ tax_status: "included", total_tax_amount: 0.62, order_amount: 16 });
     });
     const rule = { status: true, type: "free_delivery_by_order_amount", free_delivery_over: 13 };
-    await till.whileSetting("admin_free_delivery", rule, { status: false }, async () => {
-      const guest = await till.guestWith(plain(shop.soup, 2));
-      const order = await till.track(guest, (await place(server, shop, guest)).body.order_id);
+    await withSetting("admin_free_delivery", rule, { status: false }, async () => {
+      const guest = await guestWithCart(plain(shop.soup, 2));
+      const order = await trackOrder(guest, (await place(server, shop, guest)).body.order_id);
       expect(order).toMatchObject({
         free_delivery_by: "admin",
         delivery_charge: 0,
@@ -136,15 +128,15 @@ describe("the amount of an order", () => {
       body: { zone_id: shop.zone, module_id: shop.food, date_time: "2026-01-01 10:00" },
     });
     expect(surge.body).toMatchObject({ price: 20, price_type: "percent" });
-    const guest = await till.guestWith(plain(shop.soup));
-    expect((await till.track(guest, (await place(server, shop, guest)).body.order_id)).delivery_charge).toBe(
+    const guest = await guestWithCart(plain(shop.soup));
+    expect((await trackOrder(guest, (await place(server, shop, guest)).body.order_id)).delivery_charge).toBe(
       3,
     );
-    await till.whileKitchen(
+    await withKitchen(
       { selfDelivery: true, perKm: 200, minimumCharge: 100, maximumCharge: null },
       async () => {
-        const own = await till.guestWith(plain(shop.soup));
-        expect((await till.track(own, (await place(server, shop, own)).body.order_id)).delivery_charge).toBe(
+        const own = await guestWithCart(plain(shop.soup));
+        expect((await trackOrder(own, (await place(server, shop, own)).body.order_id)).delivery_charge).toBe(
           4,
         );
       },
@@ -153,8 +145,8 @@ describe("the amount of an order", () => {
   });
 
   it("charges the straight line for a way that is too short to be true", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
-    const order = await till.track(
+    const guest = await guestWithCart(plain(shop.soup));
+    const order = await trackOrder(
       guest,
       (await place(server, shop, guest, { distance: 0.01 })).body.order_id,
     );
@@ -166,7 +158,7 @@ describe("the amount of an order", () => {
     await writeSetting(database(), "new_customer_discount_amount_type", "percentage");
     await writeSetting(database(), "new_customer_discount_amount_validity", 7);
     await writeSetting(database(), "new_customer_discount_validity_type", "day");
-    await till.whileSetting("new_customer_discount_status", 1, 0, async () => {
+    await withSetting("new_customer_discount_status", 1, 0, async () => {
       const customer = await newCustomer(server);
       const info = await server.call("GET", "/customer/info", { token: customer.token, language: "en" });
       expect(info.body).toMatchObject({ is_valid_for_discount: true, discount_amount: 10 });
@@ -185,7 +177,7 @@ describe("the amount of an order", () => {
   });
 
   it("previews its tax with the same functions", async () => {
-    const guest = await till.guestWith(plain(shop.soup, 2));
+    const guest = await guestWithCart(plain(shop.soup, 2));
     const answer = await server.call("POST", "/customer/order/get-Tax", {
       ...guest,
       module: shop.food,

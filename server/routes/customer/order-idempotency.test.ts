@@ -1,47 +1,39 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { cartFingerprint } from "@/domain/cart-lines";
 import { coupons, itemVariations } from "../../db/schema";
+import { present } from "../../testing/present";
+import { openShopServer } from "../../testing/shop-server";
 import { fillCart, groceryOrder, newCustomer, newGuest, pizza, place, plain } from "../../testing/shoppers";
-import type { SmallShop } from "../../testing/small-shop";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
-let server: TestServer;
-let shop: SmallShop;
-beforeAll(async () => {
-  till = await openTill();
-  ({ server, shop } = till);
-});
-afterAll(() => server?.close());
+const { server, shop, guestWithCart, countOrders, stockOf } = await openShopServer();
+afterAll(() => server.close());
 
 const database = () => server.context.database;
 
 describe("what the shopper saw", () => {
   it("another total is told with the new one, and nothing is placed", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
-    const before = await till.ordersMade();
+    const guest = await guestWithCart(plain(shop.soup));
+    const before = await countOrders();
     const answer = await place(server, shop, guest, {}, { headers: { "x-expected-total": "1.00" } });
-    expect([answer.status, answer.body.errors[0].code]).toEqual([409, "order_amount"]);
-    expect(answer.body.errors[0].message).toContain(String(answer.body.total));
-    expect(await till.ordersMade()).toBe(before);
+    expect([answer.status, answer.errors[0]?.code]).toEqual([409, "order_amount"]);
+    expect(answer.errors[0]?.message).toContain(String(answer.newTotal));
+    expect(await countOrders()).toBe(before);
     const agreed = await place(
       server,
       shop,
       guest,
       {},
-      { headers: { "x-expected-total": String(answer.body.total) } },
+      { headers: { "x-expected-total": String(answer.newTotal) } },
     );
-    expect([agreed.status, agreed.body.total_ammount]).toEqual([200, answer.body.total]);
+    expect([agreed.status, agreed.body.total_ammount]).toEqual([200, answer.newTotal]);
   });
 
   it.each(["en", "ar"] as const)("another cart is refused, the same one passes, in %s", async (language) => {
-    const guest = await till.guestWith(pizza(shop, { quantity: 2 }));
-    const [line] = (
-      await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food, language })
-    ).body;
+    const guest = await guestWithCart(pizza(shop, { quantity: 2 }));
+    const cart = await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food, language });
+    const line = present(cart.body[0]);
     const seen = {
       itemId: line.item_id,
       model: "Item" as const,
@@ -57,12 +49,12 @@ describe("what the shopper saw", () => {
         { language, headers: { "x-expected-cart": cartFingerprint([{ ...seen, quantity }]) } },
       );
     const other = await withCart(1);
-    expect([other.status, other.body.errors[0].code]).toEqual([409, "cart"]);
+    expect([other.status, other.errors[0]?.code]).toEqual([409, "cart"]);
     expect((await withCart(2)).status).toBe(200);
   });
 
   it("a late order is refused, but one that was placed in time is found by its key", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const deadline = { "x-order-deadline": String(Date.now() + 60_000) };
     const key = randomUUID();
     const first = await place(server, shop, guest, {}, { key, headers: deadline });
@@ -76,46 +68,46 @@ describe("what the shopper saw", () => {
     ]);
     await fillCart(server, guest, shop.food, plain(shop.soup));
     const late = await place(server, shop, guest, {}, { key: randomUUID(), headers: deadline });
-    expect([late.status, late.body.errors[0].code]).toEqual([409, "order_expired"]);
+    expect([late.status, late.errors[0]?.code]).toEqual([409, "order_expired"]);
     server.clock.release();
   });
 });
 
 describe("doing it once", () => {
   it("makes one order of twenty requests with one key", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const key = randomUUID();
-    const before = await till.ordersMade();
+    const before = await countOrders();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => place(server, shop, guest, {}, { key })),
     );
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.order_id}`)).size).toBe(1);
     expect(answers.filter((answer) => answer.headers["idempotent-replayed"] === "true")).toHaveLength(19);
-    expect(await till.ordersMade()).toBe(before + 1);
+    expect(await countOrders()).toBe(before + 1);
   });
 
   it("makes one order of one cart, even with different keys at once", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => place(server, shop, guest, {}, { key: randomUUID() })),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(
-      new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.body.errors[0].code)),
+      new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.errors[0]?.code)),
     ).toEqual(new Set(["empty_cart"]));
   });
 
   it("refuses a key that comes with another body, and judges a failed one anew", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const key = randomUUID();
     expect((await place(server, shop, guest, { address: "" }, { key })).status).toBe(403);
     expect((await place(server, shop, guest, {}, { key })).status).toBe(200);
     const changed = await place(server, shop, guest, { order_note: "changed" }, { key });
-    expect([changed.status, changed.body.errors[0].code]).toEqual([422, "idempotency_key"]);
+    expect([changed.status, changed.errors[0]?.code]).toEqual([422, "idempotency_key"]);
   });
 
   it("sells the last piece once to fifty buyers", async () => {
-    const before = await till.ordersMade();
+    const before = await countOrders();
     const buyers = await Promise.all(Array.from({ length: 50 }, () => newGuest(server)));
     for (const buyer of buyers) await fillCart(server, buyer, shop.grocery, plain(shop.lastPiece));
     const answers = await Promise.all(
@@ -123,10 +115,10 @@ describe("doing it once", () => {
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const answer of answers.filter((candidate) => candidate.status !== 200)) {
-      expect([answer.status, answer.body.errors[0].code]).toEqual([403, "stock"]);
+      expect([answer.status, answer.errors[0]?.code]).toEqual([403, "stock"]);
     }
-    expect(await till.stockOf(shop.lastPiece)).toBe(0);
-    expect(await till.ordersMade()).toBe(before + 1);
+    expect(await stockOf(shop.lastPiece)).toBe(0);
+    expect(await countOrders()).toBe(before + 1);
   });
 
   it("holds the stock of a combination and of the item when orders of several lines meet", async () => {
@@ -142,7 +134,7 @@ describe("doing it once", () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
     expect(answers.every((answer) => [200, 403].includes(answer.status))).toBe(true);
     const [left] = await database().select().from(itemVariations).where(eq(itemVariations.type, "Red-S"));
-    expect([left?.stock, await till.stockOf(shop.shirt), await till.stockOf(shop.rice)]).toEqual([0, 0, 7]);
+    expect([left?.stock, await stockOf(shop.shirt), await stockOf(shop.rice)]).toEqual([0, 0, 7]);
   });
 
   it("uses a coupon as often as it may be used, by all and by one", async () => {
@@ -161,7 +153,7 @@ describe("doing it once", () => {
     );
     expect(one.filter((answer) => answer.status === 200)).toHaveLength(1);
     for (const answer of [...all, ...one].filter((candidate) => candidate.status !== 200)) {
-      expect([answer.status, answer.body.errors[0].code]).toEqual([403, "coupon"]);
+      expect([answer.status, answer.errors[0]?.code]).toEqual([403, "coupon"]);
     }
     const uses = await database().select().from(coupons);
     expect(uses.find((coupon) => coupon.code === "ONCE")?.totalUses).toBe(1);
@@ -170,13 +162,13 @@ describe("doing it once", () => {
 
   it("a canceled order gives stock and coupon back", async () => {
     const guest = await newGuest(server);
-    const before = await till.stockOf(shop.rice);
+    const before = await stockOf(shop.rice);
     const order = await groceryOrder(server, shop, guest, plain(shop.rice, 2));
-    expect(await till.stockOf(shop.rice)).toBe((before ?? 0) - 2);
+    expect(await stockOf(shop.rice)).toBe((before ?? 0) - 2);
     const cancel = { ...guest, body: { order_id: order.body.order_id, reason: "Changed my mind" } };
     expect((await server.call("PUT", "/customer/order/cancel", cancel)).status).toBe(200);
     expect((await server.call("POST", "/customer/order/cancel", cancel)).status).toBe(200);
-    expect(await till.stockOf(shop.rice)).toBe(before);
+    expect(await stockOf(shop.rice)).toBe(before);
     const customer = await newCustomer(server);
     const cart = JSON.stringify([plain(shop.soup)]);
     const buy = () => place(server, shop, customer, { is_buy_now: 1, cart, coupon_code: "FIRST" });

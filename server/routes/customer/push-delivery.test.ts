@@ -1,60 +1,29 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
-import { rowsOf } from "../../db/rows";
 import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
 import { queuePush } from "../../services/push/queue-push";
-import { device, subscribe } from "../../testing/push-devices";
+import { device, pushData, resetPushes, sendAll, subscribe, subscriptions } from "../../testing/push-devices";
+import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import type { SmallShop } from "../../testing/small-shop";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
+const { server, shop, guestWithCart } = await openShopServer();
+afterAll(() => server.close());
 
-let server: TestServer;
-
-let shop: SmallShop;
-
-beforeAll(async () => {
-  till = await openTill();
-  ({ server, shop } = till);
-});
-
-afterAll(() => server?.close());
-
-beforeEach(async () => {
-  await server.context.database.execute(sql`delete from push_subscriptions`);
-  await server.runJobs();
-  Object.assign(server.push, { firebase: true, sent: [], answers: [] });
-});
-
-const subscriptions = async () =>
-  rowsOf<{ endpoint: string; customer_id: number | null; guest_id: string | null }>(
-    await server.context.database.execute(sql`select * from push_subscriptions order by id`),
-  );
+beforeEach(() => resetPushes(server));
 
 const endpoints = () => server.push.sent.map(({ target }) => (target.kind === "web" ? target.endpoint : ""));
 
-/** Runs what is due, and what that queued. */
-async function sendAll(): Promise<void> {
-  while ((await server.runJobs()) > 0);
-}
-
-async function orderOf(who: Shopper): Promise<number> {
-  return (await place(server, shop, who)).body.order_id;
-}
-
-const dataOf = (index = 0) => server.push.sent[index]?.note.data ?? {};
+const orderOf = async (who: Shopper) => (await place(server, shop, who)).body.order_id;
 
 describe("an order", () => {
   it("is told at every step, to each device in its language, exactly once", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const [phone, tablet] = [device(), device()];
     const { recipient } = (await subscribe(server, guest, phone)).body;
     await subscribe(server, guest, tablet, "ar");
     const id = await orderOf(guest);
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toEqual([]);
     const steps: string[] = [];
     for (;;) {
@@ -62,7 +31,7 @@ describe("an order", () => {
       const order = await advanceOrder(server.context, id).catch(() => null);
       if (!order) break;
       steps.push(order.status);
-      await sendAll();
+      await sendAll(server);
       expect(endpoints().sort()).toEqual([phone.endpoint, tablet.endpoint].sort());
       const english = server.push.sent.find(
         ({ target }) => target.kind === "web" && target.endpoint === phone.endpoint,
@@ -88,22 +57,22 @@ describe("an order", () => {
   });
 
   it("that is canceled is told, whoever canceled it", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     await subscribe(server, guest, device());
     const id = await orderOf(guest);
     await cancelOrderByOperator(server.context, id);
-    await sendAll();
-    expect(dataOf()).toMatchObject({ order_status: "canceled", order_id: String(id) });
+    await sendAll(server);
+    expect(pushData(server)).toMatchObject({ order_status: "canceled", order_id: String(id) });
   });
 
   it("of a guest who signed in meanwhile is told to the account's device", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     const mine = device();
     await subscribe(server, guest, mine);
     const id = await orderOf(guest);
     await newCustomer(server, guest.guest);
     await advanceOrder(server.context, id);
-    await sendAll();
+    await sendAll(server);
     expect(endpoints()).toEqual([mine.endpoint]);
   });
 
@@ -120,7 +89,7 @@ describe("an order", () => {
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toEqual([]);
   });
 });
@@ -140,8 +109,8 @@ describe("delivery", () => {
         { type: "x", title: "t", body: "" },
       ),
     );
-    await sendAll();
-    expect(await subscriptions()).toHaveLength(1);
+    await sendAll(server);
+    expect(await subscriptions(server)).toHaveLength(1);
     expect(server.push.sent).toHaveLength(1);
   });
 
@@ -158,16 +127,16 @@ describe("delivery", () => {
         { type: "x", title: "t", body: "" },
       ),
     );
-    await expect(sendAll()).rejects.toThrow("busy");
-    await sendAll();
+    await expect(sendAll(server)).rejects.toThrow("busy");
+    await sendAll(server);
     expect(server.push.sent).toHaveLength(1);
     await server.context.database.execute(
       sql`update pgboss.job set start_after = now() where name = 'push-delivery'`,
     );
-    await sendAll();
+    await sendAll(server);
     expect(new Set(endpoints()).size).toBe(2);
     expect(server.push.sent).toHaveLength(2);
-    expect(dataOf(0).push_id).toBe(dataOf(1).push_id);
+    expect(pushData(server, 0).push_id).toBe(pushData(server, 1).push_id);
   });
 
   it("does not reach a device that has signed out since it was queued", async () => {
@@ -175,7 +144,7 @@ describe("delivery", () => {
     await subscribe(server, customer, device());
     await runCommand(server.context, ["push", customer.email, "message", "Hello", "there", "7"], () => {});
     await server.call("POST", "/auth/logout", customer);
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toEqual([]);
   });
 
@@ -186,15 +155,15 @@ describe("delivery", () => {
       body: { cm_firebase_token: "device-a" },
     });
     await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent.map(({ target }) => target)).toEqual([{ kind: "firebase", token: "device-a" }]);
     await subscribe(server, customer, { fcm_token: "device-a" });
     await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toHaveLength(2);
     await server.call("POST", "/auth/logout", customer);
     await runCommand(server.context, ["push", customer.phone, "referral_code", "Thanks", "A gift"], () => {});
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toHaveLength(2);
   });
 });

@@ -1,43 +1,18 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { rowsOf } from "../../db/rows";
 import { queuePush } from "../../services/push/queue-push";
-import { device, subscribe } from "../../testing/push-devices";
+import { device, pushData, resetPushes, sendAll, subscribe } from "../../testing/push-devices";
+import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
-import type { SmallShop } from "../../testing/small-shop";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
+const { server, shop, guestWithCart } = await openShopServer();
+afterAll(() => server.close());
 
-let server: TestServer;
+beforeEach(() => resetPushes(server));
 
-let shop: SmallShop;
-
-beforeAll(async () => {
-  till = await openTill();
-  ({ server, shop } = till);
-});
-
-afterAll(() => server?.close());
-
-beforeEach(async () => {
-  await server.context.database.execute(sql`delete from push_subscriptions`);
-  await server.runJobs();
-  Object.assign(server.push, { firebase: true, sent: [], answers: [] });
-});
-
-/** Runs what is due, and what that queued. */
-async function sendAll(): Promise<void> {
-  while ((await server.runJobs()) > 0);
-}
-
-async function orderOf(who: Shopper): Promise<number> {
-  return (await place(server, shop, who)).body.order_id;
-}
-
-const dataOf = (index = 0) => server.push.sent[index]?.note.data ?? {};
+const orderOf = async (who: Shopper) => (await place(server, shop, who)).body.order_id;
 
 describe("wishes", () => {
   const content = {
@@ -58,14 +33,14 @@ describe("wishes", () => {
       const mine = device();
       await subscribe(server, guest, { ...mine, [kind]: false });
       await send(guest.guest!, type);
-      await sendAll();
+      await sendAll(server);
       expect(server.push.sent).toEqual([]);
       await server.call("PUT", "/push/subscriptions", {
         ...guest,
         body: { endpoint: mine.endpoint, [kind]: true },
       });
       await send(guest.guest!, type);
-      await sendAll();
+      await sendAll(server);
       expect(server.push.sent).toHaveLength(1);
     },
   );
@@ -76,7 +51,7 @@ describe("wishes", () => {
     await subscribe(server, guest, { ...device(), quiet_from: "22:00", quiet_to: "07:00", timezone: "UTC" });
     await send(guest.guest!, "message");
     await send(guest.guest!, "referral_code");
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent.map(({ note }) => [note.data.type, note.data.silent])).toEqual([
       ["message", "1"],
     ]);
@@ -98,13 +73,13 @@ describe("the operator's push", () => {
     await runCommand(server.context, ["push", "all", "offer", "Free delivery", "Today"], (line) =>
       lines.push(line),
     );
-    await sendAll();
+    await sendAll(server);
     expect(lines).toEqual(["Queued a push to 2 people."]);
     expect(server.push.sent.map(({ note }) => note.data.title)).toEqual(["Free delivery", "Free delivery"]);
   });
 
   it("about an order goes to whose it is, with its number", async () => {
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     await subscribe(server, guest, device());
     const id = await orderOf(guest);
     await runCommand(
@@ -112,8 +87,8 @@ describe("the operator's push", () => {
       ["push", String(id), "order_status", "Late", "Sorry", String(id)],
       () => {},
     );
-    await sendAll();
-    expect(dataOf()).toMatchObject({ type: "order_status", title: "Late", order_id: String(id) });
+    await sendAll(server);
+    expect(pushData(server)).toMatchObject({ type: "order_status", title: "Late", order_id: String(id) });
   });
 
   it.each([

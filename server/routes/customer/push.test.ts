@@ -1,32 +1,12 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { rowsOf } from "../../db/rows";
-import { device, subscribe } from "../../testing/push-devices";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { device, resetPushes, subscribe, subscriptions } from "../../testing/push-devices";
+import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest } from "../../testing/shoppers";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
+const { server } = await openShopServer();
+afterAll(() => server.close());
 
-let server: TestServer;
-
-beforeAll(async () => {
-  till = await openTill();
-  ({ server } = till);
-});
-
-afterAll(() => server?.close());
-
-beforeEach(async () => {
-  await server.context.database.execute(sql`delete from push_subscriptions`);
-  await server.runJobs();
-  Object.assign(server.push, { firebase: true, sent: [], answers: [] });
-});
-
-const subscriptions = async () =>
-  rowsOf<{ endpoint: string; customer_id: number | null; guest_id: string | null }>(
-    await server.context.database.execute(sql`select * from push_subscriptions order by id`),
-  );
+beforeEach(() => resetPushes(server));
 
 describe("settings of push", () => {
   it("tell the key of Web Push and whether Firebase is there, to anybody", async () => {
@@ -71,7 +51,7 @@ describe("a subscription", () => {
   ])("with %s is refused", async (_what, body) => {
     const answer = await subscribe(server, await newGuest(server), body);
     expect(answer.status).toBe(403);
-    expect(await subscriptions()).toEqual([]);
+    expect(await subscriptions(server)).toEqual([]);
   });
 
   it("of a Firebase token is refused where Firebase is not set up", async () => {
@@ -83,7 +63,7 @@ describe("a subscription", () => {
     const [mine, first, second] = [device(), await newGuest(server), await newCustomer(server)];
     await subscribe(server, first, mine);
     await subscribe(server, second, mine);
-    const rows = await subscriptions();
+    const rows = await subscriptions(server);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.guest_id).toBeNull();
   });
@@ -97,9 +77,9 @@ describe("a subscription", () => {
         .status,
     ).toBe(404);
     await server.call("DELETE", "/push/subscriptions", { ...other, query });
-    expect(await subscriptions()).toHaveLength(1);
+    expect(await subscriptions(server)).toHaveLength(1);
     expect((await server.call("DELETE", "/push/subscriptions", { ...owner, query })).status).toBe(200);
-    expect(await subscriptions()).toEqual([]);
+    expect(await subscriptions(server)).toEqual([]);
   });
 
   it("goes with its login, and no other", async () => {
@@ -116,7 +96,7 @@ describe("a subscription", () => {
     await subscribe(server, first, here);
     await subscribe(server, { token: again.body.token }, there);
     await server.call("POST", "/auth/logout", first);
-    expect((await subscriptions()).map((row) => row.endpoint)).toEqual([there.endpoint]);
+    expect((await subscriptions(server)).map((row) => row.endpoint)).toEqual([there.endpoint]);
   });
 
   it("of a guest is the customer's after signing up with it", async () => {
@@ -124,11 +104,11 @@ describe("a subscription", () => {
     const mine = device();
     const before = await subscribe(server, guest, mine);
     const customer = await newCustomer(server, guest.guest);
-    const [row] = await subscriptions();
+    const [row] = await subscriptions(server);
     expect([row?.guest_id, typeof row?.customer_id]).toEqual([null, "number"]);
     const after = await subscribe(server, customer, mine);
     expect(after.body.recipient).not.toBe(before.body.recipient);
     await server.call("POST", "/auth/logout", customer);
-    expect(await subscriptions()).toEqual([]);
+    expect(await subscriptions(server)).toEqual([]);
   });
 });

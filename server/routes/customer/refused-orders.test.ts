@@ -1,23 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { items } from "../../db/schema";
+import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newGuest, pizza, place, plain } from "../../testing/shoppers";
-import type { SmallShop } from "../../testing/small-shop";
-import type { TestServer } from "../../testing/test-server";
-import { openTill, type Till } from "../../testing/till";
 
-let till: Till;
-
-let server: TestServer;
-
-let shop: SmallShop;
-
-beforeAll(async () => {
-  till = await openTill();
-  ({ server, shop } = till);
-});
-
-afterAll(() => server?.close());
+const { server, shop, guestWithCart, countOrders, trackOrder, withKitchen, withSetting } =
+  await openShopServer();
+afterAll(() => server.close());
 
 const database = () => server.context.database;
 
@@ -50,71 +39,69 @@ describe("an order that is refused", () => {
     ["nothing bought now", { is_buy_now: 1, cart: "[]" }, 403, "empty_cart"],
     ["somebody's cart row", { is_buy_now: 1, cart_id: 1 }, 403, "empty_cart"],
   ])("refuses %s", async (_name, changes, status, code) => {
-    const guest = await till.guestWith(plain(shop.soup));
-    const before = await till.ordersMade();
+    const guest = await guestWithCart(plain(shop.soup));
+    const before = await countOrders();
     const answer = await place(server, shop, guest, changes);
-    expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
-    expect(await till.ordersMade()).toBe(before);
+    expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
+    expect(await countOrders()).toBe(before);
   });
 
   it("refuses an empty cart, another store's lines and another module's store", async () => {
     const empty = await place(server, shop, await newGuest(server));
-    expect([empty.status, empty.body.errors[0].code]).toEqual([403, "empty_cart"]);
-    const guest = await till.guestWith(plain(shop.soup));
+    expect([empty.status, empty.errors[0]?.code]).toEqual([403, "empty_cart"]);
+    const guest = await guestWithCart(plain(shop.soup));
     const [other] = await database().select().from(items).where(eq(items.storeId, shop.cashlessKitchen));
     await fillCart(server, guest, shop.food, plain(other?.id ?? 0));
     const mixed = await place(server, shop, guest);
-    expect([mixed.status, mixed.body.errors[0].code]).toEqual([403, "store"]);
+    expect([mixed.status, mixed.errors[0]?.code]).toEqual([403, "store"]);
     const wrongModule = await place(server, shop, guest, { store_id: shop.market });
-    expect(wrongModule.body.errors[0].code).toBe("store");
+    expect(wrongModule.errors[0]?.code).toBe("store");
   });
 
   it("obeys the shop's switches", async () => {
     const refused = async (code: string, changes: Record<string, unknown> = {}, status = 403) => {
-      const answer = await place(server, shop, await till.guestWith(plain(shop.soup)), changes);
-      expect([answer.status, answer.body.errors?.[0].code]).toEqual([status, code]);
+      const answer = await place(server, shop, await guestWithCart(plain(shop.soup)), changes);
+      expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
     };
-    await till.whileKitchen({ active: false }, () => refused("order_time"));
-    await till.whileKitchen({ status: false }, () => refused("store"));
-    await till.whileKitchen({ delivery: false }, () => refused("order_type"));
-    await till.whileKitchen({ takeAway: false }, () => refused("order_type", { order_type: "take_away" }));
-    await till.whileKitchen({ scheduleOrder: false }, () =>
+    await withKitchen({ active: false }, () => refused("order_time"));
+    await withKitchen({ status: false }, () => refused("store"));
+    await withKitchen({ delivery: false }, () => refused("order_type"));
+    await withKitchen({ takeAway: false }, () => refused("order_type", { order_type: "take_away" }));
+    await withKitchen({ scheduleOrder: false }, () =>
       refused("schedule_at", { schedule_at: new Date(Date.now() + 86_400_000).toISOString() }),
     );
-    await till.whileKitchen({ minimumOrder: 651 }, () => refused("order_time", {}, 406));
-    await till.whileSetting("guest_checkout_status", 0, 1, () => refused("is_guest"));
-    await till.whileSetting("cash_on_delivery", false, true, () => refused("order_method"));
-    await till.whileSetting("home_delivery_status", 0, 1, () => refused("order_type"));
-    await till.whileSetting("takeaway_status", 0, 1, () =>
-      refused("order_type", { order_type: "take_away" }),
-    );
+    await withKitchen({ minimumOrder: 651 }, () => refused("order_time", {}, 406));
+    await withSetting("guest_checkout_status", 0, 1, () => refused("is_guest"));
+    await withSetting("cash_on_delivery", false, true, () => refused("order_method"));
+    await withSetting("home_delivery_status", 0, 1, () => refused("order_type"));
+    await withSetting("takeaway_status", 0, 1, () => refused("order_type", { order_type: "take_away" }));
   });
 
   it("takes no cash in a zone without cash on delivery", async () => {
     const [soup] = await database().select().from(items).where(eq(items.storeId, shop.cashlessKitchen));
-    const guest = await till.guestWith(plain(soup?.id ?? 0));
+    const guest = await guestWithCart(plain(soup?.id ?? 0));
     const at = { latitude: String(shop.insideCashless.lat), longitude: String(shop.insideCashless.lng) };
     const answer = await place(server, shop, guest, { store_id: shop.cashlessKitchen, ...at });
-    expect([answer.status, answer.body.errors[0].code]).toEqual([403, "order_method"]);
+    expect([answer.status, answer.errors[0]?.code]).toEqual([403, "order_method"]);
   });
 
   it("refuses cash above the module's maximum with 203", async () => {
-    const answer = await place(server, shop, await till.guestWith(plain(shop.soup, 40)));
-    expect([answer.status, answer.body.errors[0].code]).toEqual([203, "maximum_cod_order_amount"]);
+    const answer = await place(server, shop, await guestWithCart(plain(shop.soup, 40)));
+    expect([answer.status, answer.errors[0]?.code]).toEqual([203, "maximum_cod_order_amount"]);
   });
 
   it("sells what is outside of its hours only for a time inside them", async () => {
     server.clock.set("2026-05-04T12:00:00Z");
-    const guest = await till.guestWith(plain(shop.soup));
+    const guest = await guestWithCart(plain(shop.soup));
     await database()
       .update(items)
       .set({ availableFrom: "08:00:00", availableTo: "10:00:00" })
       .where(eq(items.id, shop.soup));
     const now = await place(server, shop, guest);
-    expect([now.status, now.body.errors[0].code]).toEqual([403, "order_time"]);
+    expect([now.status, now.errors[0]?.code]).toEqual([403, "order_time"]);
     const tomorrow = await place(server, shop, guest, { schedule_at: "2026-05-05 09:00" });
     expect(tomorrow.status).toBe(200);
-    expect(await till.track(guest, tomorrow.body.order_id)).toMatchObject({
+    expect(await trackOrder(guest, tomorrow.body.order_id)).toMatchObject({
       scheduled: 1,
       schedule_at: "2026-05-05T09:00:00.000Z",
     });
@@ -127,12 +114,12 @@ describe("an order that is refused", () => {
 
   it("refuses what was switched off, needs a prescription or changed its choices since it was put into the cart", async () => {
     const refused = async (changes: Partial<typeof items.$inferInsert>, code: string) => {
-      const guest = await till.guestWith(pizza(shop));
+      const guest = await guestWithCart(pizza(shop));
       const [before] = await database().select().from(items).where(eq(items.id, shop.pizza));
       await database().update(items).set(changes).where(eq(items.id, shop.pizza));
       const answer = await place(server, shop, guest);
       if (before) await database().update(items).set(before).where(eq(items.id, shop.pizza));
-      expect([answer.status, answer.body.errors[0].code]).toEqual([403, code]);
+      expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
     };
     await refused({ active: false }, "not_found");
     await refused({ prescriptionRequired: true }, "prescription");
