@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import Fastify, {
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -47,7 +48,7 @@ export async function buildApp(
   extraRoutes: readonly ((app: FastifyInstance) => Promise<void> | void)[] = [],
 ): Promise<FastifyInstance> {
   const { settings } = context;
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...loggerOptions(settings),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(settings.trustProxy),
@@ -65,19 +66,7 @@ export async function buildApp(
       // Own coercion (request-input): Ajv's turns null into "" and 0.
       customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: true, allErrors: true },
     },
-    frameworkErrors: (error, request, reply) => {
-      const failure = contractErrorOf(error, request as unknown as FastifyRequest);
-      const plain = reply as unknown as FastifyReply;
-      const readable =
-        error.code === "FST_ERR_BAD_URL" && request.method === "GET"
-          ? readableAddress(request.url, request.headers.accept)
-          : null;
-      if (readable !== null) return void plain.redirect(readable);
-      void plain
-        .status(failure.status)
-        .type("application/json; charset=utf-8")
-        .send(JSON.stringify(failure.responseBody));
-    },
+    frameworkErrors: (error, request, reply) => sendFrameworkError(error, request, reply),
     clientErrorHandler: (error, socket) => {
       if (error.code === "ECONNRESET" || !socket.writable) return;
       const status =
@@ -91,7 +80,7 @@ export async function buildApp(
         `HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
       );
     },
-  }) as unknown as FastifyInstance;
+  });
   app.server.headersTimeout = LIMITS.headersMs;
   app.decorate("context", context);
   acceptEmptyJson(app);
@@ -125,6 +114,23 @@ export async function buildApp(
   serveApiDocs(app);
   await serveStaticFiles(app, context);
   return app;
+}
+
+/** Addresses that cannot be decoded and the like: whoever opens a page is led to it, everybody else gets the error. */
+function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const page =
+    error.code === "FST_ERR_BAD_URL" && request.method === "GET"
+      ? readableAddress(request.url, request.headers.accept)
+      : null;
+  if (page !== null) {
+    reply.redirect(page);
+    return;
+  }
+  const failure = contractErrorOf(error, request);
+  reply
+    .status(failure.status)
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify(failure.responseBody));
 }
 
 /** Fastify's form of the setting: a number of hops becomes a question about each hop. */

@@ -54,7 +54,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
   });
   await lite.exec("set timezone = 'UTC'");
   const guarded = refuseOuterQueries(lite);
-  const database = drizzlePglite({ client: guarded, schema }) as unknown as Database;
+  const database: Database = drizzlePglite({ client: guarded, schema });
   return {
     kind: "pglite",
     database,
@@ -166,7 +166,7 @@ export async function openPool(options: PoolOptions): Promise<Connection> {
     const reason = error instanceof Error ? error.message || "no answer" : "no answer";
     throw new StartError(`The database at DATABASE_URL cannot be reached: ${reason}.`);
   }
-  const database = drizzlePool({ client: pool, schema }) as unknown as Database;
+  const database: Database = drizzlePool({ client: pool, schema });
   return {
     kind: "postgres",
     database,

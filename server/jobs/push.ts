@@ -1,16 +1,16 @@
 import { deliver, queueDeliveries } from "../services/push/deliver";
-import { PUSH_DELIVERY_JOB, PUSH_JOB, type PushDelivery, type QueuedPush } from "../services/push/push-types";
+import { PUSH_DELIVERY_JOB, PUSH_JOB, readPushDelivery, readQueuedPush } from "../services/push/push-types";
 import type { JobDefinition } from "./queue";
 
-/** Finds the devices of a queued push. Its data is what `queuePush` wrote. */
+/** Finds the devices of a queued push. */
 export const pushJob: JobDefinition = {
   name: PUSH_JOB,
-  run: (context, data) => queueDeliveries(context, data as unknown as QueuedPush),
+  run: async (context, data) => queueDeliveries(context, readQueuedPush(data)),
 };
 
 /** Sends one device's copy. Tried again for about half an hour. */
 export const pushDeliveryJob: JobDefinition = {
   name: PUSH_DELIVERY_JOB,
   retries: 8,
-  run: (context, data) => deliver(context, data as unknown as PushDelivery),
+  run: async (context, data) => deliver(context, readPushDelivery(data)),
 };

@@ -9,7 +9,7 @@ import { refuseIn } from "../../services/refusals/catalogue-refusals";
 
 const cacheControl = "public, max-age=3600, stale-while-revalidate=86400";
 
-const sendJson = (reply: FastifyReply, text: string) =>
+const sendBasemap = (reply: FastifyReply, text: string) =>
   reply.type("application/json; charset=utf-8").header("cache-control", cacheControl).send(text);
 
 export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -34,12 +34,12 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { theme, language } = request.query;
       const basemap = configuredBasemap(request.shop.language);
-      return sendJson(reply, basemap.style(theme === "dark" ? "dark" : "light", languageFrom(language)));
+      return sendBasemap(reply, basemap.style(theme === "dark" ? "dark" : "light", languageFrom(language)));
     },
   );
 
   app.get("/basemap/labels.json", { config: { publicCache: true } }, async (request, reply) =>
-    sendJson(reply, configuredBasemap(request.shop.language).labels()),
+    sendBasemap(reply, configuredBasemap(request.shop.language).labels()),
   );
 
   app.get(
@@ -53,7 +53,7 @@ export const basemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const [, name] = /^(.+)\.json$/.exec(request.params.layer) ?? [];
       const text = name === undefined ? null : configuredBasemap(language).layer(name);
       if (text === null) throw refuseIn("layer_unknown", language);
-      return sendJson(reply, text);
+      return sendBasemap(reply, text);
     },
   );
 };

@@ -10,6 +10,7 @@ import { subscribe } from "../../services/pages/newsletter";
 import { type PolicyPage, policyKeys, readPolicy } from "../../services/pages/policies";
 import { readPublicConfig } from "../../services/pages/public-config";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
+import { sendJson } from "../send-json";
 
 const open = { publicCache: true } as const;
 
@@ -47,9 +48,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       `/${page}`,
       { schema: { response: { 200: Type.String() } }, config: open },
       async (request, reply) => {
-        // A bare JSON string: Fastify would send the text as it is.
-        const text = await readPolicy(database, page, request.shop.language);
-        return reply.type("application/json; charset=utf-8").send(JSON.stringify(text) as string);
+        return sendJson(reply, await readPolicy(database, page, request.shop.language));
       },
     );
   }

@@ -35,6 +35,7 @@ import { flashSaleItems, runningFlashSale } from "../../services/promotions/flas
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { servedZones } from "../../services/zones/served-zones";
+import { sendJson } from "../send-json";
 import { isSet, moduleOf, pageFrom } from "./request-values";
 
 export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -141,9 +142,7 @@ export const promotionRoutes: FastifyPluginAsyncTypebox = async (app) => {
         await servedZones(database, request.shop),
         await shopViewOf(context, request.shop),
       );
-      // Fastify would send no body for null.
-      if (sale === null) return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
-      return sale;
+      return sale ?? sendJson(reply, null);
     },
   );
   app.get(

@@ -13,6 +13,7 @@ import { readReviews } from "../../services/items/reviews";
 import { listStores, type StoreListing } from "../../services/listings/store-listings";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { storeDetails } from "../../services/stores/store-details";
+import { sendJson } from "../send-json";
 import { pageFrom } from "./request-values";
 
 const defaultLimit = { list: 10, featured: 20, reviews: 10 } as const;
@@ -71,10 +72,7 @@ export const storeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { shop } = request;
       const view = await shopViewOf(context, shop);
       const found = await storeDetails(database, request.params.id, shop.position, view);
-      // Fastify would send no body for null.
-      if (found === null)
-        return reply.type("application/json; charset=utf-8").send("null" as unknown as null);
-      return found;
+      return found ?? sendJson(reply, null);
     },
   );
 

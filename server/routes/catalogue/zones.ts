@@ -6,6 +6,7 @@ import { Type } from "@/contract/schema";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
 import { readDigits } from "../../services/settings/shop-view";
 import { isInZone, listZones, zonesAround } from "../../services/zones/zones";
+import { sendJson } from "../send-json";
 
 export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database } = app.context;
@@ -37,8 +38,7 @@ export const zoneRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const { lat, lng, zone_id: zoneId } = request.query;
       const inside = await isInZone(database, { lat, lng }, zoneId);
-      // A bare boolean is no body for Fastify.
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(inside) as unknown as boolean);
+      return sendJson(reply, inside);
     },
   );
 };

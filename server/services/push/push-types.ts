@@ -1,32 +1,68 @@
-import type { OrderStatus } from "@/contract";
-import type { Owner } from "../owner/owner";
-
-/** What is to be told; the texts of an order's status are made for each device in its language. */
-export type PushContent =
-  | { type: "order_status"; orderId: number; status: OrderStatus; moduleId: number; orderType: string }
-  | {
-      type: string;
-      title: string;
-      body: string;
-      image?: string;
-      /** Id of the order or the conversation that it is about. */
-      orderId?: number;
-      conversationId?: number;
-      senderType?: string;
-    };
-
-/** A queued push. Holds ids and texts of the shop, no address of a person or device. */
-export interface QueuedPush {
-  owner: Owner;
-  content: PushContent;
-  /** The same in every copy, so that a device shows it once. */
-  pushId: string;
-  /** Epoch ms. */
-  queuedAt: number;
-}
+import { type Static, type TSchema, Type } from "typebox";
+import { Value } from "typebox/value";
+import { OrderStatus } from "@/contract";
 
 export const PUSH_JOB = "push";
 export const PUSH_DELIVERY_JOB = "push-delivery";
 
-/** One device's copy of a push: a subscription of ours, or the one token that the older calls keep. */
-export type PushDelivery = QueuedPush & ({ subscriptionId: number } | { token: string });
+const Owner = Type.Union([
+  Type.Object({ kind: Type.Literal("customer"), customerId: Type.Integer() }),
+  Type.Object({ kind: Type.Literal("guest"), guestId: Type.Integer() }),
+]);
+
+/** About an order's status: its texts are made for each device in its language. */
+const StatusContent = Type.Object({
+  type: Type.Literal("order_status"),
+  orderId: Type.Integer(),
+  status: OrderStatus,
+  moduleId: Type.Integer(),
+  orderType: Type.String(),
+});
+
+/** About anything else, with its texts. `orderId` and `conversationId` say what it is about. */
+const TextContent = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  body: Type.String(),
+  image: Type.Optional(Type.String()),
+  orderId: Type.Optional(Type.Integer()),
+  conversationId: Type.Optional(Type.Integer()),
+  senderType: Type.Optional(Type.String()),
+});
+
+/** What the shopper reads. */
+const PushContent = Type.Union([StatusContent, TextContent]);
+export type PushContent = Static<typeof PushContent>;
+
+const queuedPush = {
+  owner: Owner,
+  content: PushContent,
+  /** The same in every copy, so that a device shows it once. */
+  pushId: Type.String(),
+  /** Epoch ms. */
+  queuedAt: Type.Integer(),
+};
+
+/** A queued push. Holds ids and texts of the shop, no address of a person or device. */
+const QueuedPush = Type.Object(queuedPush);
+export type QueuedPush = Static<typeof QueuedPush>;
+
+/** One device's copy of a push: a subscription of ours, or the one token that the older calls store. */
+const PushDelivery = Type.Union([
+  Type.Object({ ...queuedPush, subscriptionId: Type.Integer() }),
+  Type.Object({ ...queuedPush, token: Type.String() }),
+]);
+export type PushDelivery = Static<typeof PushDelivery>;
+
+function checked<T extends TSchema>(schema: T, data: unknown, name: string): Static<T> {
+  if (Value.Check(schema, data)) return data;
+  // The data may name a person, so it is not repeated.
+  throw new Error(`The data of a job "${name}" is not readable.`);
+}
+
+/** The data of a job PUSH_JOB. Throws for anything else, e.g. what an older version queued. */
+export const readQueuedPush = (data: unknown): QueuedPush => checked(QueuedPush, data, PUSH_JOB);
+
+/** The data of a job PUSH_DELIVERY_JOB. Throws for anything else. */
+export const readPushDelivery = (data: unknown): PushDelivery =>
+  checked(PushDelivery, data, PUSH_DELIVERY_JOB);
