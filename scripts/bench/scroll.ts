@@ -59,12 +59,10 @@ async function scrollThrough(page: Page, session: CDPSession): Promise<Smoothnes
 function foundInPage(page: Page, names: readonly string[]): Promise<number> {
   return page.evaluate((texts) => {
     // Not in the types: a function of browsers since the first ones.
-    const find = (
-      window as unknown as {
-        find(text: string, sensitive: boolean, backwards: boolean, wrap: boolean): boolean;
-      }
-    ).find.bind(window);
-    return texts.filter((text) => find(text, true, false, true)).length;
+    const searchable = window as Window & {
+      find?(text: string, sensitive: boolean, backwards: boolean, wrap: boolean): boolean;
+    };
+    return texts.filter((text) => searchable.find?.(text, true, false, true)).length;
   }, names);
 }
 

@@ -203,12 +203,12 @@ test("the page hardly moves under somebody who scrolls through it", async ({ pag
       hadRecentInput: boolean;
       sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
-    const store = window as unknown as { moves: { value: number; parts: string[] }[] };
-    store.moves = [];
+    const moves: { value: number; parts: string[] }[] = [];
+    Object.assign(window, { moves });
     new PerformanceObserver((list) => {
       for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
         if (!hadRecentInput)
-          store.moves.push({
+          moves.push({
             value,
             parts: sources.map(
               ({ node, previousRect, currentRect }) =>
@@ -221,7 +221,7 @@ test("the page hardly moves under somebody who scrolls through it", async ({ pag
   // Slowly, so that everything comes while it is looked at.
   await scrollUntilVisible(page, page.getByRole("heading", { level: 2, name: /^\d+ Stores?$/ }), 500);
   const moves = await page.evaluate(
-    () => (window as unknown as { moves: { value: number; parts: string[] }[] }).moves,
+    () => (window as Window & { moves?: { value: number; parts: string[] }[] }).moves ?? [],
   );
   const moved = moves.reduce((sum, { value }) => sum + value, 0);
   expect(moved, JSON.stringify(moves)).toBeLessThan(0.05);

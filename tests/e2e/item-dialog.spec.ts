@@ -107,7 +107,7 @@ test.describe("an item's dialog", () => {
     await atStore(page, find);
     const dialog = await openFrom(page, find);
     await dialog.getByRole("button", { name: en("catalogue", "share.share") }).tap();
-    const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    const shared = () => page.evaluate(() => (window as Window & { shared?: ShareData[] }).shared ?? []);
     await expect.poll(async () => (await shared()).length).toBe(1);
     const [data] = await shared();
     expect(data?.title).toBe(find.item.name);
