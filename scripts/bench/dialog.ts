@@ -7,7 +7,7 @@ import { MEASURING } from "./many-items-shop";
 import { median } from "./statistics";
 import { contentPainted, openVisit, phone, visitsOf } from "./visits";
 
-/** Opened and closed this often before the first reading: what is loaded and kept once is not counted. */
+/** Opened and closed this often before the first measurement: what is loaded once is not counted. */
 const WARM_UP = 10;
 const TIMES = 50;
 /** ms from the press to the dialog's content, for a card that was seen. */

@@ -29,7 +29,7 @@ export async function measureFlaky(): Promise<Figure[]> {
   ];
 }
 
-/** Shows what the run says and answers it. */
+/** Prints the output of the run and returns it. */
 function runFlaky(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["scripts/flaky.mjs", ...args], {

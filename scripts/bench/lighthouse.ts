@@ -28,7 +28,7 @@ interface Run {
 /** Below this the machine was busy with something else, and the figures are worse than the product. */
 const QUIET_INDEX = 2500;
 
-/** A profile folder whose local storage holds what the visit begins with. */
+/** A profile folder with the local storage that the visit begins with. */
 async function seededFolder(url: string, visit: Visit): Promise<{ folder: string; remove: () => void }> {
   const profile = await launchProfile();
   const page = profile.context.pages()[0] ?? (await profile.context.newPage());
@@ -63,7 +63,7 @@ async function startBrowser(folder: string): Promise<{ port: number; process: Ch
   );
   for (const deadline = Date.now() + 30_000; ; ) {
     const ready = await fetch(`http://127.0.0.1:${port}/json/version`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return { port, process: child };

@@ -1,6 +1,6 @@
 /**
- * One call of the API, measured: how many a second the server answers at most (autocannon, 8 connections), and how
- * long an answer takes when it has half of that to do.
+ * One call of the API, measured: how many a second the server can serve (autocannon, 8 connections), and how
+ * long a response takes at half of that rate.
  */
 import autocannon from "autocannon";
 import type { Item, Store } from "@/contract";
@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 /** Different requests of one call, so that no single row is always in the cache. */
 const VARIANTS = 40;
 const WARM_UP_SECONDS = 2;
-/** What people type while they look for food. */
+/** Search texts for food. */
 const WORDS = ["burger", "pizza", "sou", "coffe", "salad", "chick"] as const;
 
 export interface HotCall {
@@ -85,7 +85,7 @@ async function greatestRate(url: string, { name, requests }: HotCall, seconds: n
   return result.requests.total / result.duration;
 }
 
-/** Measures calls one after the other; `title` stands before each line that is printed. */
+/** Measures calls one after the other; each printed line begins with `title`. */
 export async function measureCalls(
   url: string,
   calls: readonly HotCall[],
@@ -110,6 +110,6 @@ export async function measureCalls(
   return measured;
 }
 
-/** What is told beside a p99. */
+/** The note beside a p99. */
 export const noteOf = ({ p50, rate }: MeasuredCall): string =>
   `p50 ${p50.toFixed(1)} ms at ${(rate / 2).toFixed(0)}/s; at most ${rate.toFixed(0)}/s`;

@@ -17,7 +17,7 @@ function residentMemory(processId: number): number {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, "utf8")) ?? [];
     if (kilobytes) return Number(kilobytes) / 1024;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CannotRun("this system does not tell how much memory a process has.");
 }

@@ -43,7 +43,7 @@ async function offlineVisits(url: string): Promise<OfflineVisit[]> {
   ];
 }
 
-/** Waits until the page is controlled by a worker that has kept everything. */
+/** Waits until the page is controlled by a worker that has cached everything. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");

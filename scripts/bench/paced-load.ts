@@ -16,7 +16,7 @@ export interface Pace {
   seconds: number;
 }
 
-/** Latencies in ms, one a request. Throws when an answer is no success. */
+/** Latencies in ms, one a request. Throws when a response is no success. */
 export async function sendPaced(
   url: string,
   requests: readonly PacedRequest[],
@@ -35,7 +35,7 @@ export async function sendPaced(
         response.resume();
         response.once("end", () => {
           if ((response.statusCode ?? 0) < 300) resolve();
-          else reject(new Error(`${one.path} answered ${response.statusCode}.`));
+          else reject(new Error(`${one.path} returned ${response.statusCode}.`));
         });
         response.once("error", reject);
       });

@@ -1,4 +1,4 @@
-/** docs/performance.md: every figure beside its aim. Parts that were not run this time keep their last figures. */
+/** docs/performance.md: every figure beside its aim. Parts that were not run this time show their last figures. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { dirname } from "node:path";

@@ -85,7 +85,7 @@ async function measureSwitches(browser: Browser, shop: Shop, home: Visit): Promi
   return took;
 }
 
-/** Opens a row's page; ms from going back until the row stands where it stood. */
+/** Opens a row's page; ms from going back until the row is where it was. */
 async function thereAndBack(page: Page): Promise<number> {
   // After coming back the rows around the place come first: counted are all of them.
   await page.waitForFunction(([cards, rows]) => document.querySelectorAll(cards).length >= rows, [
@@ -94,7 +94,7 @@ async function thereAndBack(page: Page): Promise<number> {
   ] as const);
   const link = page.locator(CARD_LINKS).nth(OPENED);
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  // The place is taken down once the page stands still.
+  // The position is saved once scrolling has stopped.
   let before = Number.NaN;
   for (let top = await topOf(page); top !== before; top = await topOf(page)) {
     before = top;

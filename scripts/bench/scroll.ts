@@ -14,7 +14,7 @@ import { slowDown } from "./throttled";
 import { contentPainted, firstRow, openVisit, phone, visitsOf } from "./visits";
 
 const CARDS = 500;
-/** ms; a task longer than this is felt. */
+/** ms; a longer task is noticed. */
 const LONG_TASK = 50;
 /** px a second: a quick but readable flick. */
 const SCROLL_SPEED = 2500;
@@ -90,7 +90,7 @@ export async function measureScroll(): Promise<Figure[]> {
     const { longTasks, frames } = await scrollThrough(page, session);
     await slowDown(session, 1);
     const tree = await namesInAccessibilityTree(session);
-    // The browser's search walks the whole page each time; every tenth card stands for all.
+    // The browser's search reads the whole page each time, so only every tenth card is searched for.
     const sample = names.filter((_, index) => index % 10 === 0);
     const found = await foundInPage(page, sample);
     const inTree = names.filter((name) => tree.has(name)).length;

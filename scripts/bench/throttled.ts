@@ -57,7 +57,7 @@ async function firstVisit(url: string, visit: Visit): Promise<{ row: number; tap
     await slowDown(session);
     await openVisit(context, url, visit);
     const row = await contentPainted(page);
-    const answered = painted(page, visit.answer, true);
+    const answered = painted(page, visit.feedback, true);
     const read = visit.opened ? painted(page, visit.opened, false) : answered;
     await page.locator(visit.tap).first().tap();
     const [tap, opened] = await Promise.all([answered, read]);

@@ -12,10 +12,10 @@ export interface Visit {
   content: string;
   /** The page calls this part of the API before its content is there; empty when it needs none. */
   api: string;
-  /** A control that is there for everybody and whose answer is `answer`. */
+  /** A control that every visitor has; pressing it shows `feedback`. */
   tap: string;
-  /** What answers it, be it a loading overlay until the rest is there. */
-  answer: string;
+  /** What a press shows first, e.g. a loading overlay. */
+  feedback: string;
   /** The words of the dialog that it opens; absent where it may lead to another page. */
   opened?: string;
 }
@@ -31,7 +31,7 @@ export const phone = {
 /** Rows of the API: cards that lead to an item or a store. */
 export const firstRow =
   "main a[href^='/product/'], main a[href^='/store/']:not([href='/store/latest']):not([href='/store/popular'])";
-/** What a press opens, or what stands there at once until its file is there. */
+/** What a press opens, or what is shown until its file has loaded. */
 const overlay = "dialog[open], [role='dialog'], [data-overlay-loading]";
 
 const opened = ":is(dialog[open], [role='dialog']) :is(h1, h2)";
@@ -52,7 +52,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       content: "#root input",
       api: "",
       tap: "#root header button:visible",
-      answer: overlay,
+      feedback: overlay,
     },
     {
       name: "home",
@@ -61,7 +61,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       content: firstRow,
       api: "/api/v1/",
       tap: firstRow,
-      answer: overlay,
+      feedback: overlay,
     },
     {
       name: "listing",
@@ -70,7 +70,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       content: firstRow,
       api: "/api/v1/get-combined-data",
       tap: firstRow,
-      answer: overlay,
+      feedback: overlay,
       opened,
     },
     {
@@ -80,7 +80,7 @@ export async function visitsOf(url: string, where?: Place): Promise<Visit[]> {
       content: firstRow,
       api: "/api/v1/stores/details",
       tap: firstRow,
-      answer: overlay,
+      feedback: overlay,
       opened,
     },
   ];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright";
 import { chromiumPath, chromiumShellPath } from "../test/tools.mjs";
 
-/** Root has no sandbox; everybody else keeps it. */
+/** Chromium has no sandbox for root; every other user has it. */
 export const chromiumArguments: string[] = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 const launchOptions = (): LaunchOptions => ({ executablePath: chromiumPath(), args: chromiumArguments });

@@ -15,7 +15,7 @@ export interface Profile {
   more?: Record<string, string>;
 }
 
-/** The profile as local storage keeps it. */
+/** The profile as it is stored in local storage. */
 export function storageOf(profile: Profile): Record<string, string> {
   const { place, module } = profile;
   const values: Record<string, string> = {};

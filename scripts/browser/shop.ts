@@ -1,4 +1,4 @@
-/** A running shop, asked through its API as the page asks it: where a place is, what is sold there, who is signed in. */
+/** A running shop through its API: where a place is, what is sold there, who is signed in. */
 import type { Item, Module, ModuleType, Store, ZoneData } from "@/contract";
 
 export interface Place {
@@ -17,7 +17,7 @@ export interface Asking {
   language?: "en" | "ar";
 }
 
-/** An answer that is no success; the message names call, status and body. */
+/** A response that is no success; the message names call, status and body. */
 export class ShopError extends Error {}
 
 export class Shop {
@@ -59,7 +59,7 @@ export class Shop {
     });
     const text = await response.text();
     if (!response.ok)
-      throw new ShopError(`${method} ${path} answered ${response.status}: ${text.slice(0, 300)}`);
+      throw new ShopError(`${method} ${path} returned ${response.status}: ${text.slice(0, 300)}`);
     return JSON.parse(text) as T;
   }
 

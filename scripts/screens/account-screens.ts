@@ -1,4 +1,4 @@
-/** Signing in, the menus, and what belongs to a person; settings and the pages of words. */
+/** Signing in, menus, account, settings and the pages of text. */
 import { page, type Screen } from "./screen";
 import type { Stage } from "./stage";
 
@@ -18,7 +18,7 @@ export const accountScreens: readonly Screen[] = [
     who: "visitor",
     open: async (stage) => {
       await stage.go("/home");
-      // The desktop's bar has no menu: what it holds stands in the bar itself.
+      // The desktop's bar has no menu: its entries are in the bar itself.
       if (stage.wide) return;
       await stage.button(stage.text("frame", "nav.menu")).click();
       await stage.dialogIsThere();

@@ -38,7 +38,7 @@ export const buyingScreens: readonly Screen[] = [
     who: "guest",
     busy: true,
     open: async (stage) => {
-      // The answer never comes: the panel stays as long as the picture needs.
+      // The response never comes: the panel stays as long as the picture needs.
       await stage.page.route("**/customer/order/place", () => {});
       await fillCheckout(stage);
       await expect(stage.page.getByText(stage.text("checkout", "placing.sending")).first()).toBeVisible();

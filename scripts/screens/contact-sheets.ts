@@ -76,7 +76,7 @@ export async function screenSheet(pictures: readonly Picture[], folder: string):
 
 const OVERVIEW = { width: 190, height: 380, columns: 8 } as const;
 
-/** All screens small, each in one form, chosen in turn so that every form is seen. */
+/** All screens small, each in one variant; the variants alternate so that each is seen. */
 export async function overview(screens: readonly (readonly Picture[])[], folder: string): Promise<void> {
   const cells: Cell[] = [];
   const shown = screens.filter((pictures) => pictures.length > 0);

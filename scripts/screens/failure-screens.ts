@@ -1,4 +1,4 @@
-/** No network, a server that does not answer, maintenance. */
+/** No network, a server that does not respond, maintenance. */
 import type { Screen } from "./screen";
 import { expect, type Stage } from "./stage";
 
@@ -62,8 +62,8 @@ export const failureScreens: readonly Screen[] = [
       await stage.page.route("**/api/v1/config", async (route) => {
         // The look whether the network is there brings nothing that could be changed.
         if (route.request().method() !== "GET") return route.fallback();
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), maintenance_mode: true } });
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), maintenance_mode: true } });
       });
       await stage.go("/home");
       await expect(stage.page.getByText(stage.text("frame", "error.maintenanceTitle"))).toBeVisible();

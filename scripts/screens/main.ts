@@ -73,7 +73,7 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
     }
     await page.screenshot({ path: file, animations: "disabled", caret: "hide" });
   } catch (error) {
-    // What was there instead tells more than the message.
+    // The picture of what was there instead says more than the message.
     await context
       .pages()[0]
       ?.screenshot({ path: file.replace(/\.png$/, ".failed.png") })

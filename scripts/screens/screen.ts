@@ -4,7 +4,7 @@ import { expect, type Stage } from "./stage";
 
 export interface Screen {
   name: string;
-  /** Who looks: a newcomer, somebody with a place, a guest with a cart, the demo customer. */
+  /** The visitor: new, with a place, a guest with a cart, the demo customer. */
   who: "newcomer" | "visitor" | "guest" | "customer";
   module?: ModuleType | "none";
   /** Pages are shown in their whole length (up to a limit), overlays as they are seen. */
@@ -47,5 +47,5 @@ export const openCart = async (stage: Stage) => {
   await stage.dialogIsThere();
 };
 
-/** The cart's button says how many lines it holds, in forms that differ by number. */
+/** The cart's button names its number of lines, in plural forms. */
 const cartName = (stage: Stage) => new RegExp(`^${stage.text("frame", "nav.cart")}`);

@@ -53,7 +53,7 @@ export class Stage {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** A link that leads to a path, whatever it says. */
+  /** A link to a path, whatever its text. */
   link(start: string): Locator {
     return this.page.locator(`main a[href^="${start}"]`).filter({ visible: true }).first();
   }

@@ -14,7 +14,7 @@ export class CannotRun extends Error {}
  */
 const PORTS = { first: 10_240, last: 32_000 };
 
-/** A loopback port that nobody uses now. */
+/** A loopback port that is free now. */
 export async function freePort() {
   for (;;) {
     const port = PORTS.first + Math.floor(Math.random() * (PORTS.last - PORTS.first));

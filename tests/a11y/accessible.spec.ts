@@ -16,7 +16,7 @@ import { startVisitWith } from "../pages/visit";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-/** Motion would be caught half-way, with colours that nobody reads; axe brings a script of its own. */
+/** Without motion, which axe would catch half-way; and axe injects a script of its own. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,12 +26,12 @@ interface Finding {
   where: string[];
 }
 
-/** Looks at the page as it stands; answers what is wrong, at any impact. */
+/** Checks the page as it is; returns the violations of any impact. */
 async function lookAt(page: Page, state: string): Promise<Finding[]> {
   // Nothing is judged while it still comes: skeletons have no words.
   await expect(page.locator("#first-screen")).toHaveCount(0);
   await expect(page.locator("[data-pending], main [aria-busy=true]")).toHaveCount(0);
-  // What lies under a sticky bar is scrolled free by a person; axe would count it as covered for good.
+  // What is under a sticky bar can be scrolled into view; axe would count it as covered for good.
   // What is far below is laid out in a box of a guessed height, out of which axe would see it stand.
   await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await page.evaluate(() => {

@@ -25,7 +25,7 @@ async function pathsOf({ store, item, module }: FoundItem): Promise<string[]> {
   ];
 }
 
-/** What stands out of the page sideways, when the page can be scrolled that way. */
+/** What overflows the page sideways, when it can be scrolled that way. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

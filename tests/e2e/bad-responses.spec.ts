@@ -6,10 +6,10 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// Chromium's own lines about answers that a test spoils on purpose.
+// What Chromium logs about responses that a test breaks on purpose.
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-test.describe("an API that answers badly at the start", () => {
+test.describe("an API with bad responses at the start", () => {
   const faults = {
     HTML: { status: 200, contentType: "text/html", body: "<html><h1>Sign in to the wifi</h1></html>" },
     "HTML that calls itself JSON": { status: 200, contentType: "application/json", body: "<html></html>" },
@@ -28,7 +28,9 @@ test.describe("an API that answers badly at the start", () => {
   }
 
   for (const [what, fault] of Object.entries(faults)) {
-    test(`config answers ${what}: a panel says so, and trying again brings the shop`, async ({ page }) => {
+    test(`config responds with ${what}: a panel is shown, and trying again opens the shop`, async ({
+      page,
+    }) => {
       await spoil(page, "/config", fault);
       await page.goto("/settings");
       await expect(page.getByText("The shop could not be loaded")).toBeVisible({ timeout: 30_000 });
@@ -46,7 +48,7 @@ test.describe("an API that answers badly at the start", () => {
       }).toPass();
     });
 
-    test(`landing, guest and module calls answer ${what}: the landing works as far as it can`, async ({
+    test(`landing, guest and module calls respond with ${what}: the landing works as far as it can`, async ({
       page,
     }) => {
       const { place } = await findPlainDish();
@@ -95,7 +97,7 @@ test.describe("an API that answers badly at the start", () => {
     await expect(page.getByRole("contentinfo")).toBeVisible();
   });
 
-  test("an item list that answers HTML leaves the rest of home standing", async ({ page, context }) => {
+  test("an item list that responds with HTML leaves the rest of home working", async ({ page, context }) => {
     const { place, module } = await findPlainDish();
     await startVisitWith(context, { place, module });
     await spoil(page, "/items/popular*", faults.HTML);

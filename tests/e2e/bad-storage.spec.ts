@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// Chromium's own lines about answers that a test spoils on purpose.
+// What Chromium logs about responses that a test breaks on purpose.
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 const garbage = {
@@ -17,7 +17,7 @@ const garbage = {
   "a huge text": "x".repeat(200_000),
 } as const;
 
-test.describe("values that somebody else left in local storage", () => {
+test.describe("unexpected values in local storage", () => {
   for (const [what, text] of Object.entries(garbage)) {
     test(`${what} in every key: the landing starts and takes a place`, async ({ page }) => {
       const { place } = await findPlainDish();
@@ -67,7 +67,7 @@ test.describe("records in IndexedDB", () => {
   // The worker reads them as well.
   test.use({ serviceWorkers: "allow" });
 
-  test("that are spoilt are passed over, and the page goes on", async ({ page, context }) => {
+  test("that are damaged are ignored, and the page works", async ({ page, context }) => {
     const find = await findPlainDish();
     await startVisitWith(context, find);
     const shopper = new Shopper(page);
@@ -120,10 +120,7 @@ test.describe("records in IndexedDB", () => {
     await expect(line.getByText("Not sent yet")).toHaveCount(0);
   });
 
-  test("of a newer version cannot be opened, and the page goes on without them", async ({
-    page,
-    context,
-  }) => {
+  test("of a newer version cannot be opened, and the page works without them", async ({ page, context }) => {
     const find = await findPlainDish();
     await startVisitWith(context, find);
     await page.goto("/settings");

@@ -42,7 +42,7 @@ test("a message over a sheet covers neither its title nor its way out", async ({
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole("button", { name: /Food/ })).toBeVisible();
-  // The sheet's own motion is over when it holds still.
+  // The sheet's animation is over when it stops moving.
   await expect
     .poll(async () => {
       const before = (await boxOf(dialog)).y;

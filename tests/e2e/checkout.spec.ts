@@ -5,10 +5,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-test("gives back what a guest had typed before a reload, and nobody else gets it", async ({
-  page,
-  context,
-}) => {
+test("restores what a guest had typed before a reload, for that guest only", async ({ page, context }) => {
   const find = await findPlainDish();
   await startVisitWith(context, find);
   await page.goto(`/store/${find.store.slug}`);
@@ -42,7 +39,7 @@ const findDishForLater = (): Promise<FoundItem> =>
     (item, store) => item.food_variations.length === 0 && store.schedule_order,
   );
 
-test("orders for a time of another day, and keeps the address in the customer's book", async ({
+test("orders for a time of another day, and saves the address to the customer's addresses", async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-/** A customer whose cart was filled on another device: this one knows nothing of it. */
+/** A customer whose cart was filled on another device, so that this one has no copy of it. */
 async function customerWithCart({ item, module, place }: FoundItem): Promise<string> {
   const { token } = await newCustomer();
   await call(
@@ -52,7 +52,7 @@ test.describe("the checkout opened in a new tab", () => {
     const find = await findPlainDish();
     await startVisitWith(context, { ...find, token: await customerWithCart(find) });
     const broken = { status: 500, json: { errors: [{ code: "server", message: "Broken." }] } };
-    // The server is well again with the press and not before: the frame may ask once more by itself.
+    // The server recovers with the press and not before: the frame may retry once by itself.
     await page.addInitScript(() => {
       addEventListener("click", () => document.documentElement.setAttribute("data-pressed", ""), true);
     });

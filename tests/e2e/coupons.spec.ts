@@ -6,12 +6,12 @@ import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish, orderThere, putDish, setQuantity } from "../pages/checkout";
 import { startVisitWith } from "../pages/visit";
 
-// The server says of an expired coupon with 407, which no browser lets a page see.
+// An expired coupon is refused with 407, which no browser lets a page read.
 test.use({ allowedErrors: [/ERR_UNEXPECTED_PROXY_AUTH/] });
 
 const summaryOf = (page: Page) => page.getByRole("complementary", { name: checkout("summary.title") });
 
-test("an expired coupon is told as one, one of the list is taken off, and a cart too small for it is told", async ({
+test("an expired coupon is reported, a listed one can be removed, and a cart below its minimum is reported", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("an expired coupon is told as one, one of the list is taken off, and a cart
   await expect(off).toHaveCount(0);
 });
 
-test("a coupon that a customer has used up and one of a first order are told as what they are, and not offered", async ({
+test("a used-up coupon and one for a first order are reported as such, and not offered", async ({
   page,
   context,
 }) => {

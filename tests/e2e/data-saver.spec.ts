@@ -6,7 +6,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-/** The line as Chromium tells of it. */
+/** The Network Information API of Chromium. */
 async function lineIs(context: BrowserContext, line: { saveData?: boolean; effectiveType?: string }) {
   await context.addInitScript((told) => {
     const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: "4g" }, told);
@@ -14,7 +14,7 @@ async function lineIs(context: BrowserContext, line: { saveData?: boolean; effec
   }, line);
 }
 
-/** Widths that pictures of a home were asked for in. */
+/** Requested widths of the pictures of a home. */
 async function widthsOnHome(page: Page): Promise<number[]> {
   const widths: number[] = [];
   page.on("request", (request) => {
@@ -28,9 +28,7 @@ async function widthsOnHome(page: Page): Promise<number[]> {
 }
 const mean = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0) / widths.length;
 
-test("pictures are smaller where the browser asks to save data, and every card still has one", async ({
-  browser,
-}) => {
+test("pictures are smaller with data saver on, and every card still has one", async ({ browser }) => {
   const { place, module } = await findPlainDish();
   const means: number[] = [];
   for (const saveData of [false, true]) {

@@ -7,7 +7,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-/** An order of a customer whose payment, by the shop's answers, failed; true until something has been done about it. */
+/** An order whose payment failed according to the shop's responses, until something is done about it. */
 async function failing(page: Page, context: BrowserContext) {
   const find = await findPlainDish();
   const customer = await customerWithDish(find);
@@ -17,10 +17,10 @@ async function failing(page: Page, context: BrowserContext) {
   await startVisitWith(context, { ...find, token: customer.token });
   const sent: { path: string; body: unknown }[] = [];
   await page.route("**/api/v1/customer/order/track*", async (route) => {
-    const answer = await route.fetch();
-    const order = (await answer.json()) as Order;
+    const response = await route.fetch();
+    const order = (await response.json()) as Order;
     await route.fulfill({
-      response: answer,
+      response,
       json: sent.length > 0 ? order : { ...order, order_status: "failed", payment_method: "digital_payment" },
     });
   });
@@ -42,7 +42,7 @@ async function returnFromPayment(page: Page, id: number) {
 }
 
 test.describe("an order whose payment failed", () => {
-  test("says so on its page, asks after the return from the payment, and goes on in cash", async ({
+  test("is shown as failed, asks what to do after the return from the payment, and can be paid in cash", async ({
     page,
     context,
   }) => {

@@ -41,7 +41,7 @@ test.describe("filters", () => {
       page.getByRole("heading", { level: 3, name: products[0]?.name ?? "", exact: true }),
     ).toBeVisible();
 
-    // The address alone gives the same list to somebody else.
+    // The address alone gives the same list in another browser.
     const other = await context.newPage();
     await other.goto(page.url());
     await expect(other.getByText(en("catalogue", "list.found", { count: expected }))).toBeVisible();

@@ -22,7 +22,7 @@ test.describe("before the app is there", () => {
     await expect(page.locator("#first-screen")).toHaveCount(0);
     // A combobox once it can suggest places, so it is found by its label.
     await expect(page.getByLabel("Search location")).toHaveValue("Nowhere-at-all");
-    // No place is called so, and Explore answers with what is missing.
+    // There is no such place, and Explore says what is missing.
     await expect(page.getByText("Location is required.")).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ test("an unknown address says 'Not found' and leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a guest is sent away from pages that need a login, told why, and comes back there after signing in", async ({
+test("a guest is redirected from pages that need a login, sees why, and returns there after signing in", async ({
   page,
 }) => {
   const customer = await newCustomer();
@@ -29,7 +29,7 @@ test("a guest is sent away from pages that need a login, told why, and comes bac
   await expect(page).toHaveURL("/profile?page=my-orders");
 });
 
-test("a wrong password is refused in words, and nobody is signed in", async ({ page }) => {
+test("a wrong password shows an error, and there is no session", async ({ page }) => {
   const customer = await newCustomer();
   const shopper = new Shopper(page);
   await page.goto("/");
@@ -37,10 +37,10 @@ test("a wrong password is refused in words, and nobody is signed in", async ({ p
   const dialog = page.getByRole("dialog", { name: "Sign In" });
   await shopper.write(dialog.getByLabel(en("account", "auth.emailOrPhone")), customer.email);
   await shopper.write(dialog.locator("input[autocomplete=current-password]"), "not-the-password");
-  const answered = page.waitForResponse("**/api/v1/auth/login");
+  const responded = page.waitForResponse("**/api/v1/auth/login");
   await shopper.press(shopper.button("Sign In", dialog).first());
   const message =
-    ((await (await answered).json()) as { errors: { message: string }[] }).errors[0]?.message ?? "";
+    ((await (await responded).json()) as { errors: { message: string }[] }).errors[0]?.message ?? "";
   expect(message).not.toBe("");
   await expect(page.getByText(message).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
@@ -109,7 +109,9 @@ test("the back button closes what lies over the page, one by one, and nothing el
   await expect(page).toHaveURL("/settings");
 });
 
-test("theme and language change at once, are kept, and the language asks first", async ({ page }) => {
+test("theme and language change at once and are saved, and the language asks for confirmation", async ({
+  page,
+}) => {
   const shopper = new Shopper(page);
   const html = page.locator("html");
   await page.goto("/settings");

@@ -3,14 +3,14 @@ import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
-test("a store's first HTML says what it is, breaks no policy, and goes when the shopper goes on", async ({
+test("a store's first HTML has its own head, breaks no policy, and the head goes with the next page", async ({
   page,
   context,
 }) => {
   const { place, module, store } = await findPlainDish();
   await startVisitWith(context, { place, module });
-  const answer = await page.goto(`/store/${store.slug}`);
-  const html = (await answer?.text()) ?? "";
+  const response = await page.goto(`/store/${store.slug}`);
+  const html = (await response?.text()) ?? "";
   expect(html).toContain(`/store/${store.slug}">`);
   await expect(page.getByRole("heading", { level: 1, name: store.name })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${store.name}`));
@@ -27,7 +27,7 @@ test("a store's first HTML says what it is, breaks no policy, and goes when the 
 
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("it keeps the plain documents, no page's head", async ({ page, context }) => {
+  test("the worker caches the plain documents, without a page's head", async ({ page, context }) => {
     const { place, module, store } = await findPlainDish();
     await startVisitWith(context, { place, module });
     await page.goto(`/store/${store.slug}`);
@@ -37,8 +37,8 @@ test.describe("with the worker", () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-          const answer = await cache.match(request);
-          if (answer?.headers.get("content-type")?.includes("text/html")) texts.push(await answer.text());
+          const response = await cache.match(request);
+          if (response?.headers.get("content-type")?.includes("text/html")) texts.push(await response.text());
         }
       }
       return texts;

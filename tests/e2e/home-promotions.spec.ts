@@ -32,8 +32,8 @@ test.describe("the flash sale", () => {
   test("with a title of two hundred letters leaves the way to all of it free", async ({ page, context }) => {
     const title = "Sale".repeat(50);
     await page.route("**/api/v1/flash-sales?*", async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as FlashSale), title } });
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as FlashSale), title } });
     });
     await openHome(page, context, "food");
     const panel = await scrollUntilVisible(page, section(page, title));
@@ -142,15 +142,15 @@ test.describe("what belongs to one kind of shop", () => {
 
   test("e-commerce: a tab of the new arrivals shows the items of its category", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "ecommerce");
-    const answer = await ask<{ products: Item[]; categories: Category[] }>(
+    const response = await ask<{ products: Item[]; categories: Category[] }>(
       "/items/new-arrival?limit=50&offset=1&type=all",
     );
     const part = await scrollUntilVisible(page, section(page, en("promotions", "arrivals.title")));
-    const category = answer.categories.find((row) =>
-      answer.products.some((item) => item.category_ids.some(({ id }) => id === String(row.id))),
+    const category = response.categories.find((row) =>
+      response.products.some((item) => item.category_ids.some(({ id }) => id === String(row.id))),
     );
     await part.getByRole("tab", { name: category?.name }).tap();
-    const inside = answer.products.filter((item) =>
+    const inside = response.products.filter((item) =>
       item.category_ids.some(({ id }) => id === String(category?.id)),
     );
     const shown = part.getByRole("tabpanel").getByRole("heading", { level: 3 });

@@ -108,7 +108,7 @@ test.describe("banners", () => {
     await expect(carousel(page).locator(`a[href^="/product/${item?.slug}"]`).first()).toBeAttached();
   });
 
-  test("move by themselves until somebody stops them", async ({ page, context }) => {
+  test("move by themselves until a shopper stops them", async ({ page, context }) => {
     await page.clock.install();
     await openHome(page, context, "food");
     const row = carousel(page).getByRole("list");
@@ -164,7 +164,7 @@ test.describe("a part whose call", () => {
     await expect(part.getByRole("link").first()).toBeVisible();
   });
 
-  test("answers nothing leaves neither heading nor gap", async ({ page, context }) => {
+  test("returns no rows leaves neither heading nor gap", async ({ page, context }) => {
     for (const path of ["campaigns/item", "advertisement/list", "coupon/list/all"]) {
       await page.route(`**/api/v1/${path}*`, (route) => route.fulfill({ json: [] }));
     }
@@ -175,7 +175,7 @@ test.describe("a part whose call", () => {
   });
 });
 
-test("coming back to the home within the windows asks for nothing again", async ({ page, context }) => {
+test("returning to the home while data is fresh requests nothing again", async ({ page, context }) => {
   const { module } = await openHome(page, context, "food");
   await expect(section(page, en("catalogue", "home.popularItems"))).toBeVisible();
   await scrollUntilVisible(page, section(page, en("catalogue", "home.specialOffers")));
@@ -183,7 +183,7 @@ test("coming back to the home within the windows asks for nothing again", async 
     .getByRole("link", { name: en("shell", "app.viewAll") })
     .first()
     .tap();
-  // The page in between asks for its own rows first, however long it takes.
+  // The page in between loads its own rows first, however long it takes.
   await expect(page.getByRole("heading", { level: 1, name: en("shell", "nav.categories") })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   const asked: string[] = [];
@@ -196,7 +196,7 @@ test("coming back to the home within the windows asks for nothing again", async 
   expect(asked, `of module ${module.id}`).toEqual([]);
 });
 
-test("the page hardly moves under somebody who scrolls through it", async ({ page, context }) => {
+test("the layout hardly shifts while a shopper scrolls", async ({ page, context }) => {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;

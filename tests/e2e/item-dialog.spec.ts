@@ -12,7 +12,7 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("an item's dialog", () => {
-  test("opens with what the card knows while the details are still on their way", async ({ page }) => {
+  test("opens with the data of the card while the details are loading", async ({ page }) => {
     const find = await findDish();
     await atStore(page, find);
     await page.route("**/api/v1/items/details/**", () => undefined);
@@ -112,7 +112,7 @@ test.describe("an item's dialog", () => {
     const [data] = await shared();
     expect(data?.title).toBe(find.item.name);
     expect(new URL(data?.url ?? "").pathname).toBe(`/product/${find.item.slug}`);
-    // Without a network, a sign or a place of its own: whoever opens it sees the product.
+    // The link needs neither a session nor a stored place.
     await page.goto(data?.url ?? "");
     await expect(page.getByRole("heading", { level: 1, name: find.item.name })).toBeVisible();
   });

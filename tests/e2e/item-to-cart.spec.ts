@@ -78,7 +78,7 @@ test.describe("choosing", () => {
     ).toContainText(String(find.item.stock));
   });
 
-  test("Buy Now asks a guest how to go on, and leads to its own checkout", async ({ page }) => {
+  test("Buy Now asks a guest how to continue, and opens its own checkout", async ({ page }) => {
     const find = await findPlainDish();
     await atStore(page, find);
     const dialog = await openFrom(page, find);
@@ -88,7 +88,7 @@ test.describe("choosing", () => {
     await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
   });
 
-  test("a kilogram's price stands where the unit allows it", async ({ page }) => {
+  test("a price per kilogram is shown where the unit allows it", async ({ page }) => {
     const find = await findItem(
       "grocery",
       "item sold by weight",

@@ -30,12 +30,12 @@ async function loadRows(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Brings a row into view and opens its page; answers a look at how far from its place it is (px). */
+/** Brings a row into view and opens its page; returns a function that measures how far from its position it is (px). */
 async function leaveFrom(page: Page, index: number) {
   const link = rows(page).nth(index).getByRole("link").first();
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const href = (await link.getAttribute("href")) ?? "";
-  // The place is taken down once the page stands still.
+  // The position is saved once scrolling has stopped.
   await expect.poll(() => topOf(page, href)).toBeLessThan(700);
   const before = (await topOf(page, href)) ?? 0;
   await link.click();

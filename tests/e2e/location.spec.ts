@@ -9,7 +9,7 @@ import { startVisitWith } from "../pages/visit";
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 test.describe("the landing", () => {
-  test("asks for a place before it goes on", async ({ page }) => {
+  test("needs a place before it continues", async ({ page }) => {
     const shopper = new Shopper(page);
     await page.goto("/");
     await shopper.press(shopper.button(t("landing.explore")));
@@ -26,7 +26,7 @@ test.describe("the landing", () => {
     await expect(page.getByRole("main").locator("[data-module]")).toHaveCount(0);
   });
 
-  test("asks the server only for text that is not empty", async ({ page }) => {
+  test("searches only for text that is not empty", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("place-api-autocomplete")) asked.push(request.url());
@@ -70,12 +70,12 @@ test.describe("the landing", () => {
     await expect.poll(() => cards.count()).toBeGreaterThan(3);
   });
 
-  test("goes on with a suggestion whose position is still on its way", async ({ page }) => {
+  test("continues with a suggestion whose position is still loading", async ({ page }) => {
     const { place } = await findPlainDish();
     const shopper = new Shopper(page);
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route("**/config/place-api-details*", async (route) => {
       await held;
@@ -88,7 +88,7 @@ test.describe("the landing", () => {
       .first()
       .tap();
     await shopper.press(shopper.button(t("landing.explore")));
-    answer();
+    respond();
     await shopper.isTold("New location has been set.");
   });
 
@@ -96,7 +96,7 @@ test.describe("the landing", () => {
     ["denied", 1],
     ["not in time", 3],
   ] as const) {
-    test(`shows the dialog when the position is ${what}, and keeps nothing`, async ({ page }) => {
+    test(`shows the dialog when the position is ${what}, and stores nothing`, async ({ page }) => {
       await page.addInitScript((failure) => {
         Object.defineProperty(navigator, "geolocation", {
           value: {
@@ -127,7 +127,7 @@ test.describe("the landing", () => {
 });
 
 test.describe("without a place", () => {
-  test("a link to a store shows what it sells; the first press asks where to", async ({ page }) => {
+  test("a link to a store shows what it sells; adding an item asks for the place", async ({ page }) => {
     const { module, store, item } = await findPlainDish();
     const shopper = new Shopper(page);
     await page.goto(`/store/${store.slug}?module_id=${module.id}`);

@@ -8,7 +8,7 @@ import { startVisitWith } from "../pages/visit";
 test.use({ allowedErrors: [/Failed to load resource/] });
 
 test.describe("the map picker", () => {
-  test("opens from the landing, confirms zone and address together, and asks for the address then", async ({
+  test("opens from the landing, confirms zone and address together, and loads the address then", async ({
     page,
   }) => {
     const { place } = await findPlainDish();

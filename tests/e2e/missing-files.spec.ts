@@ -24,7 +24,7 @@ test.describe("a file of the app that does not come", () => {
     await page.goto("/settings");
     const open = shopper.button(en("shell", "nav.menu"));
     const failed = page.getByRole("alert").filter({ hasText: en("shell", "error.pageTitle") });
-    // The first failure loads the page once more, in case that its build is gone from the server.
+    // The first failure reloads the page, in case its build is gone from the server.
     await expect(async () => {
       await open.tap({ timeout: 2_000 });
       await expect(failed).toBeVisible({ timeout: 3_000 });
@@ -35,11 +35,11 @@ test.describe("a file of the app that does not come", () => {
     await expect(page.getByRole("dialog", { name: en("shell", "nav.menu") })).toBeVisible();
   });
 
-  test("stands as a panel in the page's place, whose button brings it", async ({ page }) => {
+  test("shows a panel in the page's place, whose button loads it", async ({ page }) => {
     const letThrough = await withhold(page, "settings");
     const shopper = new Shopper(page);
     await page.goto("/settings");
-    // The page is loaded once more by itself, in case that its build is gone from the server.
+    // The page reloads once by itself, in case its build is gone from the server.
     await expect(async () => {
       const [visit] = await page.evaluate(() =>
         performance

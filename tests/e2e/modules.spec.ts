@@ -11,9 +11,9 @@ test.use({ allowedErrors: [/Failed to load resource/] });
 test.describe("modules", () => {
   const answerWith = (page: Page, keep: (id: number) => boolean) =>
     page.route("**/api/v1/module**", async (route) => {
-      const answer = await route.fetch();
-      const modules = (await answer.json()) as { id: number }[];
-      await route.fulfill({ response: answer, json: modules.filter((module) => keep(module.id)) });
+      const response = await route.fetch();
+      const modules = (await response.json()) as { id: number }[];
+      await route.fulfill({ response, json: modules.filter((module) => keep(module.id)) });
     });
 
   test("the only one is taken by itself", async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe("modules", () => {
     await expect(page.getByText("Contact with the site owner to activate modules.")).toBeVisible();
   });
 
-  test("the switcher goes to the other one's home and back without any answer, and its number is sent", async ({
+  test("the switcher opens the other module's home and returns without any response, and sends its id", async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe("modules", () => {
     await asked;
     await expect(page.getByRole("heading", { level: 1 }).first()).not.toHaveText(foodHeading ?? "");
 
-    // Back: everything is kept, so that nothing needs an answer.
+    // Back: everything is cached, so no response is needed.
     const back = await switchTo(module.module_name);
     await page.route("**/api/v1/**", (route) => route.abort());
     await shopper.press(back);

@@ -7,7 +7,7 @@ import { startVisitWith } from "../pages/visit";
 const lists = ["/store/latest", "/store/popular", "/store/top-offer-nearby", "/categories", "/category/1"];
 
 for (const path of lists) {
-  test(`${path} opened by a stranger asks for the place instead of loading for ever`, async ({ page }) => {
+  test(`${path} asks a new visitor for the place instead of loading for ever`, async ({ page }) => {
     const shopper = new Shopper(page);
     await page.goto(path);
     await expect(
@@ -20,7 +20,10 @@ for (const path of lists) {
   });
 }
 
-test("with a place and no kind of shop a list asks for that, and then goes on", async ({ page, context }) => {
+test("with a place and no module a list asks for the module, and then continues", async ({
+  page,
+  context,
+}) => {
   const { place, module } = await findPlainDish();
   await startVisitWith(context, { place });
   await page.goto("/store/latest");

@@ -8,7 +8,7 @@ import { startVisitWith } from "../pages/visit";
 const APP_SCRIPT = /\/assets\/main-[^/]+\.js$/;
 const shops = ["food", "grocery", "pharmacy", "ecommerce"] as const;
 
-/** A first visit to a page; its app comes only when it is let go. */
+/** A first visit to a page; the app is loaded only when the test releases it. */
 async function visit(page: Page, type: Module["module_type"], path: (slug: string) => string) {
   const find = await findItem(type, "item", (item) => item.stock > 0 || type === "food");
   await startVisitWith(page.context(), find);
@@ -19,9 +19,9 @@ async function visit(page: Page, type: Module["module_type"], path: (slug: strin
     if (pathname.startsWith("/api/v1/")) calls.push(pathname.slice("/api/v1".length) + search);
     if (/^\/pictures\/(banner|cover)\//.test(pathname)) pictures.push(pathname + search);
   });
-  const letGo = await holdResponses(page, APP_SCRIPT);
+  const releaseApp = await holdResponses(page, APP_SCRIPT);
   await page.goto(path(find.store.slug), { waitUntil: "commit" });
-  return { calls, pictures, letGo };
+  return { calls, pictures, releaseApp };
 }
 
 /** Notes each frame from now on in which neither the first screen nor the page shows its leading picture. */
@@ -39,8 +39,8 @@ async function watchPicture(page: Page) {
   });
 }
 
-/** What was asked for early and that no call of the app took, when the app forgets it. */
-const untaken = (page: Page) =>
+/** Prefetched responses that no call of the app used, when the app drops them. */
+const unusedResponses = (page: Page) =>
   page.evaluateHandle(() => {
     const held = (globalThis as { doorstepFirstAnswers?: Map<string, unknown> }).doorstepFirstAnswers;
     const seen: { left: string[] | null } = { left: null };
@@ -54,16 +54,16 @@ const untaken = (page: Page) =>
 
 const twice = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) !== index);
 
-test.describe("a first visit asks for its answers beside the script, and never a second time", () => {
+test.describe("a first visit prefetches its responses beside the script, and never requests them twice", () => {
   for (const type of shops) {
     test(`on the home of ${type}, with the picture of the first banner`, async ({ page }) => {
-      const { calls, pictures, letGo } = await visit(page, type, () => "/home");
+      const { calls, pictures, releaseApp } = await visit(page, type, () => "/home");
       await expect.poll(() => calls).toContain("/banners");
       await expect.poll(() => calls).toContain("/categories?featured=1");
       await expect.poll(() => pictures).toHaveLength(1);
       const gaps = await watchPicture(page);
-      const unused = await untaken(page);
-      letGo();
+      const unused = await unusedResponses(page);
+      releaseApp();
       const first = page.getByRole("main").getByRole("region").locator("img[fetchpriority=high]");
       await expect(first).toBeVisible();
       await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
@@ -75,21 +75,21 @@ test.describe("a first visit asks for its answers beside the script, and never a
   }
 
   test("in a listing", async ({ page }) => {
-    const { calls, letGo } = await visit(page, "food", () => "/home?data_type=all");
+    const { calls, releaseApp } = await visit(page, "food", () => "/home?data_type=all");
     await expect.poll(() => calls.some((call) => call.startsWith("/get-combined-data"))).toBe(true);
-    const unused = await untaken(page);
-    letGo();
+    const unused = await unusedResponses(page);
+    releaseApp();
     await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
     expect(twice(calls)).toEqual([]);
     await expect.poll(() => unused.jsonValue()).toEqual({ left: [] });
   });
 
   test("on a store's page, with its cover and its first items", async ({ page }) => {
-    const { calls, pictures, letGo } = await visit(page, "food", (slug) => `/store/${slug}`);
+    const { calls, pictures, releaseApp } = await visit(page, "food", (slug) => `/store/${slug}`);
     await expect.poll(() => calls.some((call) => call.startsWith("/items/latest?store_id="))).toBe(true);
     await expect.poll(() => pictures).toHaveLength(1);
-    const unused = await untaken(page);
-    letGo();
+    const unused = await unusedResponses(page);
+    releaseApp();
     await expect(page.locator("main a[href^='/product/']").first()).toBeVisible();
     const cover = page.locator("main img[fetchpriority=high]").first();
     expect(await cover.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(pictures[0]);
@@ -98,11 +98,11 @@ test.describe("a first visit asks for its answers beside the script, and never a
   });
 });
 
-test("who has kept copies asks for nothing before the app knows what is missing", async ({ page }) => {
+test("with cached data nothing is requested before the app knows what is missing", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("doorstep.library", "1"));
-  const { calls, letGo } = await visit(page, "food", () => "/home");
+  const { calls, releaseApp } = await visit(page, "food", () => "/home");
   await expect.poll(() => page.locator("script[type=module]").count()).toBeGreaterThan(0);
   expect(calls).toEqual([]);
-  letGo();
+  releaseApp();
   await expect(page.locator("main a[href^='/product/']").first()).toBeAttached();
 });

@@ -40,7 +40,7 @@ test.describe("reviews", () => {
 });
 
 test.describe("hours", () => {
-  // A phone on the other side of the world: the shop's clock counts.
+  // A phone in another time zone: the shop's clock counts.
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
   test("an item out of its hours says so with its hours, and a closed store says when it opens", async ({

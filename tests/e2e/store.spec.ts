@@ -37,7 +37,7 @@ test.describe("a store's page", () => {
     ).toBeVisible();
   });
 
-  test("keeps its shape with names of two hundred letters, of one, with marks-up and controls, and broken pictures", async ({
+  test("keeps its layout with very long and very short names, markup, control characters and broken pictures", async ({
     page,
     context,
   }) => {
@@ -50,15 +50,15 @@ test.describe("a store's page", () => {
       "مرحبا <b>".repeat(12),
     ];
     await page.route("**/api/v1/items/latest**", async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { products: Item[] };
+      const response = await route.fetch();
+      const body = (await response.json()) as { products: Item[] };
       const products = body.products.map((item, index) => ({
         ...item,
         name: strange[index % strange.length] ?? "",
         image_full_url: "/pictures/there-is-no-such-picture",
         description: index % 2 ? null : strange[2],
       }));
-      await route.fulfill({ response: answer, json: { ...body, products } });
+      await route.fulfill({ response, json: { ...body, products } });
     });
     await startVisitWith(context, find);
     await page.goto(`/store/${find.store.slug}`);

@@ -56,7 +56,7 @@ async function orderDish(shopper: Shopper, { item, module, place }: FoundItem): 
 async function followToDelivered(shopper: Shopper, orderId: number, everyStep: boolean): Promise<void> {
   const drawer = await shopper.trackPlacedOrder(orderId);
   await expect(shopper.step(drawer, "step.placed", "timeline.current")).toBeVisible();
-  // The drawer asks every 10 s by itself.
+  // The drawer reloads every 10 s by itself.
   if (everyStep) {
     await advanceTo(orderId, "confirmed");
     await expect(shopper.step(drawer, "step.confirmed", "timeline.current")).toBeVisible({ timeout: 20_000 });
@@ -86,7 +86,7 @@ for (const [title, language, hand] of ways) {
   });
 }
 
-test("in grocery the last piece is the last: a limit is met, said, and kept by the server", async ({
+test("in grocery the last piece is the last: the limit is shown, and enforced by the server", async ({
   page,
 }) => {
   const { item, module, place } = await findScarceItem();
@@ -127,7 +127,7 @@ test("in grocery the last piece is the last: a limit is met, said, and kept by t
   await shopper.placedOrder();
 });
 
-test("signed up on the way, the guest's cart is kept, and the order stands under my orders", async ({
+test("with a sign-up on the way the guest's cart stays, and the order is under my orders", async ({
   page,
 }) => {
   const { item, module, place } = await findDish();

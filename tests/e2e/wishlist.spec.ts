@@ -29,7 +29,7 @@ async function atStore(page: Page, withToken = true) {
   return { ...find, customer, shopper: new Shopper(page) };
 }
 
-test("a guest's heart says that nobody is logged in, and nothing is sent", async ({ page }) => {
+test("a guest's heart says that a login is needed, and nothing is sent", async ({ page }) => {
   const { store, shopper } = await atStore(page, false);
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -84,10 +84,7 @@ test("stores and items are wished for at once, stand in the drawer and on the pa
   expect((await wishesOf(customer.token, module.id)).item).toEqual([]);
 });
 
-test("where the list of wishes does not come, a heart shows what the server said last", async ({
-  page,
-  context,
-}) => {
+test("where the wishlist cannot be loaded, a heart shows the last known state", async ({ page, context }) => {
   for (const path of ["wish-list", "wish-list/remove?*"])
     await context.route(`**/customer/${path}`, (route) => route.fulfill({ status: 502 }));
   const { store, module, customer, shopper } = await atStore(page);
@@ -103,18 +100,18 @@ test("where the list of wishes does not come, a heart shows what the server said
   expect((await wishesOf(customer.token, module.id)).store.map(({ id }) => id)).toEqual([store.id]);
 });
 
-test("a heart pressed before its list has come stays full, here and in another tab, and asks the server nothing twice", async ({
+test("a heart pressed before the wishlist has loaded stays full, here and in another tab, and nothing is sent twice", async ({
   page,
   context,
 }) => {
   const find = await findPlainDish();
   const customer = await newCustomer();
   await startVisitWith(context, { place: find.place, module: find.module, token: customer.token });
-  const answers: number[] = [];
+  const statuses: number[] = [];
   context.on("response", (response) => {
-    if (response.url().includes("/wish-list/")) answers.push(response.status());
+    if (response.url().includes("/wish-list/")) statuses.push(response.status());
   });
-  // What the list says was true before the press.
+  // The list is older than the press.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -137,10 +134,10 @@ test("a heart pressed before its list has come stays full, here and in another t
   await expect(heart(other, remove(find.store.name))).toHaveAttribute("aria-pressed", "true");
   await expect(heart(page, remove(find.store.name))).toHaveAttribute("aria-pressed", "true");
   expect((await wishesOf(customer.token, find.module.id)).store.map(({ id }) => id)).toEqual([find.store.id]);
-  expect(answers.filter((status) => status >= 400)).toEqual([]);
+  expect(statuses.filter((status) => status >= 400)).toEqual([]);
 });
 
-test("what the server refuses is taken back, and the server's words are told", async ({ page }) => {
+test("what the server refuses is undone, and the server's message is shown", async ({ page }) => {
   const { store, module, customer, shopper } = await atStore(page);
   await page.route("**/customer/wish-list/add**", (route) =>
     route.fulfill({
@@ -162,7 +159,7 @@ test.describe("with the worker", () => {
   }) => {
     const { store, module, customer, shopper } = await atStore(page);
     await waitForWorker(page);
-    // The list has been seen, so it can be shown without network.
+    // The list was loaded before, so it can be shown without a network.
     await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
     await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
     await shopper.closeDialog();

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Fate, type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
+import {
+  isApiCall,
+  type NetworkProxy,
+  openNetworkProxy,
+  type ProxiedRequest,
+  type RequestFate,
+} from "../fixtures/network-proxy";
 import { type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { Shopper } from "../pages/shopper";
@@ -16,13 +22,13 @@ test.describe.configure({ timeout: 150_000 });
  */
 const recognisedWithin = 5_000 + 3_000;
 
-let front: Front;
+let front: NetworkProxy;
 let find: FoundItem;
 test.beforeAll(async () => {
   find = await findPlainDish();
 });
 test.beforeEach(async () => {
-  front = await openFront();
+  front = await openNetworkProxy();
 });
 test.afterEach(() => front.close());
 
@@ -62,10 +68,10 @@ async function timeUntil(page: Page, words: string, since: number): Promise<numb
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-const everyCall = (fate: Fate) => (request: FrontRequest) => (isApiCall(request) ? fate : "pass");
-const afterSending = (request: FrontRequest): Fate => (isApiCall(request) ? "cut" : "pass");
+const everyCall = (fate: RequestFate) => (request: ProxiedRequest) => (isApiCall(request) ? fate : "pass");
+const afterSending = (request: ProxiedRequest): RequestFate => (isApiCall(request) ? "cut" : "pass");
 
-const faults: [name: string, words: string, fate: (request: FrontRequest) => Fate][] = [
+const faults: [name: string, words: string, fate: (request: ProxiedRequest) => RequestFate][] = [
   ["a captive portal", en("shell", "offline.captive"), () => "portal"],
   ["a gateway that answers 502", en("shell", "offline.unreachable"), everyCall("bad-gateway")],
   ["connections that are cut after sending", en("shell", "offline.unreachable"), afterSending],

@@ -1,7 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Category, Module } from "../../src/contract";
 import type { Zone } from "../../src/contract/entities/module";
-import { type Front, type FrontRequest, isApiCall, openFront } from "../fixtures/front";
+import {
+  isApiCall,
+  type NetworkProxy,
+  openNetworkProxy,
+  type ProxiedRequest,
+} from "../fixtures/network-proxy";
 import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
@@ -25,7 +30,7 @@ const shortOnes: WindowedCall[] = ["/banners", "/categories", "/config", "/modul
 /** Slower than any machine between two looks at the clock, ms. */
 const margin = 60_000;
 
-let front: Front;
+let front: NetworkProxy;
 let find: FoundItem;
 let categories: Category[];
 let featured: Category[];
@@ -36,12 +41,12 @@ test.beforeAll(async () => {
   featured = await call<Category[]>("/categories?featured=1", asking);
 });
 test.beforeEach(async () => {
-  front = await openFront();
+  front = await openNetworkProxy();
 });
 test.afterEach(() => front.close());
 
 /** Which calls came to the server, without their queries; the featured categories are a call of their own. */
-function called(requests: readonly FrontRequest[]): string[] {
+function called(requests: readonly ProxiedRequest[]): string[] {
   const calls = requests
     .filter((request) => request.method === "GET" && isApiCall(request))
     .map(({ path }) => path.replace("/api/v1", ""))
@@ -50,7 +55,7 @@ function called(requests: readonly FrontRequest[]): string[] {
 }
 
 /** Which of the calls that the worker keeps came to the server. */
-const asked = (requests: readonly FrontRequest[]): WindowedCall[] =>
+const asked = (requests: readonly ProxiedRequest[]): WindowedCall[] =>
   called(requests).filter((path): path is WindowedCall => path in windows);
 
 /**

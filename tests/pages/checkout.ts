@@ -1,4 +1,4 @@
-/** Ways to the checkout, and what it says. */
+/** Opening the checkout, and reading it. */
 import { expect, type Page } from "@playwright/test";
 import type { Address } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
@@ -10,7 +10,7 @@ import { en } from "./texts";
 export const checkout = (key: keyof typeof checkoutTexts, parameters?: TextParameters) =>
   en("checkout", key, parameters);
 
-/** A customer and from where he asks. */
+/** A customer with their place. */
 export interface Buyer extends Customer {
   asking: { token: string; moduleId: number; zoneId: string };
 }
@@ -41,7 +41,7 @@ export async function setQuantity(
   });
 }
 
-/** Orders what is in the cart, to be fetched; answers the order's number. */
+/** Orders what is in the cart, to be fetched; returns the order's number. */
 export async function orderThere(
   { store, item }: FoundItem,
   { asking }: Buyer,

@@ -1,7 +1,7 @@
-/** What a device keeps, for tests that look for what must not be there. */
+/** What is stored on a device, for tests that look for what must not be there. */
 import type { Page } from "@playwright/test";
 
-/** Everything that the device keeps, as one text: what must hold nothing of a person who has signed out. */
+/** Everything that is stored on the device, as one text. */
 export function readDeviceStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];

@@ -1,7 +1,7 @@
 /** Wakes the worker as the browser would when the network is back. */
 import type { Page } from "@playwright/test";
 
-/** Answers a function that sends the outbox's sync event to the worker of `origin`; `page` only carries the session. */
+/** Returns a function that sends the outbox's sync event to the worker of `origin`; `page` only carries the session. */
 export async function syncEventDispatcher(page: Page, origin: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

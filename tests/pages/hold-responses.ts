@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** Holds what a path answers back, be it of the API or a file of the app, until it is let go. */
+/** Holds back the responses of a path, of the API or a file of the app; returns a function that releases them. */
 export async function holdResponses(page: Page, path: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(path, async (route) => {
-    await free;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -1,4 +1,4 @@
-/** The home of a module, and how a person looks through it. */
+/** Opening and scrolling the home of a module. */
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import type { Module } from "../../src/contract";
 import { call, findModule, findPlainDish, type Place } from "../fixtures/shop-api";
@@ -6,7 +6,7 @@ import { startVisitWith } from "./visit";
 
 export type Kind = Exclude<Module["module_type"], "parcel">;
 
-/** Somebody who lives where a plain dish is sold opens the home of a module. */
+/** Opens the home of a module, at a place where a plain dish is sold. */
 export async function openHome(
   page: Page,
   context: BrowserContext,
@@ -26,12 +26,12 @@ export async function openHome(
 /** A part of the page by its heading. */
 export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** Scrolls on until something is there, as a person looks for it; each look lasts so many ms. */
-export async function scrollUntilVisible(page: Page, target: Locator, look = 50): Promise<Locator> {
+/** Scrolls until something is visible; looks for `lookMs` after each step. */
+export async function scrollUntilVisible(page: Page, target: Locator, lookMs = 50): Promise<Locator> {
   const seen = () =>
     target
       .first()
-      .waitFor({ state: "attached", timeout: look })
+      .waitFor({ state: "attached", timeout: lookMs })
       .then(
         () => true,
         () => false,

@@ -1,4 +1,4 @@
-/** Choosing a place: the map picker, and what is kept of it. */
+/** Choosing a place: the map picker, and what is stored of it. */
 import type { Page } from "@playwright/test";
 import type { Place } from "../fixtures/shop-api";
 import { en } from "./texts";

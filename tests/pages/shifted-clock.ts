@@ -1,7 +1,7 @@
 /** Moving the clock of a device's pages, without touching their timers. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** The page's clock runs as many ms ahead as this key of its storage says; read anew by every document. */
+/** Key in the page's storage: how many ms its clock runs ahead. Every document reads it. */
 const script = `(() => {
   if (!location.protocol.startsWith("http")) return;
   const RealDate = Date;
@@ -13,7 +13,7 @@ const script = `(() => {
   };
 })();`;
 
-/** To be called before the context's first page. Workers keep the real clock. */
+/** Call it before the context's first page. Workers have the real clock. */
 export async function enableClockShift(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: script });
 }

@@ -1,6 +1,6 @@
 /**
- * A person with a phone in front of the page: what they press, in their language, by touch or by keyboard alone. Stories
- * read as what a person does; where things stand on the page is known here only.
+ * A shopper with a phone: what they press, in their language, by touch or by keyboard alone. Tests read as what a shopper
+ * does; only this file knows where things are on the page.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Item, Module } from "../../src/contract";
@@ -61,7 +61,7 @@ export class Shopper {
     return inside.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /** The line that stands over the page for a moment. */
+  /** The message that is shown for a moment. */
   async isTold(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
   }
@@ -101,7 +101,7 @@ export class Shopper {
     await expect(this.page).toHaveURL(/data_type=searched/);
   }
 
-  /** Searches an item and opens it over the page. Answers its dialog. */
+  /** Searches an item and opens it over the page. Returns its dialog. */
   async openItem(item: Pick<Item, "name">): Promise<Locator> {
     await this.searchFor(item.name);
     await this.press(this.page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first());
@@ -110,7 +110,7 @@ export class Shopper {
     return dialog;
   }
 
-  /** Chooses the fewest options that every required group asks for. Answers their labels. */
+  /** Chooses the fewest options that every required group asks for. Returns their labels. */
   async chooseRequired(dialog: Locator, item: Item): Promise<string[]> {
     const labels: string[] = [];
     for (const group of item.food_variations.filter((entry) => entry.required === "on")) {
@@ -175,7 +175,7 @@ export class Shopper {
     await this.write(main.getByLabel(this.say("checkout", "contact.email")), contact.email);
   }
 
-  /** The dialog that tells a guest what was placed. Answers the order's number. */
+  /** The dialog that shows a guest the placed order. Returns the order's number. */
   async placedOrder(): Promise<number> {
     const dialog = this.page.getByRole("dialog", { name: this.say("orders", "placed.title") });
     await expect(dialog).toBeVisible({ timeout: 20_000 });

@@ -1,4 +1,4 @@
-/** What the page says, in the language of the story. */
+/** The page's texts, in the language of the test. */
 import accountAr from "../../src/platform/i18n/locales/ar/account";
 import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";

@@ -1,4 +1,4 @@
-/** Ways for a test to begin in the middle of a visit, without walking there each time. */
+/** Starts a test in the middle of a visit. */
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Module } from "../../src/contract";
 import type { Place } from "../fixtures/shop-api";
@@ -12,7 +12,7 @@ export interface VisitState {
   token?: string;
 }
 
-/** Lays down what an earlier visit left, before the first page of the context; later changes by the page stay. */
+/** Stores what an earlier visit left, before the first page of the context; later changes by the page stay. */
 export async function startVisitWith(
   context: BrowserContext,
   { place, module, language, theme, token }: VisitState,
@@ -45,14 +45,14 @@ export async function startVisitWith(
   }, values);
 }
 
-/** The guest that the page has become. */
+/** The guest id of the page. */
 export async function guestIdOf(page: Page): Promise<number> {
-  // Asked for with the first thing that has to be sent.
+  // The page requests it with the first thing that has to be sent.
   const id = await page.waitForFunction(() => localStorage.getItem("guest_id"));
   return Number(await id.jsonValue());
 }
 
-/** Resolves when the worker answers for this page: from here on the network may go. */
+/** Resolves when the worker controls this page: from here on it works offline. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -64,7 +64,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the page has the words for a lost network, which without a worker to keep them come after the first screen. */
+/** Resolves when the page has loaded the texts for a lost network; without a worker they come after the first screen. */
 export async function waitForOfflineTexts(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/connection-notes-")),
