@@ -13,6 +13,13 @@ export function metersBetween(a: Place, b: Place): number {
   return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
+/** Streets are longer than the straight line by about this factor. */
+const detourFactor = 1.3;
+
+/** Metres by road, estimated from the straight line: where no map service can measure them. */
+export const estimatedRoadMeters = (from: Place, to: Place): number =>
+  Math.round(metersBetween(from, to) * detourFactor);
+
 /** Whether the numbers are a place on earth. */
 export function isPlace(lat: unknown, lng: unknown): boolean {
   return (

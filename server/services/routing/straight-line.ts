@@ -1,10 +1,8 @@
 /** An estimate for shops without a map service. */
-import { metersBetween, type Place } from "@/domain/distance";
+import { estimatedRoadMeters, type Place } from "@/domain/distance";
 import type { Route } from "../../ports";
 import { localPlanner } from "./local-planner";
 
-/** Streets are longer than the straight line by about this factor. */
-const detourFactor = 1.3;
 /** Metres per second of a scooter in town. */
 const scooterSpeed = 7;
 
@@ -18,7 +16,7 @@ export const straightRoute = (from: Place, to: Place): Route => [
 export const straightLinePlanner = localPlanner({
   route: straightRoute,
   measure(from, to) {
-    const meters = Math.round(metersBetween(from, to) * detourFactor);
+    const meters = estimatedRoadMeters(from, to);
     return { meters, seconds: Math.round(meters / scooterSpeed) };
   },
 });

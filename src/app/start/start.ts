@@ -92,6 +92,9 @@ export async function start(): Promise<QueryClient> {
         .then(({ startAppBadge: keepBadge }) => keepBadge(queryClient))
         .catch(() => {});
       void preloadTexts("frame");
+      void import("./prepare-checkout")
+        .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))
+        .catch(() => {});
       if (!isDataSaverOn()) {
         whenPlaced(() => void startPrefetch(queryClient));
         void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});

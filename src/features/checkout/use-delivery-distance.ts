@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
+import { estimatedRoadMeters } from "@/domain/distance";
+import { queryProgress } from "@/features/query-state";
 import type { Position } from "@/stores/location";
 import { distanceQuery } from "./api/get-distance";
 import { extraChargeQuery } from "./api/get-extra-charge";
@@ -11,8 +13,11 @@ export interface DeliveryDistance {
   vehicleExtra: number;
   /** The delivery charge is not known yet. */
   pending: boolean;
-  /** The distance could not be had. */
-  failed: boolean;
+  /**
+   * Distance or extra charge could not be had: they are estimated from the straight line. The order carries the total that
+   * the shopper saw, and a server that charges another one asks first.
+   */
+  estimated: boolean;
   retry: () => void;
 }
 
@@ -27,16 +32,21 @@ export function useDeliveryDistance(
     ...distanceQuery(from, position ?? from),
     enabled: delivery && position !== null,
   });
-  const kilometers = distance.data ? Math.round(distance.data.metres) / 1000 : null;
+  const asked = delivery && position !== null;
+  // Null is a map service that knows no way.
+  const unmeasured = asked && (distance.data === null || queryProgress(distance) === "failed");
+  const meters = distance.data?.metres ?? (unmeasured ? estimatedRoadMeters(from, position) : null);
+  const kilometers = meters === null ? null : Math.round(meters) / 1000;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
+  const unpriced = asked && kilometers !== null && queryProgress(extra) === "failed";
   return {
     kilometers,
     vehicleExtra: extra.data ?? 0,
-    pending: delivery && (kilometers === null || extra.data === undefined),
-    failed: distance.isError || extra.isError,
+    pending: delivery && (kilometers === null || (extra.data === undefined && !unpriced)),
+    estimated: unmeasured || unpriced,
     retry: () => {
       void distance.refetch();
-      if (extra.isError) void extra.refetch();
+      void extra.refetch();
     },
   };
 }

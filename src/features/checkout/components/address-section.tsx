@@ -69,9 +69,9 @@ function DeliveryAddress() {
           {t("address.outside")}
         </StatusNote>
       ) : null}
-      {distance.failed ? (
+      {distance.estimated ? (
         <StatusNote
-          tone="warning"
+          tone="info"
           live
           action={
             <button type="button" className={styles.link} onClick={distance.retry}>
@@ -79,7 +79,7 @@ function DeliveryAddress() {
             </button>
           }
         >
-          {t("address.noDistance")}
+          {t("address.estimated")}
         </StatusNote>
       ) : null}
       <div className={styles.fields}>

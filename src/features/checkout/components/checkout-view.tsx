@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
-import { LoadFailure } from "@/features/query-state";
+import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/shop-scope";
@@ -45,7 +45,7 @@ export default function CheckoutView({ lines, onPress }: Props) {
             placeOrder={order.place}
           />
         </div>
-      ) : submission ? null : query.isError || query.data === null ? (
+      ) : submission ? null : queryProgress(query) === "failed" || query.data === null ? (
         <LoadFailure query={query} />
       ) : (
         <SkeletonCard ratio={16 / 9} />

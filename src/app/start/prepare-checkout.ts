@@ -1,0 +1,28 @@
+// @chunk behind
+import type { QueryClient } from "@tanstack/react-query";
+import { preloadCheckout } from "@/features/checkout";
+import { storeQuery } from "@/features/stores";
+import { connectivity } from "@/platform/connectivity";
+import { isDataSaverOn } from "@/platform/data-saver";
+import { preloadTexts } from "@/platform/i18n";
+import { moduleCart, useCart } from "@/stores/cart";
+import { shopScope } from "@/stores/shop-scope";
+
+/**
+ * Loads what the checkout of the current cart needs as soon as the cart has a line: its store, which is saved, and the
+ * form. Otherwise an order without a network could only be placed by those who had been in the checkout before.
+ */
+export function prepareCheckouts(queryClient: QueryClient): void {
+  let preparedStore: number | null = null;
+  const prepare = () => {
+    const scope = shopScope();
+    const storeId = scope.moduleId === null ? undefined : moduleCart(scope.moduleId).lines[0]?.storeId;
+    if (storeId === undefined || storeId === preparedStore || connectivity() !== "online") return;
+    preparedStore = storeId;
+    void queryClient.prefetchQuery(storeQuery(scope, String(storeId)));
+    void preloadTexts("checkout");
+    if (!isDataSaverOn()) void preloadCheckout();
+  };
+  useCart.subscribe(prepare);
+  prepare();
+}
