@@ -30,7 +30,7 @@ import { maxStoresOnHome } from "@/features/stores/components/best-stores";
 import { wishlistDrawerWidth } from "@/features/wishlist/components/wishlist-overlay";
 import { preloadTexts } from "@/platform/i18n";
 import { mapZoom } from "@/platform/maps/types";
-import { answerOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/ask-overlay";
 import { closeOverlays, currentOverlay, type OverlayOf } from "@/stores/overlay";
 import { maxShownSearches } from "@/stores/search-history";
 import { session, useSession } from "@/stores/session";
@@ -154,7 +154,7 @@ describe("waits that a shopper sees", () => {
     vi.useFakeTimers();
     void confirmSignOut();
     await vi.dynamicImportSettled();
-    answerOverlay(currentOverlay() as OverlayOf<"confirm">, true);
+    resolveOverlay(currentOverlay() as OverlayOf<"confirm">, true);
     await vi.advanceTimersByTimeAsync(499);
     expect(session().token).toBe("t");
     await vi.advanceTimersByTimeAsync(2);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerOverlay, askInOverlay, askToConfirm, confirmAndRun } from "./ask-overlay";
+import { askInOverlay, askToConfirm, confirmAndRun, resolveOverlay } from "./ask-overlay";
 import { closeOverlay, closeOverlays, currentOverlay, type OverlayOf, openOverlay } from "./overlay";
 import { useToasts } from "./toasts";
 
 const question = () => currentOverlay() as OverlayOf<"confirm">;
-const sayYes = () => answerOverlay(question(), true);
+const sayYes = () => resolveOverlay(question(), true);
 
 afterEach(() => closeOverlays());
 
@@ -14,7 +14,7 @@ describe("an overlay with a result", () => {
     const picker = { kind: "location-picker", purpose: "receiver" } as const;
     const asked = askInOverlay(picker);
     const place = { text: "1 Quay", position: { lat: 1, lng: 2 }, zoneId: null };
-    answerOverlay(picker, place);
+    resolveOverlay(picker, place);
     closeOverlay();
     expect(await asked).toEqual(place);
   });

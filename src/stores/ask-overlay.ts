@@ -15,26 +15,26 @@ import {
 import { showError } from "./show-error";
 
 /** The result of overlays of each kind. */
-interface Answers {
+interface OverlayResults {
   /** The shopper said yes. The dialog stays open, busy, until it is closed. */
   confirm: true;
   "location-picker": PickedPlace;
   "saved-addresses": Address;
   "address-form": Address;
 }
-type AskingKind = keyof Answers;
+type AskingKind = keyof OverlayResults;
 
 /** Resolvers of open overlays; an entry lives as long as its overlay is open. */
 const resolvers = new Map<Overlay, (answer: unknown) => void>();
 
 /** Opens the overlay. Resolves to what was chosen in it, null when it was closed without a choice. */
-export function askInOverlay<K extends AskingKind>(overlay: OverlayOf<K>): Promise<Answers[K] | null> {
+export function askInOverlay<K extends AskingKind>(overlay: OverlayOf<K>): Promise<OverlayResults[K] | null> {
   openOverlay(overlay);
-  return answerTo(overlay);
+  return resultOf(overlay);
 }
 
 /** Called by the overlay itself, before it is closed: what the shopper chose. */
-export function answerOverlay<K extends AskingKind>(overlay: OverlayOf<K>, answer: Answers[K]): void {
+export function resolveOverlay<K extends AskingKind>(overlay: OverlayOf<K>, answer: OverlayResults[K]): void {
   resolvers.get(overlay)?.(answer);
 }
 
@@ -52,7 +52,7 @@ export async function askToConfirm(question: ConfirmQuestion): Promise<boolean> 
 export async function confirmAndRun(question: ConfirmQuestion, work: () => Promise<void>): Promise<void> {
   let overlay: OverlayOf<"confirm"> = { kind: "confirm", ...question };
   openOverlay(overlay);
-  while ((await answerTo(overlay)) !== null) {
+  while ((await resultOf(overlay)) !== null) {
     try {
       await work();
       closeIfOnTop(overlay);
@@ -66,12 +66,12 @@ export async function confirmAndRun(question: ConfirmQuestion, work: () => Promi
   }
 }
 
-function answerTo<K extends AskingKind>(overlay: OverlayOf<K>): Promise<Answers[K] | null> {
+function resultOf<K extends AskingKind>(overlay: OverlayOf<K>): Promise<OverlayResults[K] | null> {
   return new Promise((resolve) => {
     const finish = (answer: unknown) => {
       unsubscribe();
       resolvers.delete(overlay);
-      resolve(answer as Answers[K] | null);
+      resolve(answer as OverlayResults[K] | null);
     };
     const unsubscribe = subscribeOverlays((overlays) => {
       if (!overlays.includes(overlay)) finish(null);

@@ -2,13 +2,13 @@
 import { create } from "zustand";
 import type { OutboxRow } from "@/platform/outbox";
 
-interface WaitingState {
+interface OutboxRowsState {
   rows: readonly OutboxRow[];
   /** Keys of orders whose records cannot be read. */
   unreadable: readonly string[];
 }
 
-const useStore = create<WaitingState>(() => ({ rows: [], unreadable: [] }));
+const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [] }));
 
 /** Sets the rows of the current account, oldest first. */
 export const setOutboxRows = (rows: readonly OutboxRow[], unreadable: readonly string[]): void =>

@@ -4,7 +4,7 @@ import { localValues } from "@/platform/storage/local-values";
 
 /** Searches shown. */
 export const maxShownSearches = 5;
-const keptSearches = 20;
+const maxSearches = 20;
 
 interface SearchHistoryState {
   searches: string[];
@@ -24,7 +24,7 @@ export function saveSearch(text: string): void {
   const term = text.trim();
   const { searches } = useSearchHistory.getState();
   if (term === "" || searches.includes(term)) return;
-  write([term, ...searches].slice(0, keptSearches));
+  write([term, ...searches].slice(0, maxSearches));
 }
 
 export function deleteSearch(text: string): void {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
-import { answerOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/ask-overlay";
 import type { OverlayOf, OverlayProps } from "@/stores/overlay";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 
@@ -23,7 +23,7 @@ export default function ConfirmOverlay({ overlay, open, onClose, onClosed }: Ove
       onCancel={onClose}
       onConfirm={() => {
         setConfirmed(overlay);
-        answerOverlay(overlay, true);
+        resolveOverlay(overlay, true);
       }}
     />
   );

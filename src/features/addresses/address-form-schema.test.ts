@@ -48,19 +48,19 @@ describe("an address", () => {
     expect(await messages({ ...good, ...change }, guest)).toEqual(expected);
   });
 
-  it("has a label of its own only when it is neither home nor office", () => {
+  it("has its own label only when it is neither home nor office", () => {
     const fields = { ...good, address_label: "Boat" };
     const here = { lat: 1.5, lng: -2 };
     expect(toAddressRequest(fields, "other", here)).toMatchObject({ address_label: "Boat", latitude: "1.5" });
     expect(toAddressRequest(fields, "home", here).address_label).toBe("");
   });
 
-  it("takes a phone number as an Arabic keyboard types it", () => {
+  it("accepts a phone number in Arabic digits", () => {
     const cast = addressFormSchema(t, false).cast({ ...good, contact_person_number: "+٩٦٦ ٥٠ ١٢٣" });
     expect(cast.contact_person_number).toBe("+966 50 123");
   });
 
-  it("that is edited keeps what it has; a new one starts with what is known", () => {
+  it("that is edited keeps its values; a new one starts with the known ones", () => {
     const known = { address: "Lighthouse", contact_person_name: "Grace" };
     expect(initialAddressValues(undefined, known)).toMatchObject({
       address: "Lighthouse",

@@ -16,14 +16,14 @@ const row = (payload: Partial<AddressRow["payload"]>) =>
 const shown = (...rows: AddressRow[]) =>
   mergeUnsentAddresses(saved, rows).map(({ address, row: waits }) => [address.address, waits !== null]);
 
-describe("addresses with what waits for the network", () => {
+describe("addresses with unsent changes", () => {
   it("show a new one at the end", () =>
     expect(shown(row({}))).toEqual([
       ["Pier 1", false],
       ["Pier 2", false],
       ["Pier 9", true],
     ]));
-  it("show a changed one as it will be, in its place", () =>
+  it("show a changed one with its new values, in its place", () =>
     expect(shown(row({ id: 1 }))).toEqual([
       ["Pier 9", true],
       ["Pier 2", false],

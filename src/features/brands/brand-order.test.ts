@@ -8,7 +8,7 @@ const names = (order: "default" | "az" | "za") => sortBrands(brands, order, "en"
 describe("brands in order", () => {
   it("keep the backend's own order by default", () =>
     expect(names("default")).toEqual(["Nordic", "amber", "Éclat"]));
-  it("go from A to Z whatever the case and the accents", () =>
+  it("go from A to Z regardless of case and accents", () =>
     expect(names("az")).toEqual(["amber", "Éclat", "Nordic"]));
   it("go from Z to A", () => expect(names("za")).toEqual(["Nordic", "Éclat", "amber"]));
   it("read anything else in the address as the default", () => {

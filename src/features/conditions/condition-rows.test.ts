@@ -9,7 +9,7 @@ describe("items of a condition", () => {
     [6, "tablet", 2],
     [3, "phone", 1],
     [4, "phone", 2],
-  ] as const)("%i of them on a %s lie in %i rows", (total, screen, rows) =>
+  ] as const)("%i of them on a %s are in %i rows", (total, screen, rows) =>
     expect(rowsOf(total, screen)).toBe(rows),
   );
   it("fill column after column", () => expect(inColumns([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]));

@@ -11,7 +11,7 @@ const sale = (start: string, end: string, rows = 20) =>
   }) as FlashSale;
 
 describe("a flash sale", () => {
-  it("shows no more than fifteen things", () =>
+  it("shows at most fifteen items", () =>
     expect(shownOnSale(sale("2026-11-20T00:00:00Z", "2026-11-22T00:00:00Z"), now)).toHaveLength(
       maxShownOnSale,
     ));
@@ -21,8 +21,9 @@ describe("a flash sale", () => {
   ])("from %s to %s shows nothing, as it %s", (start, end) =>
     expect(shownOnSale(sale(start, end), now)).toEqual([]),
   );
-  it("of unreadable times is believed", () => expect(shownOnSale(sale("", "", 2), now)).toHaveLength(2));
-  it("says what is gone and how much is sold", () => {
+  it("with unreadable times counts as running", () =>
+    expect(shownOnSale(sale("", "", 2), now)).toHaveLength(2));
+  it("knows what is sold out and the share that is sold", () => {
     expect(isSaleItemSoldOut({ available_stock: 0, stock: 5 })).toBe(true);
     expect(isSaleItemSoldOut({ available_stock: 1, stock: 5 })).toBe(false);
     expect(soldShare({ sold: 3, stock: 12 })).toBe(0.25);

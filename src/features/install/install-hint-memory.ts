@@ -2,7 +2,7 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import type { HintMemory } from "./install-hint-rules";
 
-/** What an earlier visit left; null when nothing usable is there. */
+/** The record of earlier visits; null when there is none or it is invalid. */
 export function readHintMemory(): HintMemory | null {
   try {
     const value = JSON.parse(

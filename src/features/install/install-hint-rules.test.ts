@@ -26,26 +26,30 @@ const moment = (more: Partial<HintContext> = {}): HintContext => ({
 
 describe("the install hint", () => {
   it.each<[string, HintContext, boolean]>([
-    ["comes on the home of a second visit", moment(), true],
-    ["does not come on the first visit", moment({ memory: memory({ visits: 1 }) }), false],
-    ["does not come in the middle of something", moment({ onHome: false }), false],
+    ["is shown on the home of a second visit", moment(), true],
+    ["is not shown on the first visit", moment({ memory: memory({ visits: 1 }) }), false],
+    ["is not shown away from the home", moment({ onHome: false }), false],
     [
-      "comes after an order, also on the first visit",
+      "is shown after an order, also on the first visit",
       moment({ memory: memory({ visits: 1 }), ordered: true, onHome: false }),
       true,
     ],
-    ["waits while something else wants attention", moment({ ordered: true, occupied: true }), false],
+    ["is not shown over something else", moment({ ordered: true, occupied: true }), false],
     [
-      "keeps quiet for 30 days after a no",
+      "is hidden for 30 days after 'Not now'",
       moment({ memory: memory({ dismissedAt: now - dismissalMs + 1 }), ordered: true }),
       false,
     ],
-    ["may ask again after 30 days", moment({ memory: memory({ dismissedAt: now - dismissalMs }) }), true],
+    [
+      "may be shown again after 30 days",
+      moment({ memory: memory({ dismissedAt: now - dismissalMs }) }),
+      true,
+    ],
   ])("%s", (_name, at, good) => {
     expect(shouldShowInstallHint(at)).toBe(good);
   });
 
-  it("counts a visit after a while away, and not every page", () => {
+  it("counts a visit after some time away, not every page", () => {
     const first = countVisit(null, now);
     expect(first.visits).toBe(1);
     expect(countVisit(first, now + visitGapMs - 1).visits).toBe(1);

@@ -1,4 +1,4 @@
-/** When the app may propose to be installed: at a good moment, to somebody who comes back, and not after a no. */
+/** When the install hint is shown: after an order or on a second visit, and not soon after 'Not now'. */
 
 export interface HintMemory {
   /** Visits so far, this one included. */
@@ -9,12 +9,12 @@ export interface HintMemory {
   dismissedAt: number | null;
 }
 
-/** A no counts for this long, ms. */
+/** The hint is hidden for this long after 'Not now', ms. */
 export const dismissalMs = 30 * 24 * 3_600_000;
-/** Who was away for so long comes back for another visit, ms. */
+/** After this time away another visit is counted, ms. */
 export const visitGapMs = 30 * 60_000;
 
-/** What is remembered from now on: another visit after a while away. */
+/** The memory after this page view: one more visit after some time away. */
 export function countVisit(memory: HintMemory | null, now: number): HintMemory {
   if (memory === null) return { visits: 1, lastSeenAt: now, dismissedAt: null };
   const again = now - memory.lastSeenAt >= visitGapMs || now < memory.lastSeenAt;
@@ -27,11 +27,11 @@ export interface HintContext {
   /** An order was placed during this visit. */
   ordered: boolean;
   onHome: boolean;
-  /** Something else wants attention: an overlay, a checkout, trouble with the network, a new version. */
+  /** Something else needs attention: an overlay, a checkout, a network problem, a new version. */
   occupied: boolean;
 }
 
-/** After an order, or on the home of a second visit; never while something else is going on. */
+/** After an order, or on the home of a second visit; never while something else needs attention. */
 export function shouldShowInstallHint({ memory, now, ordered, onHome, occupied }: HintContext): boolean {
   if (occupied) return false;
   const silent = memory.dismissedAt !== null && now - memory.dismissedAt < dismissalMs;

@@ -44,7 +44,7 @@ describe("the discount on a card", () => {
       kind: "percent",
       percent: 10,
     }));
-  it("is nothing without discounts", () => {
+  it("is null without discounts", () => {
     expect(itemDiscount(item({}))).toBeNull();
     expect(storeDiscount({ discount: null })).toBeNull();
   });
@@ -65,23 +65,23 @@ describe("an item without stock", () => {
       true,
     );
   });
-  it("says so before it says that it is not available now", () =>
+  it("is labelled sold out rather than not available now", () =>
     expect(cardOverlay(item({ module_type: "grocery", stock: 0 }), "unavailable")).toBe("sold-out"));
 });
 
 describe("the add button", () => {
-  it("adds what needs no choice", () => expect(addAction(item({}), "now")).toBe("add"));
+  it("adds an item without choices", () => expect(addAction(item({}), "now")).toBe("add"));
   it("opens the dialog of food with options and of other modules' items with combinations", () => {
     expect(addAction(item({ food_variations: [group] }), "now")).toBe("dialog");
     expect(
       addAction(item({ module_type: "pharmacy", variations: [{ type: "10", price: 1, stock: 1 }] }), "now"),
     ).toBe("dialog");
   });
-  it("leads to the page of an e-commerce product with combinations", () =>
+  it("opens the page of an e-commerce product with combinations", () =>
     expect(
       addAction(item({ module_type: "ecommerce", variations: [{ type: "Red", price: 1, stock: 1 }] }), "now"),
     ).toBe("page"));
-  it("opens the dialog of what is not available and cannot be ordered for later", () => {
+  it("opens the dialog of an item that is not available and cannot be ordered for later", () => {
     expect(addAction(item({}), "unavailable")).toBe("dialog");
     expect(addAction(item({}), "later")).toBe("add");
   });
@@ -92,13 +92,13 @@ describe("the add button", () => {
 describe("the hours of an item", () => {
   const night = { available_time_starts: "22:00:00", available_time_ends: "02:00:00" };
   const at = (minute: number) => ({ day: 1, minute, date: "2026-11-23" });
-  it("go by the shop's clock, over midnight too, whatever was said when the list came", () => {
+  it("follow the shop's clock, over midnight too, whatever the list said", () => {
     expect(itemAvailability(item({ ...night, available_now: false }), at(23 * 60))).toBe("now");
     expect(itemAvailability(item({ ...night, available_now: true }), at(60))).toBe("now");
     expect(itemAvailability(item({ ...night, available_now: true }), at(12 * 60))).toBe("unavailable");
     expect(itemAvailability(item({ ...night, schedule_order: true }), at(12 * 60))).toBe("later");
   });
-  it("are the server's last word while nobody knows the shop's clock", () => {
+  it("are what the server last said while the shop's clock is unknown", () => {
     expect(itemAvailability(item({ ...night, available_now: true }), null)).toBe("now");
     expect(itemAvailability(item({ ...night, available_now: false }), null)).toBe("unavailable");
   });

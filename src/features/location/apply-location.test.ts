@@ -35,20 +35,20 @@ beforeEach(() => {
 });
 
 describe("a new place", () => {
-  it("keeps the module that it has, too", async () => {
+  it("keeps a module that it has, too", async () => {
     selectModule(food);
     expect(await applyLocation(clientWith(1, 2), place)).toEqual({ kind: "kept" });
     expect(selectedModule()?.id).toBe(1);
     expect(deliveryLocation()).toMatchObject({ text: "1 Quay Road", zoneId: "[7]" });
   });
 
-  it("leaves a module that it does not have, and says that one is to be chosen", async () => {
+  it("deselects a module that it does not have, and reports that one must be chosen", async () => {
     selectModule(food);
     expect(await applyLocation(clientWith(2, 3), place)).toEqual({ kind: "several" });
     expect(selectedModule()).toBeNull();
   });
 
-  it("names the only module, and says when there is none", async () => {
+  it("returns the only module, and reports when there is none", async () => {
     expect(await applyLocation(clientWith(4), place)).toMatchObject({ kind: "one", module: { id: 4 } });
     expect(await applyLocation(clientWith(), place)).toEqual({ kind: "none" });
   });

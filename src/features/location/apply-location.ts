@@ -1,4 +1,4 @@
-/** What happens when a shopper has chosen where to: the place is kept, and the module too if the new place has it. */
+/** Stores a chosen place, and keeps the module if the new place has it. */
 
 import type { QueryClient } from "@tanstack/react-query";
 import { type ModuleOffer, moduleOffer, modulesOfPlace } from "@/features/modules";
@@ -34,8 +34,8 @@ export async function resolveLocation(
 }
 
 /**
- * Stores the place and returns what follows for the module: one that the new place does not have is left. When the
- * modules cannot be had the module stays, and the pages say themselves what is missing. Never rejects.
+ * Stores the place and returns what follows for the module: a module that the new place does not have is deselected. When the
+ * modules cannot be loaded the module stays, and the pages report what is missing. Never rejects.
  */
 export async function applyLocation(
   queryClient: QueryClient,
@@ -53,7 +53,7 @@ export async function applyLocation(
   return offer;
 }
 
-/** Zone data anew for the same place, e.g. after signing in. Keeps what is known when it cannot be had. */
+/** Reloads the zone data of the same place, e.g. after signing in. Keeps the old data when the lookup fails. */
 export async function refreshZone(queryClient: QueryClient): Promise<void> {
   const { position, zoneId } = deliveryLocation();
   if (position === null || zoneId === null) return;
@@ -61,6 +61,6 @@ export async function refreshZone(queryClient: QueryClient): Promise<void> {
     const { data } = await queryClient.fetchQuery({ ...zoneQuery(position.lat, position.lng), staleTime: 0 });
     setZone(data.zone_id, data.zone_data);
   } catch {
-    // The place stays as it was chosen.
+    // The place stays as it is.
   }
 }

@@ -61,7 +61,7 @@ describe("a place picked on the map", () => {
   };
 
   it.each(["/", "/home", "/store/latest", "/store/popular"])(
-    "is kept, and on %s the address form follows",
+    "is stored, and on %s the address form opens",
     async (path) => {
       await pick(path);
       expect(deliveryLocation()).toMatchObject(place);
@@ -71,7 +71,7 @@ describe("a place picked on the map", () => {
   );
 
   it.each(["/store/blue-anchor", "/store/7"])(
-    "is kept on %s too, where the shopper goes on at once",
+    "is stored on %s too, without the address form",
     async (path) => {
       await pick(path);
       expect(deliveryLocation()).toMatchObject(place);
@@ -79,7 +79,7 @@ describe("a place picked on the map", () => {
     },
   );
 
-  it("for a parcel's receiver changes nothing of where the shopper is", async () => {
+  it("for a parcel's receiver does not change the delivery place", async () => {
     const picker = { kind: "location-picker", purpose: "receiver" } as const;
     const picked = askInOverlay(picker);
     await confirmPlace(client(), picker, place);
@@ -89,7 +89,7 @@ describe("a place picked on the map", () => {
   });
 });
 
-it("a saved address becomes the place, with its own words", async () => {
+it("a saved address becomes the place, with its own text", async () => {
   openOverlay({ kind: "location-picker", purpose: "delivery" });
   const address = { address: "3 Gull Lane", latitude: "1", longitude: "2" } as Address;
   await chooseSavedAddress(client(), address);
@@ -102,7 +102,7 @@ it("a saved address becomes the place, with its own words", async () => {
   expect(currentOverlay()).toBeNull();
 });
 
-it("where the device is becomes the place, and the page starts anew", async () => {
+it("the device's position becomes the place, and the page reloads", async () => {
   vi.stubGlobal("navigator", {
     geolocation: {
       getCurrentPosition: (found: PositionCallback) =>

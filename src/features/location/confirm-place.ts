@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
 import { translator } from "@/platform/i18n";
-import { answerOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/ask-overlay";
 import type { ChosenLocation } from "@/stores/location";
 import { selectedModule, selectModule } from "@/stores/module";
 import {
@@ -21,8 +21,8 @@ import { currentPosition } from "./current-position";
 type Picker = OverlayOf<"location-picker">;
 
 /**
- * A point of the map. A parcel's receiver and a point for an address form change nothing of where the shopper is;
- * otherwise the place is kept, and except from a store's page the address form follows.
+ * A point of the map. For a parcel's receiver and for an address form the delivery place stays as it is; otherwise it is
+ * stored, and except on a store's page the address form opens.
  */
 export async function confirmPlace(
   queryClient: QueryClient,
@@ -35,14 +35,14 @@ export async function confirmPlace(
     zoneId: location.zoneId,
   };
   if (picker.purpose === "receiver" || picker.purpose === "address") {
-    answerOverlay(picker, place);
+    resolveOverlay(picker, place);
     closeOverlay();
     return;
   }
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
-  answerOverlay(picker, place);
+  resolveOverlay(picker, place);
   if (atStore()) closeOverlay();
   else replaceOverlay({ kind: "address-form", place });
   followOffer(offer, before);
@@ -63,7 +63,7 @@ export async function chooseSavedAddress(queryClient: QueryClient, address: Addr
 
 /**
  * Where the device is. The page starts anew, as the specification says; the toast is shown by the page that follows.
- * Rejects with PositionError or the zone lookup's error. `reload` is handed in by tests only.
+ * Rejects with PositionError or the zone lookup's error. `reload` is a parameter for tests only.
  */
 export async function chooseCurrentPosition(
   queryClient: QueryClient,
@@ -80,15 +80,15 @@ export async function chooseCurrentPosition(
   reload();
 }
 
-/** The page of a store, not one of the lists beside it: there the shopper goes on with what it sells. */
+/** The page of a single store, where the shopper continues; not one of the store lists. */
 const atStore = () => /^\/store\/(?!(latest|popular|top-offer-nearby)$)/.test(window.location.pathname);
 
 const atHome = () => ["/", "/home"].includes(window.location.pathname);
 
-/** Only where there was a module before: on the landing they stand under the hero by themselves. */
+/** Only where there was a module before: the landing shows the modules itself. */
 function followOffer(offer: ModuleOffer, hadModule: boolean): void {
   if (offer.kind === "one") {
-    // Where a home shows already it changes by itself; leaving would take the address form away.
+    // An open home updates itself; navigating would close the address form.
     if (!atHome()) chooseModule(offer.module, "selected");
     else {
       selectModule(offer.module);

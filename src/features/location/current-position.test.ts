@@ -14,7 +14,7 @@ const failing = (code: number) =>
   device((_, failure) => failure({ code, message: "" } as GeolocationPositionError));
 
 describe("the device's position", () => {
-  it("is asked for with five seconds and low accuracy", async () => {
+  it("is requested with five seconds and low accuracy", async () => {
     let asked: PositionOptions | undefined;
     const found = await currentPosition(
       device((success, _, options) => {
@@ -30,15 +30,15 @@ describe("the device's position", () => {
     [1, "denied"],
     [2, "unavailable"],
     [3, "timeout"],
-  ])("says why there is none: code %i is %s", async (code, reason) => {
+  ])("reports why it failed: code %i is %s", async (code, reason) => {
     await expect(currentPosition(failing(code))).rejects.toMatchObject({ reason });
     await expect(currentPosition(failing(code))).rejects.toBeInstanceOf(PositionError);
   });
 
   it.each([
-    ["the device says nothing", "granted", 5_000, 6_000],
-    ["nobody answers the browser's question", "prompt", 20_000, 31_000],
-  ] as const)("is not waited for for ever when %s", async (_, state, waiting, over) => {
+    ["the device does not respond", "granted", 5_000, 6_000],
+    ["the permission prompt is not answered", "prompt", 20_000, 31_000],
+  ] as const)("times out when %s", async (_, state, waiting, over) => {
     vi.useFakeTimers();
     const permissions = { query: async () => ({ state }) as PermissionStatus };
     const ended = vi.fn();
@@ -54,7 +54,7 @@ describe("the device's position", () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ reason: "timeout" }));
   });
 
-  it("counts as denied where the browser knows no positions", async () => {
+  it("counts as denied where the browser has no geolocation", async () => {
     await expect(currentPosition(undefined)).rejects.toMatchObject({ reason: "denied" });
   });
 });

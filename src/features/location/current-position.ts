@@ -14,18 +14,18 @@ export class PositionError extends Error {
   }
 }
 
-/** A device that keeps to its own timeout has responded by then, ms. */
+/** A device that respects its own timeout has responded by then, ms. */
 const responseTimeoutMs = positionTimeoutMs + 500;
-/** Its timeout does not run while the browser asks the person: reading and pressing takes longer, ms. */
+/** The device's timeout does not run while the browser asks for permission, which takes longer, ms. */
 const permissionTimeoutMs = 30_000;
 
-/** Whether the browser will ask the person first; false where it does not say. */
-async function asksFirst(permissions: Pick<Permissions, "query"> | undefined): Promise<boolean> {
+/** Whether the browser will ask for permission first; false where it does not say. */
+async function needsPermissionPrompt(permissions: Pick<Permissions, "query"> | undefined): Promise<boolean> {
   const state = await permissions?.query({ name: "geolocation" }).catch(() => null);
   return state?.state === "prompt";
 }
 
-/** Where the device is. Asks for permission if need be. Rejects with PositionError. */
+/** The device's position. The browser may ask for permission. Rejects with PositionError. */
 export function currentPosition(
   geolocation: Pick<Geolocation, "getCurrentPosition"> | undefined = globalThis.navigator?.geolocation,
   permissions: Pick<Permissions, "query"> | undefined = globalThis.navigator?.permissions,
@@ -35,8 +35,11 @@ export function currentPosition(
       reject(new PositionError("denied"));
       return;
     }
-    void asksFirst(permissions).then((asks) =>
-      setTimeout(() => reject(new PositionError("timeout")), asks ? permissionTimeoutMs : responseTimeoutMs),
+    void needsPermissionPrompt(permissions).then((prompts) =>
+      setTimeout(
+        () => reject(new PositionError("timeout")),
+        prompts ? permissionTimeoutMs : responseTimeoutMs,
+      ),
     );
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),

@@ -70,7 +70,7 @@ describe("a place that is shared", () => {
       { title: "Blue Anchor", text: "It is great: https://maps.google.com/?q=40.5,-73.25" },
       point(40.5, -73.25),
     ],
-    ["a text in another field", { title: "geo:40.5,-73.25" }, point(40.5, -73.25)],
+    ["a link in another field", { title: "geo:40.5,-73.25" }, point(40.5, -73.25)],
   ])("%s is a point", (_, shared, expected) => {
     expect(parseSharedPlace(shared)).toEqual(expected);
   });
@@ -90,7 +90,7 @@ describe("a place that is shared", () => {
     ],
     ["Arabic", { text: "١ شارع الميناء" }, "١ شارع الميناء"],
     ["an address that begins with numbers", { text: "12 34th Street" }, "12 34th Street"],
-  ])("%s is words to look for", (_, shared, expected) => {
+  ])("%s is a search text", (_, shared, expected) => {
     expect(parseSharedPlace(shared)).toEqual(words(expected));
   });
 
@@ -117,13 +117,13 @@ describe("a place that is shared", () => {
     "geo:0,0?q=<script>alert(1)</script>",
     "geo:1e309,1e309?q=%E0%A4%A Quay",
     "https://maps.test/?q=%00%0a%3Csvg%3E Quay",
-  ])("%j gives plain words at most", (text) => {
+  ])("%j gives plain text only", (text) => {
     const place = parseSharedPlace({ text });
     if (place?.kind === "words") expect(place.words).not.toMatch(/[<>"\p{C}]/u);
     else expect(place).toBeNull();
   });
 
-  it("is found in time in the longest and oddest texts", () => {
+  it("is found quickly in very long and unusual texts", () => {
     const started = performance.now();
     for (const text of [
       "9".repeat(100_000),

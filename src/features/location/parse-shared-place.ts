@@ -26,7 +26,7 @@ function position(lat: string | undefined, lng: string | undefined): Position | 
   if (!lat || !lng) return null;
   const point = { lat: Number(lat), lng: Number(lng) };
   if (!(Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180)) return null;
-  // 0,0 is how maps write 'see the words': it is in the sea.
+  // Maps write 0,0 when only the text counts.
   return point.lat === 0 && point.lng === 0 ? null : point;
 }
 

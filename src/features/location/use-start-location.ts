@@ -18,11 +18,11 @@ export type StartAction = "explore" | "locate" | "map";
 
 export interface StartLocation {
   search: PlaceSearch;
-  /** What is under way, for the button that started it. */
+  /** The action in progress, for the button that started it. */
   busy: StartAction | null;
-  /** Typed text, which takes back what was chosen before. */
+  /** Typed text; it clears the earlier choice. */
   type: (text: string) => void;
-  /** `typed` stands in for the box where its text is not known to this render yet. */
+  /** `typed` is the box's text when this render does not have it yet. */
   run: (action: StartAction, typed?: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
   const [busy, setBusy] = useState<StartAction | null>(null);
   const stored = useLocationStore((state) => state.text);
   const search = usePlaceSearch(setChosen, { text: stored ?? "" });
-  // A place that was picked on the map, or in another tab, stands in the box.
+  // A place that was picked on the map or in another tab is shown in the box.
   const [followed, setFollowed] = useState(stored);
   if (stored !== followed) {
     setFollowed(stored);
@@ -48,9 +48,9 @@ export function useStartLocation(onNoModule: () => void): StartLocation {
   async function placeInBox(typed: string): Promise<ChosenPlace | null> {
     if (typed === "") return null;
     if (chosen && chosen.text === typed) return chosen;
-    // Chosen a moment ago: its position is waited for.
+    // Just chosen: wait for its position.
     if (search.lastChosen?.description === typed) return search.choose(search.lastChosen);
-    // Typed and not chosen: the first suggestion is what was meant.
+    // Typed and not chosen: take the first suggestion.
     const { data } = await queryClient.fetchQuery(placesQuery(typed));
     const [first] = data;
     return first ? search.choose(first) : null;

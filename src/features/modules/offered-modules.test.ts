@@ -19,7 +19,7 @@ const module = (id: number, ...zones: number[]): Module => ({
   zones: zones.map((zone) => ({ id: zone, name: "" })),
 });
 
-describe("the modules that are offered", () => {
+describe("the offered modules", () => {
   it("are those with a zone of the place", () => {
     const modules = [module(1, 1, 2), module(2, 3), module(3)];
     expect(offeredModules(modules, [2, 7]).map(({ id }) => id)).toEqual([1]);
@@ -32,11 +32,11 @@ describe("choosing a place", () => {
     expect(moduleOffer([module(1, 1), module(2, 1)], 2)).toEqual({ kind: "kept" });
   });
 
-  it("takes the only one by itself", () => {
+  it("selects the only one", () => {
     expect(moduleOffer([module(5, 1)], 2)).toMatchObject({ kind: "one", module: { id: 5 } });
   });
 
-  it("asks among several and says when there is none", () => {
+  it("lets the shopper choose among several and reports when there is none", () => {
     expect(moduleOffer([module(1, 1), module(2, 1)], null)).toEqual({ kind: "several" });
     expect(moduleOffer([], 2)).toEqual({ kind: "none" });
   });

@@ -28,7 +28,7 @@ const push = (fields: Partial<PushMessage>): PushMessage => ({
   silent: false,
   ...fields,
 });
-/** The worker's note to a page in view; returns what the page says back. */
+/** Sends the worker's message to a page in view; returns the page's reply. */
 function deliver(message: PushMessage, show = true): ReturnType<typeof vi.fn> {
   const postMessage = vi.fn();
   const data = { doorstep: "push", message, show };
@@ -67,7 +67,7 @@ describe("a push that comes while the page is in view", () => {
     expect(opened).toEqual(["/chatting?conversationId=7&type=vendor&chatFrom=true"]);
   });
 
-  it("about a message asks for the chat again and says nothing to somebody who is in it", async () => {
+  it("about a message refetches the chat, and shows nothing while that chat is open", async () => {
     history.replaceState(null, "", "/chatting?conversationId=7");
     const answered = deliver(push({ type: "message", kind: "chat", conversationId: "7" }));
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
@@ -83,7 +83,7 @@ describe("a push that comes while the page is in view", () => {
     expect(toasts()).toMatchObject([{ title: "Thank you", text: "5 off", duration: 5_000 }]);
   });
 
-  it("about an order is a toast that opens it, and the order is asked for again", async () => {
+  it("about an order is a toast that opens it, and the order is refetched", async () => {
     const answered = deliver(push({ title: "On its way", orderId: 12345678 }));
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ text: "On its way" }]);
@@ -100,14 +100,14 @@ describe("a push that comes while the page is in view", () => {
     expect(opened).toEqual(["/track-order?order_id=12345678"]);
   });
 
-  it("of an unknown kind is plain text without a way on", async () => {
+  it("of an unknown kind is plain text without an action", async () => {
     const answered = deliver(push({ type: "news", kind: "offers", title: "Free delivery", body: "Today" }));
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ title: "Free delivery", text: "Today" }]);
     expect(toasts()[0]?.action).toBeUndefined();
   });
 
-  it("brings a further tab up to date without a word", () => {
+  it("updates a further tab without a toast", () => {
     deliver(push({ title: "On its way", orderId: 12345678 }), false);
     expect(isAsked("orders", accountKey, "any")).toBe(true);
     expect(toasts()).toEqual([]);

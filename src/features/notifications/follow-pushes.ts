@@ -1,4 +1,4 @@
-/** What a push does to a page: by the specification a toast and fresh data, and never a second notification. */
+/** What a push does to a page in view: by the specification a toast and fresh data, never a notification. */
 
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
@@ -16,7 +16,7 @@ import { pushAccount } from "./push-account";
 
 let following = false;
 
-/** Starts once; later calls do nothing. */
+/** Starts following pushes; later calls do nothing. */
 export function followPushes(queryClient: QueryClient): void {
   if (following || !("serviceWorker" in navigator)) return;
   following = true;
@@ -41,7 +41,7 @@ export function followPushes(queryClient: QueryClient): void {
 
   const fresh = () => void refreshSubscription(pushAccount());
   fresh();
-  // A guest's device belongs to their account from the moment they sign in.
+  // A guest's device belongs to the account from the sign-in on.
   useSession.subscribe((now, before) => {
     if (now.accountKey !== before.accountKey && now.token !== null) fresh();
   });
@@ -52,7 +52,7 @@ export function followPushes(queryClient: QueryClient): void {
   });
 }
 
-/** Loads again what a push is about, where it is on the screen. */
+/** Refetches what a push is about, where it is shown. */
 function refreshQueries(queryClient: QueryClient, message: PushMessage): void {
   if (message.type === "message") {
     void queryClient.invalidateQueries({ queryKey: rootKey("chat") });
@@ -70,7 +70,7 @@ function showPushToast(message: PushMessage): void {
   const target = pushTarget(message, isSignedIn());
   const open = { label: t("push.open"), run: () => goTo(target) };
   if (message.type === "message") {
-    // Whoever is in the chat sees it there.
+    // An open chat shows the message itself.
     if (location.pathname === paths.chatting.pattern) return;
     showToast({ id: "push-message", kind: "info", text: t("push.newMessage"), action: open });
     return;
@@ -91,7 +91,7 @@ function showPushToast(message: PushMessage): void {
   });
 }
 
-/** Who signs out leaves no notifications behind. */
+/** A sign-out closes the account's notifications. */
 async function closeShown(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close();

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { lazy } from "@/ui/loading/lazy";
 
-/** Offers pushes after an order; nothing where they are on, refused or not to be had. */
+/** Offers pushes after an order; nothing where they are on, refused or unsupported. */
 export const PushOffer = lazy(() => import("./components/push-offer"));
-/** Everything about pushes on this device. */
+/** The settings of pushes on this device. */
 export const PushSettings = lazy(() => import("./components/push-settings"));
 
-/** Hears pushes while the page is in view and keeps the subscription fresh. To be called once pushes are allowed. */
+/** Handles pushes while the page is in view and keeps the subscription up to date. Call it once pushes are allowed. */
 export async function followPushes(queryClient: QueryClient): Promise<void> {
   (await import("./follow-pushes")).followPushes(queryClient);
 }

@@ -1,7 +1,7 @@
 import type { PushAccount } from "@/platform/push/push";
 import { isSignedIn, session } from "@/stores/session";
 
-/** Who is here now, as pushes see it. */
+/** The current account, for pushes. */
 export function pushAccount(): PushAccount {
   const { accountKey, epoch } = session();
   return { key: accountKey, epoch, signedIn: isSignedIn() };

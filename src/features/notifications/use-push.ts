@@ -26,36 +26,36 @@ export type PushState =
 
 export interface PushControl {
   state: PushState;
-  wishes: PushPreferences;
+  preferences: PushPreferences;
   busy: boolean;
-  /** It could not be done now, e.g. without network. */
+  /** The last change failed, e.g. without network. */
   failed: boolean;
-  /** What was chosen here is written down and has not reached the shop yet. */
+  /** The last change is stored here and has not reached the server yet. */
   waiting: boolean;
-  /** To be called in the press of a button: the browser asks for permission there only. */
+  /** Call it in the handler of a press: the browser asks for permission only there. */
   turnOn: () => Promise<void>;
   turnOff: () => Promise<void>;
-  change: (wishes: PushPreferences) => Promise<void>;
+  change: (preferences: PushPreferences) => Promise<void>;
 }
 
 const withoutDevice = (support: PushSupport): PushState => (support === "allowed" ? "off" : support);
 
-/** Pushes on this device, for the person who is here. */
+/** Pushes on this device, for the current account. */
 export function usePush(): PushControl {
   const queryClient = useQueryClient();
   const accountKey = useAccountKey();
   const [state, setState] = useState<PushState>("checking");
-  const [wishes, setWishes] = useState<PushPreferences>(defaultPushPreferences);
+  const [preferences, setPreferences] = useState<PushPreferences>(defaultPushPreferences);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const waiting = useOutboxRows().some((row) => row.kind === "subscription" && isDelayed(row));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account is another subscription.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account has another subscription.
   useEffect(() => {
     let here = true;
     void pushDeviceOf(pushAccount()).then((device) => {
       if (!here) return;
-      if (device) setWishes(device.preferences);
+      if (device) setPreferences(device.preferences);
       setState(device ? "on" : withoutDevice(pushSupport()));
     });
     return () => {
@@ -78,7 +78,7 @@ export function usePush(): PushControl {
 
   return {
     state,
-    wishes,
+    preferences,
     busy,
     failed,
     waiting,
@@ -90,7 +90,7 @@ export function usePush(): PushControl {
           return;
         }
         await ensureGuestId();
-        await enablePush(pushAccount(), wishes);
+        await enablePush(pushAccount(), preferences);
         followPushes(queryClient);
         setState("on");
       }),
@@ -101,9 +101,9 @@ export function usePush(): PushControl {
       }),
     change: (next) =>
       attempt(async () => {
-        setWishes(next);
+        setPreferences(next);
         await changePushPreferences(pushAccount(), next).catch((error: unknown) => {
-          setWishes(wishes);
+          setPreferences(preferences);
           throw error;
         });
       }),

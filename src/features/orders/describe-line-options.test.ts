@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { OrderLine } from "@/contract";
 import { describeLineOptions } from "./describe-line-options";
 
-describe("what was chosen", () => {
-  it("is options and add-ons in a few words", () => {
+describe("the chosen options of a line", () => {
+  it("are options and add-ons in one short text", () => {
     const line = {
       variation: [
         { name: "Size", values: [{ label: "Large", optionPrice: "2" }] },

@@ -32,14 +32,14 @@ const row = (change: object = {}) =>
 
 beforeEach(() => useGuestOrders.setState({ orders: [] }));
 
-describe("what is remembered of a guest's order", () => {
-  it("is its number and what proves it", () => {
+describe("the stored record of a guest's order", () => {
+  it("is its number and the contact", () => {
     expect(guestOrderFromRow(row())).toEqual({ ...order(12_345_678), placedAt: now });
   });
 
   it.each<[string, object | null]>([
     ["a customer's order", { owner: "customer:abc" }],
-    ["an order that is still on its way", { state: "sending", result: null }],
+    ["an order that is still being sent", { state: "sending", result: null }],
     ["a cart", { kind: "cart" }],
     ["an order without any contact", { payload: { storeName: "", body: {} } }],
   ])("is nothing for %s", (_, change) => {
@@ -60,7 +60,7 @@ describe("the list of a guest's orders", () => {
     expect(useGuestOrders.getState().orders.map((entry) => entry.orderId)).toEqual([2, 1]);
   });
 
-  it("forgets what is old and what is too much", () => {
+  it("drops old orders and more than the maximum", () => {
     const many = Array.from({ length: maxGuestOrders + 3 }, (_, index) => order(index + 1, now - index));
     const kept = pruneGuestOrders([...many, order(999, now - guestOrderMaxAgeMs)], now);
     expect(kept).toHaveLength(maxGuestOrders);
@@ -68,7 +68,7 @@ describe("the list of a guest's orders", () => {
     expect(kept.some((entry) => entry.orderId === 999)).toBe(false);
   });
 
-  it("knows which have come to their end", () => {
+  it("knows which are closed", () => {
     rememberGuestOrder(order(1));
     closeGuestOrder(1);
     expect(useGuestOrders.getState().orders[0]?.closed).toBe(true);

@@ -61,7 +61,7 @@ export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): Gu
     .slice(0, maxGuestOrders);
 }
 
-/** What is remembered of an outbox row; null when it is not a guest's placed order. */
+/** The record of an outbox row; null when it is not a guest's placed order. */
 export function guestOrderFromRow(row: OutboxRow): GuestOrder | null {
   if (row.kind !== "order" || row.state !== "placed" || !row.result) return null;
   if (row.owner.startsWith("customer:")) return null;

@@ -9,7 +9,7 @@ describe("the bill", () => {
     { price: 3, quantity: 1, total_add_on_price: 0 },
   ] as OrderLine[];
 
-  it("names what is not nothing, and what is taken off is negative", () => {
+  it("lists amounts other than 0, with reductions as negative numbers", () => {
     const bill = orderBill(
       orderOf({
         store_discount_amount: 2,
@@ -29,7 +29,7 @@ describe("the bill", () => {
     ]);
   });
 
-  it("says that delivery is free, but nothing of delivery to who collects", () => {
+  it("shows free delivery, but no delivery for take-away", () => {
     expect(orderBill(orderOf(), lines).map((row) => row.name)).toContain("delivery");
     expect(orderBill(orderOf({ order_type: "take_away" }), lines).map((row) => row.name)).not.toContain(
       "delivery",

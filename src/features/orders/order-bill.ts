@@ -15,7 +15,7 @@ export type BillLine =
 
 export interface BillRow {
   name: BillLine;
-  /** Major units; what is taken off is negative. */
+  /** Major units; reductions are negative. */
   amount: number;
 }
 

@@ -25,12 +25,12 @@ describe("the steps of an order", () => {
     expect(orderTimeline(canceled).at(-1)?.time).toBe("2026-01-01T10:06:00Z");
   });
 
-  it("have no road for who collects", () => {
+  it("have no step 'on the way' for take-away", () => {
     const ready = orderOf({ order_type: "take_away", order_status: "handover" });
     expect(states(ready)).toEqual(["placed done", "confirmed done", "ready current", "collected upcoming"]);
   });
 
-  it("start with the order's own time where the backend wrote no other", () => {
+  it("start with the order's own time where the backend gives no other", () => {
     expect(orderTimeline(orderOf({ pending: null }))[0]?.time).toBe("2026-01-01T10:00:00Z");
   });
 });

@@ -20,7 +20,7 @@ describe("tabs over the new arrivals", () => {
       ["5", [1]],
     ]);
   });
-  it("are the specification's words in a grocery, as far as there is something", () => {
+  it("are the specification's labels in a grocery, without the empty ones", () => {
     const tabs = arrivalTabs(
       "grocery",
       [item(1, 1), item(2, 2), item(3, 3)],
@@ -32,7 +32,7 @@ describe("tabs over the new arrivals", () => {
       ["milks", [1]],
     ]);
   });
-  it("tell women from men in a pharmacy", () => {
+  it("distinguish women from men in a pharmacy", () => {
     const tabs = arrivalTabs(
       "pharmacy",
       [item(1, 1), item(2, 2), item(3, 3), item(4, 4)],
@@ -50,6 +50,6 @@ describe("tabs over the new arrivals", () => {
       ["mens", [2]],
     ]);
   });
-  it("hold everything in one where nothing is known", () =>
+  it("are one tab with everything when the categories are unknown", () =>
     expect(shape(arrivalTabs("food", [item(1)], []))).toEqual([["all", [1]]]));
 });

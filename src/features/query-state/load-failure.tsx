@@ -20,7 +20,7 @@ export interface FailedQuery {
 /** Shown in place of content that could not be loaded: offline or an error, with a retry, and what can be opened offline. */
 export function LoadFailure({ query, title }: { readonly query: FailedQuery; readonly title?: string }) {
   const t = useTexts("shell");
-  // A lost network is confirmed only a moment later: without the suspicion the error panel would flash first.
+  // The loss of the network is confirmed a moment later: without the suspected state the error panel would flash first.
   const status = useSuspectedConnectivity();
   const away = ["offline", "unreachable", "slow", "captive"].includes(status);
   return (

@@ -11,7 +11,6 @@ export {
   StoreSectionSkeleton,
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
-export { AllStores } from "./components/lazy-all-stores";
 
 export { deliveryTime } from "./components/store-labels";
 export { StoreListView } from "./components/store-list-view";
@@ -22,6 +21,10 @@ export const StoreInfoOverlay = lazy(() => {
   void preloadTexts("browse");
   return import("./page/store-info-overlay");
 });
+/** Every store, with filters; loaded when the end of a home comes near. */
+export const AllStores = lazy(() =>
+  import("./components/all-stores").then((module) => ({ default: module.AllStores })),
+);
 /** The page of a campaign, in a chunk of its own. */
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),

@@ -44,7 +44,7 @@ const names = () => screen.queryAllByRole("heading", { level: 3 }).map((heading)
 const move = () => act(() => useLocationStore.setState({ zoneId: "[2]", text: "Hill" }));
 
 describe("all stores", () => {
-  it("stay while a filter loads, and go with the place", async () => {
+  it("stay while a filter loads, and disappear with another place", async () => {
     await showInPage(<AllStores />);
     await act(() => answer(["Blue Anchor", "Gull"]));
     await vi.waitFor(() => expect(names()).toEqual(["Blue Anchor", "Gull"]));
@@ -67,7 +67,7 @@ describe("a store's menu", () => {
     category_details: [{ id: 3, name: "Soups" }],
   }) as StoreDetails;
 
-  it("stays while a category loads, and goes with the place", async () => {
+  it("stays while a category loads, and disappears with another place", async () => {
     await showInPage(<StoreMenu store={store} below={[]} />);
     await act(() => answer(["Soup", "Rice"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup", "Rice"]));

@@ -4,11 +4,11 @@ import { scopeOfStore } from "./store-scope";
 
 const stranger: ShopScope = { zoneId: null, moduleId: null, language: "en", position: null };
 
-it("a stranger sees a store as the people of its zone do", () => {
+it("a shopper without a place sees a store from its own zone", () => {
   expect(scopeOfStore(stranger, { zone_id: 7 })).toEqual({ ...stranger, zoneId: "[7]" });
 });
 
-it("somebody with a place sees it from there", () => {
+it("a shopper with a place sees it from there", () => {
   const scope = { ...stranger, zoneId: "[2,1]" };
   expect(scopeOfStore(scope, { zone_id: 7 })).toBe(scope);
 });

@@ -2,7 +2,7 @@ import { lazy } from "@/ui/loading/lazy";
 
 export { wishlistQuery } from "./api/get-wishlist";
 
-export { WishButton } from "./components/wish-button";
+export { WishlistButton } from "./components/wishlist-button";
 
 export { startWishlistSync } from "./wishlist-sync";
 

@@ -7,22 +7,22 @@ import { useOutboxRows } from "@/stores/outbox-rows";
 import { useAccountKey } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { wishlistQuery } from "./api/get-wishlist";
-import type { WishSubject } from "./change-wish";
-import { useConfirmedWishes, wishedIds } from "./wished-ids";
+import type { WishlistEntry } from "./change-wishlist";
+import { useConfirmedChanges, wishlistIds } from "./wishlist-ids";
 
 /** The module whose wishlist is shown. */
 export const useSelectedModuleId = (): number | null => useSelectedModule()?.id ?? null;
 
-/** Selects the response with its times. */
+/** Selects the whole response, because `wishlistIds` needs its times. */
 const completeResponse = (response: ApiResponse<Wishlist>) => response;
 
 export interface WishlistState {
-  isWished: (target: "item" | "store", id: number) => boolean;
+  isListed: (target: "item" | "store", id: number) => boolean;
   /** Adds or removes; the row is listed until the server has responded. */
-  toggle: (subject: WishSubject) => void;
+  toggle: (entry: WishlistEntry) => void;
 }
 
-/** The wishlist of a module, and how to change it. All hearts of a module share one list; unsent changes count as done. */
+/** The wishlist of a module, and how to change it. All hearts of a module share one query; unsent changes count as done. */
 export function useWishlist(ofModule?: number): WishlistState {
   const queryClient = useQueryClient();
   const current = useSelectedModuleId();
@@ -31,23 +31,25 @@ export function useWishlist(ofModule?: number): WishlistState {
     ...wishlistQuery(accountKey, ofModule ?? current),
     select: completeResponse,
   });
-  const confirmations = useConfirmedWishes(accountKey);
+  const confirmations = useConfirmedChanges(accountKey);
   const rows = useOutboxRows();
-  const ids = useMemo(() => wishedIds(list, confirmations.values(), rows), [list, confirmations, rows]);
-  const isWished = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
+  const ids = useMemo(() => wishlistIds(list, confirmations.values(), rows), [list, confirmations, rows]);
+  const isListed = useCallback((target: "item" | "store", id: number) => ids[target].has(id), [ids]);
   const toggle = useCallback(
-    (subject: WishSubject) =>
+    (entry: WishlistEntry) =>
       // The outbox is not in the first scripts; it is loaded with the first press.
-      void import("./change-wish")
-        .then(({ changeWish }) => changeWish(queryClient, subject, !isWished(subject.target, subject.row.id)))
+      void import("./change-wishlist")
+        .then(({ changeWishlist }) =>
+          changeWishlist(queryClient, entry, !isListed(entry.target, entry.row.id)),
+        )
         .catch(showError),
-    [queryClient, isWished],
+    [queryClient, isListed],
   );
-  return { isWished, toggle };
+  return { isListed, toggle };
 }
 
 /** The same for one item or store. */
-export function useWish(subject: WishSubject): { wished: boolean; toggle: () => void } {
-  const { isWished, toggle } = useWishlist(subject.row.module_id);
-  return { wished: isWished(subject.target, subject.row.id), toggle: () => toggle(subject) };
+export function useWishlistEntry(entry: WishlistEntry): { listed: boolean; toggle: () => void } {
+  const { isListed, toggle } = useWishlist(entry.row.module_id);
+  return { listed: isListed(entry.target, entry.row.id), toggle: () => toggle(entry) };
 }

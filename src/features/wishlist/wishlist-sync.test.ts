@@ -5,7 +5,7 @@ import type { ApiResponse } from "@/platform/http/client";
 import { wishlistQuery } from "./api/get-wishlist";
 import { reconcileWishlist } from "./wishlist-sync";
 
-/** A page that shows a module's list: with these items, or (null) before it has come. Counts its requests. */
+/** A page that shows a module's list: with these items, or (null) before it is loaded. Counts its requests. */
 function pageWith(items: readonly number[] | null) {
   const queryClient = new QueryClient();
   const { queryKey } = wishlistQuery("customer:abc", 1);
@@ -34,15 +34,15 @@ const listOf = (ids: readonly number[]): ApiResponse<Wishlist> => {
   return { data, receivedAt: now, storedAt: now, serverTime: null };
 };
 
-/** Lets what was cancelled come to its end. */
+/** Waits until cancelled requests have ended. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe("a wish that the server has confirmed", () => {
+describe("a change that the server has confirmed", () => {
   it.each([
     ["made here, where the list shows it already", [4], true, false],
     ["made in another tab", [], true, true],
-    ["taken back in another tab", [4], false, true],
-    ["taken back here", [], false, false],
+    ["undone in another tab", [4], false, true],
+    ["undone here", [], false, false],
   ] as const)("%s", async (_, items, wished, refetches) => {
     const page = pageWith(items);
     void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished });
@@ -50,7 +50,7 @@ describe("a wish that the server has confirmed", () => {
     expect(page.requests()).toBe(refetches ? 1 : 0);
   });
 
-  it("while the list was on its way is not lost to an older response", async () => {
+  it("while the list was loading is not lost to an older response", async () => {
     const page = pageWith(null);
     void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished: true });
     await settled();
@@ -62,7 +62,7 @@ describe("a wish that the server has confirmed", () => {
     await vi.waitFor(() => expect(page.shown()).toEqual([4]));
   });
 
-  it("of a store is not mixed up with the item of its number", async () => {
+  it("of a store does not affect the item with the same id", async () => {
     const page = pageWith([4]);
     void reconcileWishlist(page.queryClient, { target: "store", id: 4, wished: true });
     await settled();

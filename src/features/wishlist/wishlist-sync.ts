@@ -1,18 +1,18 @@
-/** Keeps the wishlists of this page in sync with what the server says. Free of the outbox, which no first script has. */
+/** Keeps the wishlists of this page in sync with the server. Does not import the outbox, which is not in the first scripts. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Wishlist } from "@/contract";
 import type { OutboxEvent } from "@/platform/outbox";
 import { isApiResponse } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { session } from "@/stores/session";
-import { type ConfirmedWish, storeConfirmedWish } from "./wished-ids";
+import { type ConfirmedChange, storeConfirmedChange } from "./wishlist-ids";
 
 const wishlistRoot = rootKey("wishlist");
 
 /** The one subscription of `startWishlistSync`, shared by its users and ended with the last of them. */
 let sync: { users: number; unsubscribe: () => void } | null = null;
 
-/** Applies what the outbox reports about wishes to the lists of this page. Returns a function that stops it. */
+/** Applies the outbox's wishlist events to the lists of this page. Returns a function that unsubscribes. */
 export function startWishlistSync(
   queryClient: QueryClient,
   subscribe: (listener: (event: OutboxEvent) => void) => () => void,
@@ -21,7 +21,7 @@ export function startWishlistSync(
     users: 0,
     unsubscribe: subscribe((event) => {
       if (event.type !== "wish") return;
-      storeConfirmedWish(session().accountKey, event);
+      storeConfirmedChange(session().accountKey, event);
       void reconcileWishlist(queryClient, event);
     }),
   };
@@ -38,21 +38,21 @@ export function startWishlistSync(
 }
 
 /**
- * Refetches the lists that disagree with the server, or whose request was under way when it answered. The change may come
+ * Refetches the lists that disagree with the server, or whose request was pending when it responded. The change may come
  * from another tab, the worker, or this page before its list was loaded.
  */
-export async function reconcileWishlist(queryClient: QueryClient, wish: ConfirmedWish): Promise<void> {
+export async function reconcileWishlist(queryClient: QueryClient, change: ConfirmedChange): Promise<void> {
   const lists = queryClient.getQueryCache().findAll({ queryKey: wishlistRoot });
-  if (agrees(queryClient, wish) && lists.every(({ state }) => state.fetchStatus !== "fetching")) return;
-  // A first request under way would not be sent again, only awaited.
+  if (agrees(queryClient, change) && lists.every(({ state }) => state.fetchStatus !== "fetching")) return;
+  // A pending first request would only be awaited, not sent again.
   await queryClient.cancelQueries({ queryKey: wishlistRoot });
   await queryClient.invalidateQueries({ queryKey: wishlistRoot });
   // A list that was never loaded is first restored from the device's copy, which may be as old as the cancelled request.
-  if (!agrees(queryClient, wish)) await queryClient.invalidateQueries({ queryKey: wishlistRoot });
+  if (!agrees(queryClient, change)) await queryClient.invalidateQueries({ queryKey: wishlistRoot });
 }
 
-/** Whether the loaded lists say the same as the server. */
-function agrees(queryClient: QueryClient, { target, id, wished }: ConfirmedWish): boolean {
+/** Whether the loaded lists match the server. */
+function agrees(queryClient: QueryClient, { target, id, wished }: ConfirmedChange): boolean {
   const lists = queryClient.getQueriesData({ queryKey: wishlistRoot });
   const isListed = lists.some(
     ([, list]) => isApiResponse(list) && (list.data as Wishlist)[target].some((row) => row.id === id),

@@ -39,8 +39,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 
-/** Attributes that a shopper reads or hears. */
-const spokenAttributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
+/** Attributes and props that a shopper reads or hears, e.g. `alt`, `aria-roledescription`, `closeLabel`, `labels`. */
+const spokenAttribute = /(?:^|[a-z-])(?:alt|label|labels|title|text|valuetext|placeholder|description)$/i;
+/** Properties of an element that show a text. */
+const spokenProperties = ["textContent", "innerText", "title", "ariaLabel", "ariaRoleDescription"];
 const hasWord = (text: unknown) => typeof text === "string" && /\p{L}/u.test(text.replace(/&\w+;/g, ""));
 
 /** Literal texts that an expression may give. */
@@ -60,6 +62,8 @@ function literals(node: unknown): string[] {
       return node.operator === "+" || node.type === "LogicalExpression"
         ? [...literals(node.left), ...literals(node.right)]
         : [];
+    case "ObjectExpression":
+      return (node.properties as Node[]).flatMap(({ value }) => literals(value));
     case "JSXExpressionContainer":
     case "ParenthesizedExpression":
     case "TSAsExpression":
@@ -67,6 +71,15 @@ function literals(node: unknown): string[] {
     default:
       return [];
   }
+}
+
+/** The literal text of `element.setAttribute("aria-label", "…")` and `element.textContent = "…"`. */
+function textsSetOnElements(node: Node): string[] {
+  const { callee, arguments: given, left, right } = node as Node & { callee?: Node; arguments?: Node[] };
+  if (node.type === "CallExpression" && (callee?.property as Node | undefined)?.name === "setAttribute")
+    return spokenAttribute.test(String(given?.[0]?.value)) ? literals(given?.[1]) : [];
+  if (node.type !== "AssignmentExpression" || !isNode(left) || left.type !== "MemberExpression") return [];
+  return spokenProperties.includes(String((left.property as Node).name)) ? literals(right) : [];
 }
 
 /** Literal texts among what a component shows. */
@@ -79,8 +92,9 @@ function shownTexts(node: unknown): string[] {
     for (const child of node.children as Node[])
       if (child.type === "JSXExpressionContainer") own.push(...literals(child));
   }
-  if (node.type === "JSXAttribute" && spokenAttributes.includes(String((node.name as Node).name)))
+  if (node.type === "JSXAttribute" && spokenAttribute.test(String((node.name as Node).name)))
     own.push(...literals(node.value));
+  own.push(...textsSetOnElements(node));
   return [...own, ...Object.values(node).flatMap((value) => shownTexts(value))];
 }
 
@@ -88,11 +102,11 @@ const textsIn = (code: string) => shownTexts(parseSync("component.tsx", code).pr
 
 describe("a component", () => {
   it("shows no text that is not a key", () => {
-    const found = files("src", /\.tsx$/).flatMap((file) =>
+    const found = files("src", /\.tsx?$/).flatMap((file) =>
       textsIn(readFileSync(file, "utf8")).map((text) => `${file}: ${text}`),
     );
     expect(found).toEqual([]);
-  });
+  }, 30_000);
 
   it.each([
     ["<p>Hello</p>", "Hello"],
@@ -100,12 +114,17 @@ describe("a component", () => {
     ["<p>{`Hello`}</p>", "Hello"],
     ["<img alt='A shop' src='x' />", "A shop"],
     ["<button aria-label={busy && 'Wait'} />", "Wait"],
+    ["<section aria-roledescription='carousel' />", "carousel"],
+    ["<Dialog closeLabel={'Close'} />", "Close"],
+    ["<Carousel labels={{ next: t('app.next'), previous: 'Back' }} />", "Back"],
+    ["element.setAttribute('aria-label', 'Map marker')", "Map marker"],
+    ["element.textContent = 'Loading'", "Loading"],
   ])("with %s would be found", (code, text) => {
     expect(textsIn(`const x = ${code};`)).toEqual([text]);
   });
 
   it("with keys, names of styles and figures is in order", () => {
-    const code = `<p className="note" id="a" lang="en">{t("cart.title")} · 12 &nbsp;{count}</p>`;
+    const code = `<p className="note" id="a" lang="en" aria-labelledby="b">{t("cart.title")} · 12 &nbsp;{count}</p>`;
     expect(textsIn(`const x = ${code};`)).toEqual([]);
   });
 });

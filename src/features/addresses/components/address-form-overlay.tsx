@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
-import { answerOverlay } from "@/stores/ask-overlay";
+import { resolveOverlay } from "@/stores/ask-overlay";
 import { type GuestContact, saveGuestContact, useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation } from "@/stores/location";
 import type { OverlayProps, PickedPlace } from "@/stores/overlay";
@@ -101,7 +101,7 @@ export default function AddressFormOverlay({
       const rows = list?.data.rows ?? [];
       const newest = rows.reduce((last, row) => Math.max(last, row.id), 0);
       const saved = rows.find((row) => row.id === (address?.id ?? newest));
-      if (saved) answerOverlay(overlay, saved);
+      if (saved) resolveOverlay(overlay, saved);
       onClose();
     } catch (error) {
       showError(error);

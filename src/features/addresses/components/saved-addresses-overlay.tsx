@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { answerOverlay, askInOverlay } from "@/stores/ask-overlay";
+import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
@@ -34,7 +34,7 @@ export default function SavedAddressesOverlay({
   const elsewhere = saved.length - addresses.length;
   const select = () => {
     if (!chosen) return;
-    answerOverlay(overlay, chosen);
+    resolveOverlay(overlay, chosen);
     onClose();
   };
   const add = async () => {

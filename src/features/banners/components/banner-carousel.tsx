@@ -45,10 +45,10 @@ export function BannerCarousel({
   const text = useTexts("catalogue");
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
   const data = useDeferredValue(query.data);
-  const atOnce = mostAtOnce(moduleType);
+  const atOnce = maxVisibleSlides(moduleType);
   const progress = queryProgress(query);
   if (progress === "failed") return null;
-  if (progress === "loading" || data === undefined) return <Bones count={atOnce} />;
+  if (progress === "loading" || data === undefined) return <BannerSkeletons count={atOnce} />;
   const slides: Slide[] = [
     ...data.banners.map((banner) => ({
       key: `banner-${banner.id}`,
@@ -71,6 +71,7 @@ export function BannerCarousel({
       <Carousel
         label={text(placement === "home" ? "home.banners" : "home.moreBanners")}
         labels={{
+          role: text("carousel.role"),
           previous: t("app.previous"),
           next: t("app.next"),
           pause: text("carousel.pause"),
@@ -111,10 +112,10 @@ export function BannerCarousel({
 }
 
 /** Banners side by side on wide screens. */
-const mostAtOnce = (moduleType: ModuleType): 2 | 3 =>
+const maxVisibleSlides = (moduleType: ModuleType): 2 | 3 =>
   moduleType === "food" || moduleType === "ecommerce" ? 2 : 3;
 
-function Bones({ count }: { readonly count: 1 | 2 | 3 }) {
+function BannerSkeletons({ count }: { readonly count: 1 | 2 | 3 }) {
   return (
     <div className={classNames(styles.waiting, styles[`of${count}`])} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
@@ -128,11 +129,11 @@ function Bones({ count }: { readonly count: 1 | 2 | 3 }) {
 /** Reserves the height of the shared banners; nothing when there are none. */
 export function SharedBannersSkeleton({ moduleType }: { readonly moduleType: ModuleType }) {
   const { data } = useQuery(bannersQuery(useShopScope(), true));
-  const count = Math.min(mostAtOnce(moduleType), data?.banners.length ?? 0);
+  const count = Math.min(maxVisibleSlides(moduleType), data?.banners.length ?? 0);
   if (count === 0) return null;
   return (
     <section>
-      <Bones count={count as 1 | 2 | 3} />
+      <BannerSkeletons count={count as 1 | 2 | 3} />
     </section>
   );
 }

@@ -25,7 +25,7 @@ const store = {
 } as NonNullable<Banner["store"]>;
 
 describe("a banner's click", () => {
-  it("leads to its store with module and zone", () =>
+  it("opens its store with module and zone", () =>
     expect(bannerTarget(banner({ type: "store_wise", store }), "grocery")).toEqual({
       kind: "page",
       path: "/store/corner?module_id=2&module_type=grocery&store_zone_id=4",

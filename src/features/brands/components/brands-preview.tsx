@@ -28,13 +28,13 @@ export function BrandsPreview() {
       action={<Link to={paths.allBrands.href()}>{t("brands.all")}</Link>}
       query={query}
       isEmpty={(brands) => brands.length === 0}
-      skeleton={<BrandBones />}
+      skeleton={<BrandSkeletons />}
     >
       {(brands) => (
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title })}
-            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
             slideWidth="var(--brand)"
             gap="var(--doorstep-spacing-3)"
             bleed
@@ -63,7 +63,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function BrandBones() {
+function BrandSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {Array.from({ length: maxBrandsOnHome }, (_, index) => (
@@ -86,7 +86,7 @@ export function BrandsSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("brands.title")}>
-      <BrandBones />
+      <BrandSkeletons />
     </Section>
   );
 }

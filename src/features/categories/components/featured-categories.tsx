@@ -11,7 +11,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import { featuredCategoriesQuery } from "../api/get-categories";
 import styles from "./category-tiles.module.css";
 
-/** From so many on the row loops, by the specification. */
+/** The row loops from this number on, by the specification. */
 export const minToLoop = 7;
 
 /** Skeletons while loading, by the specification. */
@@ -46,7 +46,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
       {(categories) => (
         <Carousel
           label={text("carousel.of", { title: text("home.categories") })}
-          labels={{ previous: t("app.previous"), next: t("app.next") }}
+          labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
           slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
           gap="var(--doorstep-spacing-3)"
           loop={featured(categories).length >= minToLoop}

@@ -33,7 +33,7 @@ export function BasicMedicine() {
       }
       query={query}
       isEmpty={(conditions) => conditions.length === 0}
-      skeleton={<Bones />}
+      skeleton={<ItemSkeletons />}
     >
       {(conditions) => (
         <Tabs
@@ -67,7 +67,7 @@ function ConditionItems({ conditionId, name }: { readonly conditionId: number; r
     <div className={styles.widths}>
       <Carousel
         label={text("carousel.of", { title: name })}
-        labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+        labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
         slideWidth="var(--column)"
         bleed
       >
@@ -83,7 +83,7 @@ function ConditionItems({ conditionId, name }: { readonly conditionId: number; r
   );
 }
 
-function Bones() {
+function ItemSkeletons() {
   return (
     <div className={styles.waiting}>
       <ItemCarouselSkeleton layout="compact" rows={2} />
@@ -95,7 +95,7 @@ export function BasicMedicineSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("conditions.title")}>
-      <Bones />
+      <ItemSkeletons />
     </Section>
   );
 }

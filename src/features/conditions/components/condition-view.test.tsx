@@ -9,7 +9,7 @@ import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { ConditionView } from "./condition-view";
 
-/** The page that says so is loaded when it is wanted, ms. */
+/** The 'Not found' page is loaded lazily, ms. */
 const patience = { timeout: 4_000 };
 
 beforeEach(async () => {
@@ -36,8 +36,8 @@ afterEach(() => {
 
 describe("the page of a condition", () => {
   it.each([
-    ["that the server does not know says so", "no-such", "Not found"],
-    ["that nothing helps with keeps its name", "cough", "Cough"],
+    ["that the server does not know says 'Not found'", "no-such", "Not found"],
+    ["without items keeps its name", "cough", "Cough"],
   ])("%s", async (_, idOrSlug, title) => {
     await act(async () => {
       render(

@@ -19,7 +19,7 @@ export function ConditionView({ idOrSlug }: { readonly idOrSlug: string }) {
   const conditions = useQuery(conditionsQuery(scope));
   const query = useInfiniteQuery(conditionPagesQuery(scope, idOrSlug));
   const named = conditions.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug);
-  // Only the items call can tell: the list of conditions leaves out those without items.
+  // Only the items call knows: the list of conditions leaves out those without items.
   const unknown = isMissing(query.error);
   const title = named?.name ?? (unknown ? shell("empty.notFound") : text("condition.title"));
   useDocumentTitle(title);

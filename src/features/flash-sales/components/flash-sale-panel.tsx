@@ -84,6 +84,7 @@ function Panel({
       <Carousel
         label={text("carousel.of", { title: sale.title })}
         labels={{
+          role: text("carousel.role"),
           previous: shell("app.previous"),
           next: shell("app.next"),
           pause: text("carousel.pause"),

@@ -12,7 +12,7 @@ import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
 
-/** Our own proposal to install the app, at a good moment; a no counts for 30 days. */
+/** The app's own hint to install it; hidden for 30 days after 'Not now'. */
 export default function InstallHint() {
   const t = useTexts("account");
   const { way, install } = useInstall();

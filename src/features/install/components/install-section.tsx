@@ -5,7 +5,7 @@ import { useInstall } from "../use-install";
 import styles from "./install.module.css";
 import { InstallSteps } from "./install-steps";
 
-/** The settings' way to install the app, for whoever looks for it: a button, written steps, or why there is none. */
+/** How to install the app, in the settings: a button, written steps, or why it is not possible. */
 export default function InstallSection() {
   const t = useTexts("account");
   const { way, install } = useInstall();

@@ -27,8 +27,8 @@ const says = (text: string) => screen.queryByText(text) !== null;
 beforeEach(() => preloadTexts("catalogue", "browse"));
 afterEach(cleanup);
 
-describe("a card says", () => {
-  it("what it is, whose, for how much, and how it is liked, to one digit", async () => {
+describe("a card shows", () => {
+  it("name, store, price, and rating to one digit", async () => {
     await card({ discount: 10 });
     for (const text of ["Quay Soup", "Blue Anchor", "$7.20", "$8.00", "10% off", "4.0", "(12)"])
       expect(says(text), text).toBe(true);
@@ -52,13 +52,13 @@ describe("a card says", () => {
     expect(says(text)).toBe(true);
   });
 
-  it("nothing that is not so", async () => {
+  it("no label that does not apply", async () => {
     await card({ is_halal: 1, unit_type: "500 g", rating_count: 0 });
     for (const text of ["Recommend", "Organic", "Halal", "500 g", "4.0", "Out of Stock", "Not Available now"])
       expect(says(text), text).toBe(false);
   });
 
-  it("what is on the plate in no more than 130 letters", async () => {
+  it("a description of at most 130 letters", async () => {
     await card({ description: "soup ".repeat(60) }, "row");
     const [text = ""] = [...document.querySelectorAll("p")].map((line) => line.textContent ?? "");
     expect(text.length).toBeLessThanOrEqual(131);
@@ -73,13 +73,13 @@ describe("a card says", () => {
     expect(screen.getByRole("img", { name })).toBeDefined();
   });
 
-  it("nothing to press for what is sold out", async () => {
+  it("no button for a sold out item", async () => {
     await card({ module_type: "grocery", stock: 0 });
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
-describe("before something is bought it is said", () => {
+describe("the notices before buying", () => {
   const hours = { available_time_starts: "10:00", available_time_ends: "12:00", available_now: false };
   it.each([
     [{ is_prescription_required: 1, module_type: "pharmacy", stock: 3 }, ["A prescription is required."]],

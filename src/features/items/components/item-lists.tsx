@@ -10,7 +10,7 @@ import { ItemCardSkeleton } from "./item-card-skeleton";
 import styles from "./item-lists.module.css";
 
 /** Whether most cards have a line under the name: in grocery and pharmacy items have a unit. */
-function useNoted(): boolean {
+function useHasNoteLine(): boolean {
   const moduleType = useModuleType();
   return moduleType === "grocery" || moduleType === "pharmacy";
 }
@@ -144,10 +144,10 @@ function Row({
   const t = useTexts("shell");
   const text = useTexts("catalogue");
   return (
-    <div className={classNames(styles.widths, useNoted() && styles.noted)}>
+    <div className={classNames(styles.widths, useHasNoteLine() && styles.noted)}>
       <Carousel
         label={text("carousel.of", { title: label })}
-        labels={{ previous: t("app.previous"), next: t("app.next") }}
+        labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
         slideWidth={width}
         bleed
       >
@@ -174,7 +174,7 @@ export function ItemCarouselSkeleton({
   readonly layout?: ItemCardLayout;
   readonly rows?: number;
 }) {
-  const noted = useNoted();
+  const noted = useHasNoteLine();
   const width =
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;
   return (

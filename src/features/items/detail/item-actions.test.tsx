@@ -36,7 +36,7 @@ beforeEach(() => preloadTexts("catalogue", "browse", "shell"));
 afterEach(cleanup);
 
 describe("what an item costs", () => {
-  it("is told once with its discount; the sum stands on the button that it is paid with", async () => {
+  it("is shown once with its discount; the total is on the buttons", async () => {
     await showInPage(<Buying item={row({})} />);
     expect(screen.getAllByText("$8.00")).toHaveLength(1);
     const button = screen.getByRole("button", { name: /^Add to cart \$7\.20$/ });
@@ -44,7 +44,7 @@ describe("what an item costs", () => {
     expect(screen.getByText("Total $7.20").getAttribute("aria-live")).toBe("polite");
   });
 
-  it("stands on Order Now for a campaign's item, which knows no cart", async () => {
+  it("is on Order Now for a campaign's item, which has no cart", async () => {
     await showInPage(
       <Buying
         item={row({
@@ -59,7 +59,7 @@ describe("what an item costs", () => {
     expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBe(null);
   });
 
-  it("leaves nothing at all to press where nothing is left", async () => {
+  it("has no buttons when sold out", async () => {
     await showInPage(<Buying item={row({ module_type: "grocery", stock: 0 })} />);
     expect(screen.getByTestId("bar").childNodes).toHaveLength(0);
   });

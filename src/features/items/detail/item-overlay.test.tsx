@@ -55,14 +55,14 @@ const openWith = (status: number) => {
   );
 };
 
-describe("the dialog of an item whose card was seen", () => {
-  it("offers nothing when the shop does not have it any more", async () => {
+describe("the dialog of an item with a card", () => {
+  it("cannot be ordered when the item was deleted", async () => {
     await openWith(404);
     expect(await screen.findAllByText("Not found")).not.toHaveLength(0);
     expect(screen.queryByRole("button", { name: /add to cart/i })).toBeNull();
   });
 
-  it("goes on with what the card knows when its details cannot be had", async () => {
+  it("keeps the card's data when the details cannot be loaded", async () => {
     await openWith(400);
     expect(await screen.findByRole("button", { name: /add to cart/i })).toBeDefined();
   });

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Item } from "@/contract";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { ShareButton } from "@/features/share";
-import { WishButton } from "@/features/wishlist";
+import { WishlistButton } from "@/features/wishlist";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -109,7 +109,7 @@ function ItemSheet({
         <div className={styles.figure}>
           <ItemGallery item={item} ratio={4 / 3} />
           <span className={styles.heart}>
-            {campaign ? null : <WishButton subject={{ target: "item", row: item }} />}
+            {campaign ? null : <WishlistButton entry={{ target: "item", row: item }} />}
             <ShareButton title={item.name} path={paths.product.href(item, campaign)} />
           </span>
         </div>

@@ -46,7 +46,7 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
         <Carousel
           ref={carousel}
           label={overlay.title}
-          labels={{ previous: t("app.previous"), next: t("app.next") }}
+          labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
           slideLabel={(at, count) => text("item.picture", { number: at + 1, count })}
           dots={overlay.pictures.length > 1}
           onSlideChange={setIndex}

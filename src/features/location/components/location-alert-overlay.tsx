@@ -6,7 +6,7 @@ import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import styles from "./location-dialogs.module.css";
 
-/** Nothing goes into the cart before it is known where to. */
+/** Asks for a place: nothing can be added to the cart without one. */
 export default function LocationAlertOverlay({ open, onClose, onClosed }: OverlayProps<"location-alert">) {
   const t = useTexts("frame");
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** What is under the pin, and the button that takes it; where there is no delivery the button says so. */
+/** The address under the pin and the button that confirms it; without delivery the button says so. */
 export function PickedPlace({ picked, confirming, onConfirm }: Props) {
   const t = useTexts("frame");
   const text = picked.state === "ready" || picked.state === "refused" ? picked.text : null;

@@ -39,21 +39,21 @@ export function PlaceShortcuts() {
 
   return (
     <div className={styles.ways}>
-      <Way
+      <Shortcut
         icon={busy ? <Spinner size={20} label={t("app.loading")} /> : <LocateIcon size={20} />}
         title={t("location.useCurrent")}
         hint={t("location.currentHint")}
         onPress={busy ? undefined : () => void here()}
       />
       {signedIn ? (
-        <Way
+        <Shortcut
           icon={<HomeIcon size={20} />}
           title={t("location.saved")}
           hint={t("location.savedHint")}
           onPress={() => void saved()}
         />
       ) : (
-        <Way
+        <Shortcut
           icon={<LockIcon size={20} />}
           title={t("location.signInForSaved")}
           hint={t("nav.signIn")}
@@ -64,7 +64,7 @@ export function PlaceShortcuts() {
   );
 }
 
-function Way({
+function Shortcut({
   icon,
   title,
   hint,

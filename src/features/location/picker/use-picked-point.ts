@@ -16,7 +16,7 @@ export type PickedPoint =
   | { state: "refused"; message: string; text: string | null }
   | { state: "ready"; position: Position; text: string; zoneId: string; zoneData: ZoneData[] };
 
-/** Looks up zone and address of the point under the pin, once it has come to rest. Null while it is moved. */
+/** Looks up zone and address of the point under the pin, once the map stands still. Null while it is moved. */
 export function usePickedPoint(point: Position | null): PickedPoint {
   const [settled, setSettled] = useState<Position | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface MapCamera {
   readonly zoom: number;
 }
 
-/** Without a place the zones are shown, so that it is seen where there is delivery; never from further than zoom 9. */
+/** Without a place the zones are shown, with a zoom of at least 9. */
 function cameraOfZones(home: Position, polygons: readonly (readonly Position[])[]): MapCamera {
   const bounds = boundsOf(polygons.flat());
   if (!bounds) return { center: home, zoom: mapZoom.start };
@@ -51,9 +51,9 @@ export function usePickerView(start: Position | null) {
     zoom,
     target,
     moving,
-    // Before the map has come its middle is known already.
+    // The center is known before the map is loaded.
     point: moving || !ready ? null : (point ?? center),
-    /** The place is known before the map has arrived there: it can be confirmed at once. */
+    /** The place is known before the map has moved there: it can be confirmed at once. */
     leadTo(position: Position) {
       setTarget({ center: position, zoom: mapZoom.start });
       setPoint(position);
@@ -61,7 +61,7 @@ export function usePickerView(start: Position | null) {
     onMoveStart: () => setMoving(true),
     onMoveEnd(next: Position) {
       setMoving(false);
-      // A map that was only resized or zoomed keeps its point, and what is known of it.
+      // A map that was only resized or zoomed keeps its point and its address.
       setPoint((before) => (before && isSamePoint(before, next) ? before : next));
     },
   };

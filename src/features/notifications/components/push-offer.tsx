@@ -9,7 +9,7 @@ import { StatusNote } from "@/ui/window/status-note";
 import { usePush } from "../use-push";
 import styles from "./push-offer.module.css";
 
-/** "Not now" holds this long, ms. */
+/** After 'Not now' the offer is hidden for this long, ms. */
 const dismissedFor = 30 * 24 * 3_600_000;
 
 function wasDismissed(): boolean {
@@ -18,7 +18,7 @@ function wasDismissed(): boolean {
   return at > 0 && age >= 0 && age < dismissedFor;
 }
 
-/** Asks whether to tell about this order, in words, before the browser asks in its own. */
+/** Asks whether to notify about this order, before the browser asks for permission. */
 export default function PushOffer() {
   const t = useTexts("push");
   const push = usePush();

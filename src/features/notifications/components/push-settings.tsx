@@ -9,16 +9,16 @@ import { usePush } from "../use-push";
 import styles from "./push-settings.module.css";
 
 const kinds = ["orders", "chat", "offers"] as const;
-/** What quiet hours begin with. */
+/** Quiet hours when they are turned on first. */
 const usualNight = { quietFrom: "22:00", quietTo: "07:00" };
 
-/** Pushes on this device: on and off, what about, and when not to make a sound. */
+/** Pushes on this device: on or off, which kinds, and quiet hours. */
 export default function PushSettings() {
   const t = useTexts("push");
   const push = usePush();
   const id = useId();
-  const { state, wishes } = push;
-  const quiet = wishes.quietFrom !== null && wishes.quietTo !== null;
+  const { state, preferences } = push;
+  const quiet = preferences.quietFrom !== null && preferences.quietTo !== null;
   return (
     <Card>
       <section className={styles.card} aria-labelledby={id}>
@@ -56,9 +56,9 @@ export default function PushSettings() {
                 key={kind}
                 label={t(`kind.${kind}`)}
                 hint={t(`kind.${kind}Hint`)}
-                checked={wishes[kind]}
+                checked={preferences[kind]}
                 disabled={push.busy}
-                onChange={(event) => void push.change({ ...wishes, [kind]: event.target.checked })}
+                onChange={(event) => void push.change({ ...preferences, [kind]: event.target.checked })}
               />
             ))}
             <Switch
@@ -68,7 +68,7 @@ export default function PushSettings() {
               disabled={push.busy}
               onChange={(event) =>
                 void push.change({
-                  ...wishes,
+                  ...preferences,
                   ...(event.target.checked ? usualNight : { quietFrom: null, quietTo: null }),
                 })
               }
@@ -77,14 +77,15 @@ export default function PushSettings() {
               <div className={styles.times}>
                 {(["quietFrom", "quietTo"] as const).map((end) => (
                   <TextField
-                    key={`${end} ${wishes[end]}`}
+                    key={`${end} ${preferences[end]}`}
                     type="time"
                     label={t(`quiet.${end}`)}
-                    defaultValue={wishes[end] ?? ""}
+                    defaultValue={preferences[end] ?? ""}
                     disabled={push.busy}
                     onBlur={(event) => {
                       const time = event.target.value.slice(0, 5);
-                      if (time !== "" && time !== wishes[end]) void push.change({ ...wishes, [end]: time });
+                      if (time !== "" && time !== preferences[end])
+                        void push.change({ ...preferences, [end]: time });
                     }}
                   />
                 ))}

@@ -20,10 +20,10 @@ import { StatusBadge } from "./status-badge";
 /** The end of a guest's checkout: the placed order, or that placing failed. */
 export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) {
   const { status } = props.overlay;
-  return status === "fail" || status === "cancel" ? <Failed {...props} /> : <Placed {...props} />;
+  return status === "fail" || status === "cancel" ? <OrderFailed {...props} /> : <OrderPlaced {...props} />;
 }
 
-function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
+function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const clock = useClock();
@@ -87,10 +87,10 @@ function Placed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed
   );
 }
 
-/** Ms until the question, by the specification: time to read what happened. */
+/** Pause before the question, by the specification, ms. */
 export const failedOrderDelayMs = 500;
 
-function Failed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
+function OrderFailed({ overlay, open, onClose, onClosed }: OverlayProps<"order-placed">) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
   const navigate = useNavigate();

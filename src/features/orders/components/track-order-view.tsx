@@ -81,7 +81,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
         </form>
       </Card>
       {request ? (
-        <Found key={`${request.orderId} ${request.contact}`} request={request} />
+        <FoundOrder key={`${request.orderId} ${request.contact}`} request={request} />
       ) : signedIn ? null : (
         <RecentOrders />
       )}
@@ -89,7 +89,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
   );
 }
 
-function Found({ request }: { request: Request }) {
+function FoundOrder({ request }: { request: Request }) {
   const tracked = useTrackedOrder(request.orderId, request.contact);
   const card = useRef<HTMLDivElement>(null);
   // On a phone the result is below the form, under the bar.

@@ -20,7 +20,7 @@ import { Button } from "@/ui/window/button";
 import { Spinner } from "@/ui/window/spinner";
 import styles from "./orders.module.css";
 
-/** An order that has not arrived at the shop yet: its state, the time left, and how to cancel it. */
+/** An order that the server has not confirmed yet: its state, the time left, and how to cancel it. */
 export default function WaitingOrderOverlay({
   overlay,
   open,
@@ -43,16 +43,16 @@ export default function WaitingOrderOverlay({
       closeLabel={shell("app.close")}
       width="27rem"
     >
-      {last ? <State row={last} gone={!found} onClose={onClose} /> : <p>{t("waiting.gone")}</p>}
+      {last ? <RowState row={last} gone={!found} onClose={onClose} /> : <p>{t("waiting.gone")}</p>}
     </Dialog>
   );
 }
 
-/** It may have arrived after all, so it is never called 'not placed'. */
+/** The server may have it already, so it is never called 'not placed'. */
 const isUnsure = (row: OrderRow): boolean =>
   row.problem?.code === "unconfirmed" || row.problem?.code === "too_old";
 
-/** Why it needs the shopper: our own reasons as our texts, the shop's in its own words. */
+/** Why it needs the shopper: a text for the app's own reasons, the server's message for the others. */
 function reasonOf(row: OrderRow, t: Translate<"orders">): string {
   if (isUnsure(row)) return t("waiting.unsureText");
   if (row.problem?.code === "expired") return t("waiting.expiredText");
@@ -66,7 +66,7 @@ const icons: Partial<Record<OrderRow["state"], ReactNode>> = {
   "needs-you": <WarningIcon size={32} />,
 };
 
-function State({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
+function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
   const t = useTexts("orders");
   const money = useMoney();
   const navigate = useNavigate();

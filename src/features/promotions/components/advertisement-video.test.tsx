@@ -5,7 +5,7 @@ import { applyDataSaverSetting } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { AdvertisementVideo } from "./advertisement-video";
 
-/** Tells the film that it has come into view or left it. */
+/** Reports the video as in view or not. */
 let seen: (inView: boolean) => void = () => {};
 const play = vi.fn(() => Promise.resolve());
 
@@ -50,8 +50,8 @@ async function showFilm(): Promise<HTMLVideoElement> {
   return document.querySelector("video") as HTMLVideoElement;
 }
 
-describe("a film of an advertisement", () => {
-  it("plays by itself once it is in view, and loads nothing before", async () => {
+describe("the video of an advertisement", () => {
+  it("plays automatically once it is in view, and loads nothing before", async () => {
     const film = await showFilm();
     expect(film.preload).toBe("none");
     expect(play).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ describe("a film of an advertisement", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("waits to be pressed where bytes are spared", async () => {
+  it("waits for a press with data saver", async () => {
     applyDataSaverSetting(true);
     await showFilm();
     seen(true);
@@ -70,7 +70,7 @@ describe("a film of an advertisement", () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it("waits to be pressed where motion is not wanted", async () => {
+  it("waits for a press with reduced motion", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     await showFilm();
     seen(true);

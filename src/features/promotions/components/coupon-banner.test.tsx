@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses the code while the clipboard answers so. */
+/** Presses the code while the clipboard responds like this. */
 async function pressCode(writeText: () => Promise<void>): Promise<void> {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   await act(async () => {
@@ -61,7 +61,7 @@ async function pressCode(writeText: () => Promise<void>): Promise<void> {
 }
 
 describe("the code of a coupon", () => {
-  it("reads 'copied' once it is in the clipboard", async () => {
+  it("shows 'copied' once it is in the clipboard", async () => {
     await pressCode(() => Promise.resolve());
     expect((await screen.findAllByText("Copied!")).length).toBeGreaterThan(0);
   });

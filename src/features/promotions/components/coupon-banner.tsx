@@ -15,7 +15,7 @@ import { Section } from "@/ui/window/section";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
 
-/** How long a code reads 'copied', by the specification, ms. */
+/** How long 'copied' is shown, by the specification, ms. */
 export const copiedForMs = 1_000;
 
 /** Coupons that anybody may use, as tickets; pressing one copies its code. */
@@ -42,13 +42,13 @@ export function CouponBanner() {
       subtitle={t("coupons.text")}
       query={query}
       isEmpty={(coupons) => coupons.length === 0}
-      skeleton={<CouponBones />}
+      skeleton={<CouponSkeletons />}
     >
       {(coupons) => (
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title: t("coupons.title") })}
-            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
             slideWidth="var(--coupon)"
             bleed
           >
@@ -112,7 +112,7 @@ function CouponTicket({
   );
 }
 
-function CouponBones() {
+function CouponSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {[0, 1, 2, 3].map((bone) => (
@@ -126,7 +126,7 @@ export function CouponBannerSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("coupons.title")} subtitle={t("coupons.text")}>
-      <CouponBones />
+      <CouponSkeletons />
     </Section>
   );
 }

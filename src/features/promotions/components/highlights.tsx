@@ -12,7 +12,7 @@ import styles from "./highlights.module.css";
 
 /** Pause between two slides, ms: the specification gives none, so it is that of the banners. */
 const interval = 4_000;
-/** With more than so many the row loops, by the specification. */
+/** With more slides than this the row loops, by the specification. */
 export const maxWithoutLoop = 3;
 
 /** What stores advertise: pictures and videos. Autoplay pauses while a video plays and continues after its end. */
@@ -29,7 +29,7 @@ export function Highlights() {
       title={title}
       query={query}
       isEmpty={(advertisements) => advertisements.length === 0}
-      skeleton={<HighlightBones />}
+      skeleton={<HighlightSkeletons />}
     >
       {(advertisements) => (
         <div className={styles.widths}>
@@ -37,6 +37,7 @@ export function Highlights() {
             ref={carousel}
             label={text("carousel.of", { title })}
             labels={{
+              role: text("carousel.role"),
               previous: shell("app.previous"),
               next: shell("app.next"),
               pause: text("carousel.pause"),
@@ -67,7 +68,7 @@ export function Highlights() {
   );
 }
 
-function HighlightBones() {
+function HighlightSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {[0, 1, 2].map((bone) => (
@@ -81,7 +82,7 @@ export function HighlightsSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("highlights.title")}>
-      <HighlightBones />
+      <HighlightSkeletons />
     </Section>
   );
 }

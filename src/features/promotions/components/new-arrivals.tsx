@@ -26,7 +26,7 @@ export function NewArrivals({ moduleType }: { readonly moduleType: ModuleType })
       title={t("arrivals.title")}
       query={query}
       isEmpty={(page) => page.rows.length === 0}
-      skeleton={<ArrivalBones />}
+      skeleton={<ArrivalSkeletons />}
     >
       {(page) => <Arrivals moduleType={moduleType} page={page} />}
     </QuerySection>
@@ -80,7 +80,7 @@ function ArrivalGrid({ items, beside }: { readonly items: readonly Item[]; reado
   );
 }
 
-function ArrivalBones() {
+function ArrivalSkeletons() {
   return (
     <div className={classNames(styles.content, styles.waiting)} aria-hidden="true">
       <div className={classNames(styles.grid, styles.four)}>
@@ -97,7 +97,7 @@ export function NewArrivalsSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("arrivals.title")}>
-      <ArrivalBones />
+      <ArrivalSkeletons />
     </Section>
   );
 }

@@ -45,7 +45,7 @@ function Visited() {
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title })}
-            labels={{ previous: shell("app.previous"), next: shell("app.next") }}
+            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
             slideWidth="var(--visited)"
             bleed
           >

@@ -11,7 +11,7 @@ import { useSession } from "@/stores/session";
 import { SearchBox } from "./search-box";
 
 const asked = vi.fn();
-/** What is suggested in which zone. */
+/** Suggestions by zone. */
 let suggested: Record<string, string> = {};
 beforeEach(async () => {
   await preloadTexts("catalogue");
@@ -59,7 +59,7 @@ async function openBox(below?: ReactNode): Promise<void> {
 const suggestedCalls = () => asked.mock.calls.filter(([path]) => String(path).endsWith("suggested-items"));
 
 describe("the empty search box", () => {
-  it("offers a customer what may be wanted", async () => {
+  it("shows a customer suggested items", async () => {
     useSession.setState({ token: "secret", accountKey: "customer:abc" });
     await openBox();
     expect(await screen.findByRole("option", { name: /Harbour Soup/ })).toBeDefined();
@@ -67,7 +67,7 @@ describe("the empty search box", () => {
     expect(suggestedCalls()).toHaveLength(1);
   });
 
-  it("asks nothing for a guest", async () => {
+  it("requests nothing for a guest", async () => {
     useSession.setState({ token: null, accountKey: "guest:1" });
     await openBox();
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "so" } });
@@ -90,7 +90,7 @@ describe("a press outside the suggestions", () => {
     return { card: screen.getByRole("button", { name: "Card" }), opened };
   }
 
-  it("puts them away and does nothing else; the next press does", async () => {
+  it("closes them and does nothing else; the next press works", async () => {
     const { card, opened } = await openBoxOverCard();
     const press = () => {
       fireEvent.pointerDown(card, { button: 0 });
@@ -103,7 +103,7 @@ describe("a press outside the suggestions", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it("that becomes scrolling takes nothing from the press after it", async () => {
+  it("that becomes scrolling does not affect the next press", async () => {
     const { card, opened } = await openBoxOverCard();
     fireEvent.pointerDown(card, { button: 0 });
     fireEvent.pointerCancel(card);
@@ -112,8 +112,8 @@ describe("a press outside the suggestions", () => {
   });
 });
 
-describe("the search box while somebody types", () => {
-  it("keeps its suggestions until the next are there, but not those of another place", async () => {
+describe("the search box while typing", () => {
+  it("keeps its suggestions until the next are loaded, but not those of another place", async () => {
     suggested = { "[1]": "Soup of the quay" };
     await openBox();
     const options = () => screen.queryAllByRole("option").map((option) => option.textContent);

@@ -89,7 +89,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus has left
     <div ref={box} className={classNames(styles.box, className)} onBlur={onBlur}>
       <search className={styles.form}>
         <form

@@ -10,7 +10,7 @@ import { suggestedItemsQuery } from "../api/get-suggested-items";
 import { suggestionsQuery } from "../api/get-suggestions";
 import type { SearchEntry } from "./search-entry";
 
-/** Suggestions are requested so long after the last key press, by the specification. */
+/** Pause after the last key press before suggestions are requested, by the specification, ms. */
 export const suggestionsDelayMs = 500;
 
 interface SearchEntries {

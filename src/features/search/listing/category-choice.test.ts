@@ -12,17 +12,17 @@ const soups = {
 } as Category;
 
 describe("choosing a category", () => {
-  it("takes its children along, and gives them back with it", () => {
+  it("includes its children, and removing it removes them", () => {
     const chosen = toggleCategory([9], soups);
     expect(chosen).toEqual([9, 1, 2, 3]);
     expect(toggleCategory(chosen, soups)).toEqual([9]);
   });
-  it("by its last child is choosing it whole, and giving one child back is not", () => {
+  it("is whole with its last child, and not whole without one child", () => {
     const whole = toggleChild([2], soups, 3);
     expect([...whole].sort()).toEqual([1, 2, 3]);
     expect([...toggleChild(whole, soups, 2)].sort()).toEqual([3]);
   });
-  it("is named whole where it is whole, and by its children otherwise", () => {
+  it("is named by its own name when whole, and by its children otherwise", () => {
     expect(chosenNames([1, 2, 3], [soups]).map(({ name }) => name)).toEqual(["Soups"]);
     expect(chosenNames([3], [soups])).toEqual([{ id: 3, name: "thick", without: [] }]);
   });
@@ -34,10 +34,10 @@ describe("the category of an address", () => {
     expect(categoryIdsOf("1", [soups])).toEqual([1, 2, 3]);
     expect(categoryIdsOf("thick", [soups])).toEqual([3]);
   });
-  it("waits for the categories when only a name is known", () => {
+  it("is null until the categories are loaded when it is a slug", () => {
     expect(categoryIdsOf("soups", undefined)).toBeNull();
     expect(categoryIdsOf("7", undefined)).toEqual([7]);
   });
-  it("is a number that nothing has when nobody knows it, so that its list is empty", () =>
+  it("is 0 when it is unknown, so that its list is empty", () =>
     expect(categoryIdsOf("gone", [soups])).toEqual([0]));
 });

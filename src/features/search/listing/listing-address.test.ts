@@ -6,7 +6,7 @@ const change = (text: string, changes: Parameters<typeof changeListing>[1]) =>
   changeListing(new URLSearchParams(text), changes).toString();
 
 describe("a listing in the address", () => {
-  it("is read with everything a person would share", () =>
+  it("is read with every part that can be shared", () =>
     expect(
       read(
         "search=rice&data_type=searched&tab=stores&view=list&filter=currently_open,coupon&sort=nearby&rating=4",
@@ -15,12 +15,12 @@ describe("a listing in the address", () => {
       kind: "searched",
       text: "rice",
       tab: "stores",
-      look: "list",
+      layout: "list",
       filters: ["currently_open", "coupon"],
       sort: "nearby",
       rating: 4,
     }));
-  it("takes nothing that it does not know", () =>
+  it("ignores unknown values", () =>
     expect(
       read(
         "data_type=stolen&filter=__proto__,top_rated&sort=nearby&rating=99&min_price=-4&category_ids=1,x,1,-3",
@@ -33,20 +33,20 @@ describe("a listing in the address", () => {
       minPrice: null,
       categories: [1],
     }));
-  it("of discounted things has its filter chosen until it is taken away", () => {
+  it("of discounted items starts with its filter until that is removed", () => {
     expect(read("data_type=discounted").filters).toEqual(["discounted"]);
     const without = change("data_type=discounted&module_id=2", { filters: [] });
     expect(read(without).filters).toEqual([]);
   });
-  it("loses filters and sort with another tab and keeps the rest", () => {
+  it("drops filters and sort with another tab and keeps the rest", () => {
     const next = change("search=rice&data_type=searched&from=home&filter=popular&sort=low&view=list", {
       tab: "stores",
     });
     expect(next).toBe("search=rice&data_type=searched&from=home&view=list&tab=stores");
   });
-  it("does not name what is the default", () =>
+  it("leaves defaults out", () =>
     expect(
-      change("data_type=all&tab=stores&view=list&rating=4", { look: "grid", tab: "items", rating: null }),
+      change("data_type=all&tab=stores&view=list&rating=4", { layout: "grid", tab: "items", rating: null }),
     ).toBe("data_type=all"));
 });
 
@@ -56,7 +56,7 @@ describe("the request of a listing", () => {
       "popular",
       "low",
     ]));
-  it("leaves filters of stores away from items, and prices away from stores", () => {
+  it("sends no store filters for items, and no prices for stores", () => {
     expect(listingRequest(read("data_type=all&filter=currently_open,popular"), []).filter).toEqual([
       "popular",
     ]);
@@ -69,19 +69,19 @@ describe("the request of a listing", () => {
       category_ids: [4, 5],
     });
   });
-  it("takes prices the wrong way round for what lies between them, and leaves out what is no price", () => {
+  it("reads swapped prices as the range between them, and ignores invalid prices", () => {
     expect(read("min_price=90&max_price=10")).toMatchObject({ minPrice: 10, maxPrice: 90 });
     expect(read("min_price=cheap&max_price=-4")).toMatchObject({ minPrice: null, maxPrice: null });
   });
-  it("searches for what can be searched for: no control characters, no endless text", () => {
+  it("removes control characters from the search text and cuts long text", () => {
     expect(read("data_type=searched&search=%00soup%07 ").text).toBe("soup");
     expect(read(`data_type=searched&search=${"x".repeat(400)}`).text).toHaveLength(191);
   });
-  it("joins the brand of the address with those chosen, on the items tab only", () => {
+  it("adds the chosen brands to the brand of the address, on the items tab only", () => {
     expect(listingRequest(read("brand_ids=4,9,x,4"), [], 9).brand_ids).toEqual([9, 4]);
     expect(listingRequest(read("brand_ids=4&tab=stores"), [], null).brand_ids).toEqual([]);
   });
-  it("takes a brand from its own parameter", () =>
+  it("reads a brand from its own parameter", () =>
     expect(read("data_type=brand&brand_id=9&id=4").id).toBe("9"));
 });
 

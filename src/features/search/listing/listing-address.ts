@@ -17,7 +17,7 @@ export interface Listing {
   /** Heading from the address. */
   name: string;
   tab: ListingTab;
-  look: ListingLayout;
+  layout: ListingLayout;
   filters: string[];
   /** One of `itemSorts` or `storeSorts`, null for the default. */
   sort: string | null;
@@ -77,7 +77,7 @@ export function parseListing(query: URLSearchParams): Listing {
   const sort = query.get("sort");
   const written = query.get("filter");
   const prices = [query.get("min_price"), query.get("max_price")].map((price) =>
-    wholeBetween(price, priceRange.min, priceRange.max),
+    integerBetween(price, priceRange.min, priceRange.max),
   );
   const [minPrice = null, maxPrice = null] = prices;
   // Swapped limits mean the range between them.
@@ -88,7 +88,7 @@ export function parseListing(query: URLSearchParams): Listing {
     id: (kind === "brand" ? (query.get("brand_id") ?? query.get("id")) : query.get("id")) ?? "",
     name: query.get("name") ?? "",
     tab,
-    look: query.get("view") === "list" ? "list" : "grid",
+    layout: query.get("view") === "list" ? "list" : "grid",
     // 'Discounted' starts with its filter; an empty filter in the address means that it was removed.
     filters:
       written === null
@@ -97,7 +97,7 @@ export function parseListing(query: URLSearchParams): Listing {
           : []
         : [...new Set(written.split(","))].filter((filter) => known.includes(filter)),
     sort: sort !== null && (sortsOf(tab) as readonly string[]).includes(sort) ? sort : null,
-    rating: wholeBetween(query.get("rating"), 1, 5),
+    rating: integerBetween(query.get("rating"), 1, 5),
     minPrice: turned ? maxPrice : minPrice,
     maxPrice: turned ? minPrice : maxPrice,
     categories: numbersIn(query.get("category_ids")),
@@ -107,7 +107,7 @@ export function parseListing(query: URLSearchParams): Listing {
 
 /** What the shopper may change in a listing. */
 export type ListingChange = Partial<
-  Pick<Listing, "tab" | "look" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
+  Pick<Listing, "tab" | "layout" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
     filters: readonly string[];
     categories: readonly number[];
     brands: readonly number[];
@@ -133,7 +133,7 @@ export function changeListing(query: URLSearchParams, change: ListingChange): UR
       next.delete(name);
     write(next, "tab", change.tab === "items" ? null : change.tab);
   }
-  if (change.look !== undefined) write(next, "view", change.look === "grid" ? null : change.look);
+  if (change.layout !== undefined) write(next, "view", change.layout === "grid" ? null : change.layout);
   if (change.filters !== undefined) {
     const taken = change.filters.length === 0 && before.kind === "discounted";
     if (taken) next.set("filter", "");
@@ -188,7 +188,7 @@ function write(query: URLSearchParams, name: string, value: string | number | nu
   else query.set(name, String(value));
 }
 
-function wholeBetween(text: string | null, min: number, max: number): number | null {
+function integerBetween(text: string | null, min: number, max: number): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null;
   const value = Number(text);
   return value >= min && value <= max ? value : null;

@@ -57,11 +57,11 @@ export function ListingBar({
           ]}
         />
       </span>
-      <span className={styles.look}>
+      <span className={styles.layout}>
         <SegmentedControl
           legend={t("list.view")}
-          value={listing.look}
-          onValueChange={(look) => onChange({ look })}
+          value={listing.layout}
+          onValueChange={(layout) => onChange({ layout })}
           segments={[
             { value: "grid", label: <Hidden text={t("list.grid")} />, icon: <GridIcon size={18} /> },
             { value: "list", label: <Hidden text={t("list.list")} />, icon: <ListIcon size={18} /> },

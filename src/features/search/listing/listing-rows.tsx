@@ -24,7 +24,7 @@ interface TabRowsProps {
   readonly onChange: (change: ListingChange) => void;
 }
 
-const layoutOf = (listing: Listing) => (listing.look === "list" ? "row" : "tile");
+const layoutOf = (listing: Listing) => (listing.layout === "list" ? "row" : "tile");
 
 /** The items of the listing. */
 export function ListingItems({ listing, request, onChange }: TabRowsProps) {
@@ -61,7 +61,7 @@ function ListingRows<Row extends Item | Store>({
 }: ListingRowsProps<Row>) {
   const t = useTexts("catalogue");
   const status = useConnectivity();
-  // A search that was never made online is answered from what this device has seen.
+  // A search that was never made online is answered from the rows stored on this device.
   const offline = queryProgress(query) === "failed" && status !== "online" && listing.kind === "searched";
   const matches = useOfflineMatches(useShopScope(), tab, listing.text, offline);
   if (offline && matches.data !== undefined && matches.data.length > 0) {

@@ -9,7 +9,7 @@ import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
 import { ListingView } from "./listing-view";
 
-/** The page that says so is loaded when it is wanted, ms. */
+/** The 'Not found' page is loaded lazily, ms. */
 const patience = { timeout: 4_000 };
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's own button. */
+/** The browser's back button. */
 function Back() {
   const navigate = useNavigate();
   return (
@@ -73,7 +73,7 @@ async function openListing(query: string): Promise<void> {
 
 describe("a listing", () => {
   it.each(["data_type=category&id=no-such", "data_type=category&id=99", "data_type=brand&brand_id=99"])(
-    "of what the shop does not have (%s) says so, and lists nothing",
+    "of something unknown (%s) says 'Not found' and lists nothing",
     async (query) => {
       await openListing(query);
       expect(await screen.findByRole("heading", { level: 1, name: "Not found" }, patience)).toBeDefined();
@@ -86,14 +86,14 @@ describe("a listing", () => {
     ["data_type=category&id=figs", "Figs"],
     ["data_type=brand&brand_id=8", "Beacon"],
     ["data_type=category", "Everything"],
-  ])("of what is empty (%s) keeps its name and tabs", async (query, name) => {
+  ])("of something empty (%s) keeps its name and tabs", async (query, name) => {
     await openListing(query);
     expect(await screen.findByText("Items not found!")).toBeDefined();
     expect(screen.getByRole("heading", { level: 1, name: new RegExp(name, "i") })).toBeDefined();
     expect(screen.getAllByRole("tab")).toHaveLength(2);
   });
 
-  it("shows again what it showed to whoever goes back to where the tab was changed", async () => {
+  it("shows the previous tab again after going back", async () => {
     await openListing("data_type=all&filter=discounted");
     const tab = (name: string) => screen.getByRole("tab", { name });
     const chosen = (name: string) => tab(name).getAttribute("aria-selected");

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useRef } from "react";
 import { brandsQuery } from "@/features/brands";
 import { categoriesQuery } from "@/features/categories";
 import { useDocumentTitle } from "@/features/document-title";
@@ -23,6 +22,7 @@ import { ListingChips } from "./listing-chips";
 import { ListingItems, ListingRowsSkeleton, ListingStores } from "./listing-rows";
 import { listingSubject } from "./listing-subject";
 import styles from "./listing-view.module.css";
+import { useImmediateSearchParams } from "./use-immediate-search-params";
 import { resolveListingRequest } from "./use-listing-rows";
 import { useListingTitle } from "./use-listing-title";
 
@@ -40,17 +40,12 @@ const itemTabs = {
 } as const;
 
 /** From this width the filters are beside the list, by the specification (`lg`). */
-const sideBySide = "(min-width: 62em)";
+const sideBySideQuery = "(min-width: 62em)";
 
 /** A listing of items or stores: searched, of a category, of a brand, discounted, new or all. */
 export function ListingView() {
   const t = useTexts("catalogue");
-  const [current, setAddress] = useSearchParams();
-  // The router updates in a transition; a pressed checkbox must change at once.
-  const [written, setWritten] = useState<{ from: string; to: URLSearchParams } | null>(null);
-  // Cleared once the router has the new address, so that going back shows the old one.
-  if (written !== null && written.from !== current.toString()) setWritten(null);
-  const address = written?.from === current.toString() ? written.to : current;
+  const [address, setAddress] = useImmediateSearchParams();
   const listing = parseListing(address);
   const moduleType = useModuleType() ?? "food";
   const scope = useShopScope();
@@ -59,18 +54,17 @@ export function ListingView() {
     ...brandsQuery(scope),
     enabled: scope.zoneId !== null && (moduleType === "ecommerce" || listing.kind === "brand"),
   });
-  const wide = useMediaQuery(sideBySide);
+  const filtersBeside = useMediaQuery(sideBySideQuery);
   const list = useRef<HTMLDivElement>(null);
   const title = useListingTitle(listing, categories.data, brands.data);
   // A slug can be resolved only with the list of categories or brands.
-  const unreadable = listing.kind === "brand" ? brands : categories;
-  // A stored list may be too old to know it, so wait for the shop's.
-  const missing = listingSubject(listing, categories.data, brands.data) === null && !unreadable.isFetching;
+  const slugQuery = listing.kind === "brand" ? brands : categories;
+  // A stored list may be too old to have it, so wait for the response.
+  const missing = listingSubject(listing, categories.data, brands.data) === null && !slugQuery.isFetching;
   const shell = useTexts("shell");
   useDocumentTitle(missing ? shell("empty.notFound") : title);
 
   const write = (next: URLSearchParams, replace: boolean) => {
-    setWritten({ from: current.toString(), to: next });
     setAddress(next, { replace });
     // Another list starts at its top.
     if ((list.current?.getBoundingClientRect().top ?? 0) < 0) list.current?.scrollIntoView();
@@ -108,7 +102,7 @@ export function ListingView() {
       />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t("filter.title")}>
-          {wide ? (
+          {filtersBeside ? (
             <Suspense fallback={<SkeletonText lines={9} />}>
               <FilterFields {...fields} />
             </Suspense>
@@ -119,8 +113,8 @@ export function ListingView() {
           <ListingChips {...fields} />
           <h2 className="visually-hidden">{tabName}</h2>
           {request === null ? (
-            queryProgress(unreadable) === "failed" ? (
-              <LoadFailure query={unreadable} />
+            queryProgress(slugQuery) === "failed" ? (
+              <LoadFailure query={slugQuery} />
             ) : (
               <ListingRowsSkeleton tab={listing.tab} listing={listing} />
             )
@@ -131,7 +125,7 @@ export function ListingView() {
           )}
         </div>
       </div>
-      {wide ? null : (
+      {filtersBeside ? null : (
         <FilterDrawerHost fields={fields} address={address} onApply={(next) => write(next, true)} />
       )}
     </Container>

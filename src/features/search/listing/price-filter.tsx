@@ -7,7 +7,7 @@ import { type ListingChange, priceRange } from "./listing-address";
 import slider from "./price-filter.module.css";
 import { lastStop, priceAt, stopOf } from "./price-scale";
 
-/** The list is filtered so long after the last change, ms. */
+/** Pause after the last change before the list is filtered, ms. */
 const changeDelayMs = 500;
 
 interface Prices {

@@ -54,7 +54,7 @@ describe.each([
     return { names, filterBy: (filter: string) => rerender({ filter }) };
   }
 
-  it("stays, until what is filtered is there", async () => {
+  it("stays until the filtered rows are loaded", async () => {
     const { names, filterBy } = openList();
     await act(() => answer(["Soup", "Rice"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup", "Rice"]));
@@ -64,7 +64,7 @@ describe.each([
     await vi.waitFor(() => expect(names()).toEqual(["Rice"]));
   });
 
-  it("goes at once with the place, also when the next is chosen while it is on its way", async () => {
+  it("is replaced at once with another place, also when that is chosen while it loads", async () => {
     const { names } = openList();
     await act(() => answer(["Soup"]));
     await vi.waitFor(() => expect(names()).toEqual(["Soup"]));

@@ -14,8 +14,8 @@ const ids = (rows: readonly Store[]) => rows.map(({ id }) => id);
 describe("best stores nearby", () => {
   it("keep the server's order under Popular", () =>
     expect(ids(sortBestStores("popular", stores))).toEqual([1, 2, 3]));
-  it("come by their stars under Top Rated", () =>
+  it("are sorted by rating under Top Rated", () =>
     expect(ids(sortBestStores("top-rated", stores))).toEqual([2, 1, 3]));
-  it("come by the day they joined under New", () =>
+  it("are sorted by the day they joined under New", () =>
     expect(ids(sortBestStores("latest", stores))).toEqual([3, 1, 2]));
 });

@@ -109,7 +109,7 @@ export function BestStoresSkeleton() {
   );
 }
 
-/** The list at the end of a home before it is near: long enough that the footer is not visible and pushed away. */
+/** Placeholder of the list at the end of a home until it is near; high enough to keep the footer out of view. */
 export function AllStoresSkeleton() {
   const t = useTexts("catalogue");
   return (

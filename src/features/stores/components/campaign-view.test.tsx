@@ -22,9 +22,9 @@ afterEach(() => {
 
 describe("the page of a campaign", () => {
   it.each([
-    ["whose number is nobody's", "0", null],
-    ["whose number in the query is nobody's", "week", 0],
-    ["whose slug is nobody's", "no-such-week", null],
+    ["with an unknown id", "0", null],
+    ["with an unknown id in the query", "week", 0],
+    ["with an unknown slug", "no-such-week", null],
   ])("%s says so", async (_, idOrSlug, id) => {
     const client = createShopQueryClient();
     await act(async () => {

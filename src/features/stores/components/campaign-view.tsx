@@ -52,7 +52,7 @@ export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const progress = queryProgress(seeking ? all : query);
   const unknown =
     (seeking && all.data !== undefined) ||
-    // No campaign has this id, and none is requested.
+    // No campaign has this id, so nothing is requested.
     named === 0 ||
     campaign === null ||
     isMissing(query.error);

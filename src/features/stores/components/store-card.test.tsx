@@ -43,7 +43,7 @@ beforeEach(() => preloadTexts("catalogue"));
 afterEach(cleanup);
 
 describe("a store's card", () => {
-  it("says who it is, where, how it is liked and how soon it comes, and leads there", async () => {
+  it("shows name, address, rating and delivery time, and links to the store", async () => {
     await card({});
     for (const text of ["Blue Anchor", "1 Quay Road", "4.0", "(1.2k)", "20–30 min", "1.2 km From You"])
       expect(says(text), text).toBe(true);
@@ -52,7 +52,7 @@ describe("a store's card", () => {
     );
   });
 
-  it("of food does not say how far it is", async () => {
+  it("of food does not show the distance", async () => {
     await card({ module_type: "food" });
     expect(says(/From You/)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe("a store's card", () => {
     expect(says(text)).toBe(true);
   });
 
-  it("that is open and asks for its way says neither", async () => {
+  it("that is open and has no offers shows no label", async () => {
     await card({});
     for (const text of ["Free Delivery", /off$/, /closed now/i]) expect(says(text), String(text)).toBe(false);
   });

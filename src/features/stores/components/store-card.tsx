@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";
-import { WishButton } from "@/features/wishlist";
+import { WishlistButton } from "@/features/wishlist";
 import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -69,7 +69,7 @@ export const StoreCard = memo(function StoreCard({
               ) : null}
             </span>
             <span className={styles.heart}>
-              <WishButton subject={{ target: "store", row: store }} size="sm" />
+              <WishlistButton entry={{ target: "store", row: store }} size="sm" />
             </span>
             <span className={styles.logo}>
               <Picture src={store.logo_full_url} alt="" maxWidth={56} />

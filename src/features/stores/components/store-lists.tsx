@@ -48,7 +48,7 @@ export function StoreCarousel({
   return (
     <Carousel
       label={text("carousel.of", { title: label })}
-      labels={{ previous: t("app.previous"), next: t("app.next") }}
+      labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
       slideWidth="clamp(15rem, 76vw, 21rem)"
       bleed
     >

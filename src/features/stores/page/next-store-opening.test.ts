@@ -20,7 +20,7 @@ describe("the hours of a week", () => {
     expect(week[0]?.windows.map(({ from }) => from)).toEqual(["09:00:00", "18:00:00"]);
     expect(week[1]?.windows).toEqual([]);
   });
-  it("know a store that never closes", () =>
+  it("include a store that never closes", () =>
     expect(openingWeek({ schedules: [row(0, "00:00:00", "23:59:59")] }, 0)[0]?.windows[0]?.always).toBe(
       true,
     ));

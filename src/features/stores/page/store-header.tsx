@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { ShareButton } from "@/features/share";
-import { WishButton } from "@/features/wishlist";
+import { WishlistButton } from "@/features/wishlist";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -72,7 +72,7 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
             </button>
           </div>
           <span className={styles.buttons}>
-            <WishButton subject={{ target: "store", row: store }} />
+            <WishlistButton entry={{ target: "store", row: store }} />
             <ShareButton title={store.name} path={paths.store.href({ ...store, distance: undefined })} />
             <IconButton variant="raised" label={t("store.information")} onClick={openInformation}>
               <InfoIcon />

@@ -18,10 +18,10 @@ import { storeItemsQuery } from "../api/get-store-items";
 import { scopeOfStore } from "../store-scope";
 import styles from "./store-menu.module.css";
 
-/** The search starts so long after the last key press. */
+/** Pause after the last key press before the search starts, ms. */
 const searchDebounceMs = 400;
 
-/** What the store sells: its categories in sight while scrolling, and a search in the store. `below`: see `KeptNote`. */
+/** What the store sells: its categories, which stay visible while scrolling, and a search. `below`: see `CachedCopyNote`. */
 export function StoreMenu({
   store,
   below,
@@ -56,7 +56,7 @@ export function StoreMenu({
   };
   const choose = (value: string) => {
     write("category", value === "0" ? "" : value);
-    // From deep in one category to the beginning of the next.
+    // Another category starts at its top.
     const start = top.current?.getBoundingClientRect().top ?? 0;
     if (start < 0) top.current?.scrollIntoView({ block: "start" });
   };

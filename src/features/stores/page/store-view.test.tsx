@@ -38,12 +38,12 @@ const refusal = (status: number) =>
   Response.json({ errors: [{ code: "id", message: "The id field is not valid." }] }, { status });
 
 describe("the page of a store", () => {
-  it.each([403, 404])("whose name cannot be one (%i) says that there is none", async (status) => {
+  it.each([403, 404])("with an invalid slug (%i) says that there is no such store", async (status) => {
     await open(() => refusal(status));
     expect(await screen.findByRole("heading", { level: 1, name: "Not found" })).toBeDefined();
   });
 
-  it("that the server fails on can be asked for again", async () => {
+  it("can be retried after a server error", async () => {
     await open(() => refusal(500));
     expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.queryByText("Not found")).toBeNull();

@@ -26,7 +26,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   useEffect(() => void menu().catch(() => {}), []);
   const progress = queryProgress(query);
   const store = useDeferredValue(query.data);
-  // A slug that no store can have is refused with 403.
+  // An invalid slug is refused with 403.
   const missing = store === null || (!store && isMissing(query.error));
   useDocumentTitle(store?.name ?? (missing ? t("empty.notFound") : undefined));
   if (progress === "failed" && !missing) {
@@ -48,7 +48,7 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
       </>
     );
   }
-  // From a list the distance is known, also when the details have none.
+  // The list's row has the distance, also when the details have none.
   const known = store.distance === undefined && distance !== undefined ? { ...store, distance } : store;
   return (
     <>

@@ -7,6 +7,7 @@ import { preloadTexts, translator } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { useModuleStore } from "@/stores/module";
 import { useSession } from "@/stores/session";
+import { KitProvider } from "@/ui/kit/kit-provider";
 import { WishlistContent } from "./wishlist-content";
 
 beforeEach(async () => {
@@ -34,7 +35,9 @@ async function openList(): Promise<void> {
       <MemoryRouter>
         <QueryClientProvider client={client}>
           <Suspense>
-            <WishlistContent />
+            <KitProvider>
+              <WishlistContent />
+            </KitProvider>
           </Suspense>
         </QueryClientProvider>
       </MemoryRouter>,
@@ -50,7 +53,7 @@ describe("a wishlist", () => {
     await vi.waitFor(() => expect(empty()).not.toBeNull());
   });
 
-  it("that was never here is not called empty without network, and can be asked for again", async () => {
+  it("that was never loaded is not called empty without network, and can be retried", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     onlineManager.setOnline(false);
     await openList();

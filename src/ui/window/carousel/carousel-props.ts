@@ -11,6 +11,8 @@ export interface CarouselProps {
   /** Names the carousel. */
   readonly label: string;
   readonly labels: {
+    /** What it is, for screen readers: 'carousel'. */
+    readonly role: string;
     readonly previous: string;
     readonly next: string;
     /** Both are needed with autoplay: what moves by itself must be stoppable. */

@@ -167,7 +167,7 @@ export function Carousel(props: CarouselProps) {
     <section
       ref={root}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={labels.role}
       className={classNames(styles.root, bleed && styles.bleed)}
       style={style}
     >

@@ -27,6 +27,7 @@ const catalogue: Translation<"catalogue"> = {
   "carousel.of": "{title}، صف بطاقات",
   "carousel.pause": "إيقاف الحركة",
   "carousel.play": "متابعة الحركة",
+  "carousel.role": "عارض شرائح",
   "carousel.slide": "{number} من {count}",
 
   "stores.all": "جميع المتاجر",

@@ -26,6 +26,7 @@ const catalogue = {
   "carousel.of": "{title}, row of cards",
   "carousel.pause": "Stop moving",
   "carousel.play": "Keep moving",
+  "carousel.role": "carousel",
   "carousel.slide": "{number} of {count}",
 
   "stores.all": "All stores",

@@ -6,7 +6,7 @@ import type { ApiResponse } from "@/platform/http/client";
 import { deleteOwnerRows, subscribeOutbox } from "@/platform/outbox";
 import { useSession } from "@/stores/session";
 import { wishlistQuery } from "./api/get-wishlist";
-import { changeWish } from "./change-wish";
+import { changeWishlist } from "./change-wishlist";
 import { startWishlistSync } from "./wishlist-sync";
 
 const owner = "customer:abc";
@@ -46,7 +46,7 @@ it("a change is not undone by the response of an earlier request", async () => {
     })
     .catch(() => "cancelled");
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
-  await changeWish(queryClient, { target: "item", row: item }, false);
+  await changeWishlist(queryClient, { target: "item", row: item }, false);
   respond(listOf([item]));
   await request;
   expect(shown()).toEqual([]);
@@ -55,7 +55,7 @@ it("a change is not undone by the response of an earlier request", async () => {
 
 it("a refused change is undone", async () => {
   const { queryClient, shown } = pageWith([]);
-  await changeWish(queryClient, { target: "item", row: item }, true);
+  await changeWishlist(queryClient, { target: "item", row: item }, true);
   expect(shown()).toEqual([item]);
   respondInOtherTab(false, false);
   await vi.waitFor(() => expect(shown()).toEqual([]));
@@ -69,7 +69,7 @@ it("a response that another tab got arrives before this tab's outbox has started
     queryFn: () => new Promise<ApiResponse<Wishlist>>((resolve) => responses.push(resolve)),
   });
   onTestFinished(observer.subscribe(() => {}));
-  await changeWish(queryClient, { target: "item", row: item }, true);
+  await changeWishlist(queryClient, { target: "item", row: item }, true);
   expect(responses).toHaveLength(1);
 
   respondInOtherTab(true);

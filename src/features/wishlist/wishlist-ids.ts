@@ -1,32 +1,32 @@
-/** What hearts show: the server's list, what the server has confirmed since then, and what waits in the outbox. */
+/** What hearts show: the server's list, with the changes it has confirmed since then and those that wait in the outbox. */
 import { create } from "zustand";
 import type { Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
 import type { OutboxRow } from "@/platform/outbox";
 
-/** A change of the wishlist that the server has confirmed or refused: `wished` is what holds there now. */
-export interface ConfirmedWish {
+/** A change that the server has confirmed or refused. `wished`: whether the entry is on the server's list now. */
+export interface ConfirmedChange {
   target: "item" | "store";
   id: number;
   wished: boolean;
 }
 
-/** With when the confirmation came, epoch ms. */
-export interface TimedConfirmation extends ConfirmedWish {
+/** With the time of the confirmation, epoch ms. */
+export interface TimedConfirmation extends ConfirmedChange {
   at: number;
 }
 
 type Confirmations = ReadonlyMap<string, TimedConfirmation>;
 
 const none: Confirmations = new Map();
-/** Confirmations since the page was opened, the latest of each subject, of one account. */
+/** Confirmations of one account since the page was opened, the latest for each entry. */
 const useStore = create<{ accountKey: string; confirmations: Confirmations }>(() => ({
   accountKey: "",
   confirmations: none,
 }));
 
-/** Keeps a confirmation in memory; those of another account are dropped. */
-export const storeConfirmedWish = (accountKey: string, { target, id, wished }: ConfirmedWish): void =>
+/** Stores a confirmation in memory; those of another account are dropped. */
+export const storeConfirmedChange = (accountKey: string, { target, id, wished }: ConfirmedChange): void =>
   useStore.setState((before) => {
     const confirmations = new Map(before.accountKey === accountKey ? before.confirmations : none);
     confirmations.set(`${target}:${id}`, { target, id, wished, at: Date.now() });
@@ -34,28 +34,28 @@ export const storeConfirmedWish = (accountKey: string, { target, id, wished }: C
   });
 
 /** What the server has confirmed of this account's wishlist since the page was opened. */
-export const useConfirmedWishes = (accountKey: string): Confirmations =>
+export const useConfirmedChanges = (accountKey: string): Confirmations =>
   useStore((state) => (state.accountKey === accountKey ? state.confirmations : none));
 
-export interface WishedIds {
+export interface WishlistIds {
   readonly item: ReadonlySet<number>;
   readonly store: ReadonlySet<number>;
 }
 
 /**
- * Ids on the wishlist. A confirmation is newer than a list that was received before it: requests that were under way
- * when it came have been cancelled (`reconcileWishlist`).
+ * Ids on the wishlist. A confirmation is newer than a list that was received before it: requests that were pending
+ * then have been cancelled (`reconcileWishlist`).
  */
-export function wishedIds(
+export function wishlistIds(
   list: ApiResponse<Wishlist> | undefined,
   confirmations: Iterable<TimedConfirmation>,
   outboxRows: readonly OutboxRow[],
-): WishedIds {
+): WishlistIds {
   const ids = {
     item: new Set(list?.data.item.map((row) => row.id)),
     store: new Set(list?.data.store.map((row) => row.id)),
   };
-  const apply = ({ target, id, wished }: ConfirmedWish) => {
+  const apply = ({ target, id, wished }: ConfirmedChange) => {
     if (wished) ids[target].add(id);
     else ids[target].delete(id);
   };

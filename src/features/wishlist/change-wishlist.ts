@@ -9,39 +9,39 @@ import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
 import { startWishlistSync } from "./wishlist-sync";
 
-/** The item or store that a heart belongs to. */
-export type WishSubject = { target: "item"; row: Item } | { target: "store"; row: Store };
+/** An item or store that is or can be on the wishlist. */
+export type WishlistEntry = { target: "item"; row: Item } | { target: "store"; row: Store };
 
-type WishEvent = Extract<OutboxEvent, { type: "wish" }>;
+type WishlistEvent = Extract<OutboxEvent, { type: "wish" }>;
 
-/** Changes that the server has not answered, by subject; `changeWish` adds them, the outbox's event ends them. */
-const pending = new Map<string, (event: WishEvent) => void>();
+/** Changes without a response yet, by entry; `changeWishlist` adds them, the outbox event removes them. */
+const pending = new Map<string, (event: WishlistEvent) => void>();
 
-/** Shows the change at once and puts it into the outbox. Guests have no wishlist: they are told to sign in. */
-export async function changeWish(
+/** Shows the change at once and puts it into the outbox. Guests have no wishlist: they are asked to sign in. */
+export async function changeWishlist(
   queryClient: QueryClient,
-  subject: WishSubject,
-  wished: boolean,
+  entry: WishlistEntry,
+  listed: boolean,
 ): Promise<void> {
   const { token, accountKey, epoch } = session();
   if (token === null) {
     showErrorTexts([translator("catalogue")("wish.login")]);
     return;
   }
-  const { target, row } = subject;
-  const wasWished = editList(queryClient, accountKey, subject, wished);
+  const { target, row } = entry;
+  const wasListed = editList(queryClient, accountKey, entry, listed);
   awaitResult(queryClient, `${target}:${row.id}`, () => {
-    if (wasWished !== null) editList(queryClient, accountKey, subject, wasWished);
+    if (wasListed !== null) editList(queryClient, accountKey, entry, wasListed);
   });
   await putInOutbox(
-    { kind: "wishlist", payload: { target, id: row.id, wished } },
+    { kind: "wishlist", payload: { target, id: row.id, wished: listed } },
     { key: accountKey, epoch },
   );
 }
 
 /**
- * Shows the server's message about a subject, and calls `undo` when the change was refused. Of several changes before the
- * answer the first one's `undo` counts. Another tab may send the change, so this starts before the outbox does.
+ * Shows the server's message about an entry, and calls `undo` when the change was refused. Of several changes before the
+ * response the first one's `undo` counts. Another tab may send the change, so this starts before the outbox does.
  */
 function awaitResult(queryClient: QueryClient, key: string, undo: () => void): void {
   if (pending.has(key)) return;
@@ -60,22 +60,22 @@ function awaitResult(queryClient: QueryClient, key: string, undo: () => void): v
   });
 }
 
-/** Adds the subject to the cached list or removes it. Returns whether it was in the list; null when there is no list. */
+/** Adds the entry to the cached list or removes it. Returns whether it was in the list; null when there is no list. */
 function editList(
   queryClient: QueryClient,
   accountKey: string,
-  { target, row }: WishSubject,
-  wished: boolean,
+  { target, row }: WishlistEntry,
+  listed: boolean,
 ): boolean | null {
   const { queryKey } = wishlistQuery(accountKey, row.module_id);
   const before = queryClient.getQueryData(queryKey);
   if (!isApiResponse(before)) return null;
-  // The response of an earlier request would turn the heart back for a moment.
+  // The response of an earlier request would undo the change for a moment.
   void queryClient.cancelQueries({ queryKey, exact: true });
   const list = before.data as Wishlist;
-  const others: { id: number }[] = list[target].filter((entry) => entry.id !== row.id);
+  const others: { id: number }[] = list[target].filter(({ id }) => id !== row.id);
   const wasWished = others.length < list[target].length;
-  const changed = { ...list, [target]: wished ? [row, ...others] : others } as Wishlist;
+  const changed = { ...list, [target]: listed ? [row, ...others] : others } as Wishlist;
   queryClient.setQueryData(queryKey, withData(before as typeof before & { data: Wishlist }, changed));
   void persistQueryByKey(queryClient, queryKey);
   return wasWished;
