@@ -15,6 +15,9 @@ import { dataOf, staleTimeFor } from "./freshness";
 import { forgetAccount, rememberAccount } from "./library";
 import { createShopQueryClient } from "./query-client";
 
+/** The machine may be busy, ms. */
+const waitFor = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let client: QueryClient;
 
 beforeEach(async () => {
@@ -52,12 +55,12 @@ describe("a copy that is read late", () => {
     });
     const stop = observer.subscribe(() => {});
     // Timed out: the network is asked, and does not respond.
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(observer.getCurrentResult().data).toBeUndefined();
     await unblock();
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
     say(apiResponse("new"));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("new"));
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe("new"));
     expect(asked).toHaveBeenCalledTimes(1);
     stop();
   });
@@ -75,7 +78,7 @@ describe("a copy that is read late", () => {
       queryFn: asked,
       retry: false,
     });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     await unblock();
     expect((await kept).data).toBe("old");
     expect(asked).toHaveBeenCalledTimes(1);
@@ -93,7 +96,7 @@ describe("a copy that is read late", () => {
     const asked = vi.fn(() => said);
     const later = createShopQueryClient();
     const kept = later.fetchQuery<ApiResponse<string>>({ queryKey, queryFn: asked });
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     await unblock();
     expect((await kept).data).toBe("old");
     await forgetAccount(later, "customer:a");
