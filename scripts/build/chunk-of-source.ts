@@ -23,6 +23,8 @@ export const SOURCE_CHUNKS = [
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },
+  /** Where the shopper was on each page, and the item that lies over it; loads beside the first screen. */
+  { name: "scroll-restoration", priority: 21, takesDependencies: false },
   /** What the frame brings right after its first paint, on a phone. */
   { name: "bottom-bar", priority: 20, takesDependencies: false },
   /** A module's home below its first screen. */

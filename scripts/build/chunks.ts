@@ -61,6 +61,11 @@ export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", 
 export const compileHint = ({ name }: { readonly name: string }): string =>
   RUN_AT_START.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
+const LOADED_AT_START = /^assets\/(?:main|react|data|rolldown-runtime)-[\w-]{7}\.js$/;
+
+/** Whether every visit has this built file before any part is loaded on demand: no part needs to name it. */
+export const isLoadedAtStart = (file: string): boolean => LOADED_AT_START.test(file);
+
 /** Fails the build when no source asks for a chunk any more, or a file that is to be compiled as a whole is not in it. */
 export const chunksPlugin = (root: string): Plugin => ({
   name: "doorstep:chunks",

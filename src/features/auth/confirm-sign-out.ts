@@ -1,3 +1,4 @@
+// @chunk behind
 import { translator } from "@/platform/i18n/texts";
 import { goTo } from "@/stores/navigation";
 import { unsentCount } from "@/stores/outbox-rows";

@@ -1,3 +1,4 @@
+// @chunk none
 import { useEffect, useState } from "react";
 import { serverNow } from "@/platform/connectivity";
 

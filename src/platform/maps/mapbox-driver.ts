@@ -2,7 +2,6 @@
 import "mapbox-gl/dist/mapbox-gl.css";
 import "./gl-map.css";
 import type { Map as GlMap, Marker } from "maplibre-gl";
-import { environment } from "@/platform/environment";
 import { createMapHandle } from "./gl-map";
 import { type MapDriver, type MapTheme, mapZoom } from "./types";
 
@@ -16,7 +15,7 @@ const loadTimeoutMs = 12_000;
 
 export const mapboxDriver: MapDriver = async (container, options) => {
   const { default: mapbox } = await import("mapbox-gl");
-  mapbox.accessToken = environment.mapboxToken ?? "";
+  mapbox.accessToken = import.meta.env.VITE_MAPBOX_TOKEN?.trim() ?? "";
   const map = new mapbox.Map({
     container,
     style: styles[options.theme],

@@ -1,5 +1,4 @@
 /** Turns pushes on and off for this device and keeps its subscription up to date, for the account it is given. */
-import { environment } from "@/platform/environment";
 import { deleteRow, putInOutbox, readOutbox } from "@/platform/outbox";
 import { workerRegistration } from "@/platform/worker";
 import {
@@ -55,7 +54,11 @@ async function subscribe(): Promise<Subscribed> {
   if (__FIREBASE__ !== null) {
     if (offered && !offered.firebase) throw new PushUnavailable("The shop does not use Firebase.");
     const { firebaseToken } = await import("./firebase-token");
-    const token = await firebaseToken(__FIREBASE__, environment.firebase?.vapidKey ?? null, registration);
+    const token = await firebaseToken(
+      __FIREBASE__,
+      import.meta.env.VITE_FIREBASE_VAPID_KEY?.trim() || null,
+      registration,
+    );
     return { address: { kind: "firebase", token }, serverKey: null };
   }
   const serverKey = offered?.vapidKey ?? null;

@@ -1,4 +1,4 @@
-// @chunk frame
+// @chunk behind
 /**
  * Asks the browser not to clear this origin's storage when the device is short of space. Call it when it makes sense to the
  * shopper, after installing or the first order, because some browsers show a question.

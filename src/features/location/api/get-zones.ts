@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { normaliseZones } from "@/platform/http/normalise/zone";
+import { normaliseZones } from "@/platform/http/normalise/zones";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
 /** All zones with their outlines, for the map. */

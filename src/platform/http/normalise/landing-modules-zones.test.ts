@@ -4,7 +4,8 @@ import { ApiError } from "../api-error";
 import { normaliseLanding } from "./landing";
 import { normaliseModules } from "./module";
 import { setPictureBaseUrls } from "./pictures";
-import { normaliseZoneCheck, normaliseZoneLookup, normaliseZones } from "./zone";
+import { normaliseZoneLookup } from "./zone-lookup";
+import { normaliseZoneCheck, normaliseZones } from "./zones";
 
 beforeEach(() => setPictureBaseUrls({}));
 

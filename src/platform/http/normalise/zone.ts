@@ -1,6 +1,4 @@
-import type { ModuleZonePivot, Zone, ZoneData, ZoneLookup } from "@/contract";
-import { ApiError } from "../api-error";
-import { isZoneId } from "../shop-headers";
+import type { ModuleZonePivot, ZoneData } from "@/contract";
 import { moduleTypeOf } from "./module";
 import {
   type Fields,
@@ -8,34 +6,13 @@ import {
   flag,
   identifier,
   isOn,
-  list,
   number,
   numberOrNull,
-  requireObject,
-  requireRows,
   rows,
   text,
   textOrNull,
   word,
 } from "./readers";
-
-/**
- * GET /config/get-zone-id. `zone_id` stays unchanged when it is JSON text; an array (some forks) is written as such.
- * Unusable when no zone can be read from it: a location without a zone must not be confirmed.
- */
-export function normaliseZoneLookup(response: unknown): ZoneLookup {
-  const row = requireObject(response);
-  const zone_id = zoneIdText(row.zone_id);
-  if (zone_id === null) throw new ApiError("unusable");
-  return { zone_id, zone_data: rows(row.zone_data, zoneData) };
-}
-
-function zoneIdText(value: unknown): string | null {
-  if (isZoneId(value)) return value;
-  const ids = Array.isArray(value) ? value : [value];
-  const known = ids.flatMap((id) => identifier(id) ?? []);
-  return known.length > 0 ? JSON.stringify(known) : null;
-}
 
 /** One zone of the lookup, also used to read the stored ones back. */
 export function zoneData(row: Fields): ZoneData | null {
@@ -55,7 +32,8 @@ export function zoneData(row: Fields): ZoneData | null {
   };
 }
 
-function zoneModule(row: Fields, zoneId: number): ZoneData["modules"][number] | null {
+/** A module with what it costs to deliver in the zone; null for one of another kind. */
+export function zoneModule(row: Fields, zoneId: number): ZoneData["modules"][number] | null {
   const id = identifier(row.id);
   const type = moduleTypeOf(row.module_type);
   if (id === null || type === null) return null;
@@ -78,36 +56,4 @@ function pivot(row: Fields, zoneId: number, moduleId: number): ModuleZonePivot {
     delivery_charge_type: word(row.delivery_charge_type, ["distance", "fixed"], "distance"),
     fixed_shipping_charge: numberOrNull(row.fixed_shipping_charge),
   };
-}
-
-/** GET /zone/list. */
-export function normaliseZones(response: unknown): Zone[] {
-  return requireRows(response, (row) => {
-    const id = identifier(row.id);
-    if (id === null) return null;
-    const shape = fields(row.coordinates);
-    const rings = list(shape?.coordinates).map((ring) =>
-      list(ring).map((point) => list(point).map((value) => number(value))),
-    );
-    const corners = rows(row.formated_coordinates, (corner) => {
-      const lat = numberOrNull(corner.lat);
-      const lng = numberOrNull(corner.lng);
-      return lat === null || lng === null ? null : { lat, lng };
-    });
-    return {
-      id,
-      name: text(row.name),
-      display_name: textOrNull(row.display_name),
-      status: flag(row.status, true),
-      coordinates: { type: "Polygon" as const, coordinates: rings },
-      formated_coordinates:
-        corners.length > 0 ? corners : (rings[0] ?? []).map(([lng = 0, lat = 0]) => ({ lat, lng })),
-      modules: rows(row.modules, (module) => zoneModule(module, id)),
-    };
-  });
-}
-
-/** GET /zone/check: a bare boolean in one of the three styles. */
-export function normaliseZoneCheck(response: unknown): boolean {
-  return isOn(response);
 }

@@ -1,0 +1,24 @@
+// @chunk cards
+/** Writing in the shop's formats, for components. Apart from `shop-format.ts`, because the landing shows no prices. */
+import { useCallback } from "react";
+import { currentLanguage } from "@/platform/i18n/texts";
+import { formatMetres } from "./distance";
+import { formatMoney } from "./money";
+import { useShopFormat } from "./shop-format";
+
+/** Formats an amount of major units. */
+export function useMoney(): (amount: number) => string {
+  const money = useShopFormat((state) => state.money);
+  return useCallback((amount: number) => formatMoney(amount, money), [money]);
+}
+
+/** Digits after the decimal point of money. */
+export const useDigits = (): number => useShopFormat((state) => state.money.digits);
+
+/** What `formatDateTime` and its relatives take as clock. */
+export function useClock(): { timeZone: string; hours: "12" | "24"; language: string } {
+  const timeZone = useShopFormat((state) => state.timeZone);
+  const hours = useShopFormat((state) => state.hours);
+  return { timeZone, hours, language: currentLanguage() };
+}
+export const metres = (value: number): string => formatMetres(value, currentLanguage());
