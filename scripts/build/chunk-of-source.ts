@@ -13,6 +13,8 @@ import { dirname, join, sep } from "node:path";
 
 /** Chunks of our own sources. `priority` decides between two that want the same dependency. */
 export const SOURCE_CHUNKS = [
+  /** Doors of features that only load overlays and views on demand: the many names of their files are for later. */
+  { name: "lazy-overlays", priority: 37, takesDependencies: false },
   /** What every page needs before its first content. */
   { name: "frame", priority: 36, takesDependencies: true },
   /** Cards of items and stores with the cart behind their buttons, and the search above them: what every list shows. */

@@ -1,3 +1,5 @@
+// @chunk lazy-overlays
+
 import { lazy } from "@/ui/loading/lazy";
 
 /** Overlays of the frame itself, each loaded when it is opened. */

@@ -1,3 +1,5 @@
+// @chunk lazy-overlays
+
 import { lazy } from "@/ui/loading/lazy";
 
 export { addressOfPointQuery } from "./api/get-address-of-point";

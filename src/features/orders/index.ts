@@ -1,3 +1,5 @@
+// @chunk lazy-overlays
+
 import type { OutboxRow } from "@/platform/outbox";
 import { lazy } from "@/ui/loading/lazy";
 
