@@ -11,17 +11,26 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 
-/** Chunks of our own sources. `priority` decides between two that want the same dependency. */
+/**
+ * Chunks of our own sources. `priority` decides between two that want the same file: those above `frame` keep their files
+ * where a first screen only passes by them on its way through a feature's `index.ts`.
+ */
 export const SOURCE_CHUNKS = [
   /** Doors of features that only load overlays and views on demand: the many names of their files are for later. */
-  { name: "lazy-overlays", priority: 37, takesDependencies: false },
+  { name: "lazy-overlays", priority: 43, takesDependencies: false },
+  /** Reads what another app shares with the installed one. */
+  { name: "shared-place", priority: 42, takesDependencies: false },
+  /** A module's home below its first screen. */
+  { name: "home-more", priority: 41, takesDependencies: false },
+  /** What runs behind every page once its first content is there. */
+  { name: "behind", priority: 40, takesDependencies: false },
   /** What every page needs before its first content. */
   { name: "frame", priority: 36, takesDependencies: true },
   /** Cards of items and stores with the cart behind their buttons, and the search above them: what every list shows. */
   { name: "cards", priority: 35, takesDependencies: true },
-  { name: "store-list", priority: 33, takesDependencies: true },
   /** The head of a store's page. */
   { name: "store", priority: 34, takesDependencies: true },
+  { name: "store-list", priority: 33, takesDependencies: true },
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },
@@ -29,19 +38,15 @@ export const SOURCE_CHUNKS = [
   { name: "scroll-restoration", priority: 21, takesDependencies: false },
   /** What the frame brings right after its first paint, on a phone. */
   { name: "bottom-bar", priority: 20, takesDependencies: false },
-  /** A module's home below its first screen. */
-  { name: "home-more", priority: 19, takesDependencies: false },
   /** The end of every page. */
   { name: "footer", priority: 18, takesDependencies: false },
-  /** What runs behind every page once its first content is there. */
-  { name: "behind", priority: 17, takesDependencies: false },
   /** Fields and choices of filters. */
   { name: "controls", priority: 16, takesDependencies: false },
+  { name: "icons", priority: 15, takesDependencies: false },
   /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs stand in, too. */
   { name: "sheet", priority: 14, takesDependencies: false },
   /** Chakra's core with the dialog and the fields of a first form; other parts of the kit come with who uses them. */
   { name: "kit", priority: 10, takesDependencies: true },
-  { name: "icons", priority: 15, takesDependencies: false },
   /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-cache`. */
   { name: "data-cache", priority: 78, takesDependencies: false },
 ] as const;

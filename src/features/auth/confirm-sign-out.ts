@@ -1,5 +1,6 @@
 // @chunk behind
 import { translator } from "@/platform/i18n/texts";
+import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
 import { unsentCount } from "@/stores/outbox-rows";
 import { type ConfirmQuestion, closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -11,8 +12,6 @@ export const signOutDelayMs = 500;
 
 /** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */
 export async function confirmSignOut(): Promise<void> {
-  // Not in the first script: who signs out waits for the dialog anyway.
-  const { confirmAndRun } = await import("@/stores/ask-overlay");
   const t = translator("shell");
   const unsent = unsentCount();
   const question: ConfirmQuestion = {

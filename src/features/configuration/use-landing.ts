@@ -1,5 +1,3 @@
-// @chunk none
-
 import { useQuery } from "@tanstack/react-query";
 import type { Landing } from "@/contract";
 import { preferences } from "@/stores/preferences";

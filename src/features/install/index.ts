@@ -1,3 +1,4 @@
+// @chunk none
 // @chunk-folder behind
 
 import { lazy } from "@/ui/loading/lazy";

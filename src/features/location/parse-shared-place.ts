@@ -1,3 +1,4 @@
+// @chunk shared-place
 /**
  * A place that another app shares: a link of a map, a `geo:` address, or a few words. All of it is
  * unvalidated input; only numbers within the globe and plain words are returned.

@@ -1,3 +1,5 @@
+// @chunk shared-place
+
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { parseSharedPlace } from "@/features/location";

@@ -1,5 +1,3 @@
-// @chunk none
-
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
 import { bootGcTimeMs, cacheWindows, dataOf, staleTimeFor } from "@/platform/query";

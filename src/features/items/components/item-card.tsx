@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";

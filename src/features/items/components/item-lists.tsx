@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { memo, type ReactNode } from "react";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";

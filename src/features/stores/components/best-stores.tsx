@@ -1,3 +1,5 @@
+// @chunk home-more
+
 // @chunk cards
 
 import { useQuery } from "@tanstack/react-query";

@@ -1,3 +1,5 @@
+// @chunk cards
+
 import { memo } from "react";
 import { Link } from "react-router-dom";
 import type { Store } from "@/contract";

@@ -1,3 +1,5 @@
+// @chunk cards
+
 import type { Store } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { Carousel } from "@/ui/window/carousel/carousel";

@@ -1,3 +1,4 @@
+// @chunk frame
 /**
  * One sender at a time for an owner's subject, over all tabs and the worker. The browser's lock is held for one
  * request; where there are no locks, the lease in the row has to do.
