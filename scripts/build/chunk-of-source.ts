@@ -5,8 +5,8 @@
  * - `@chunk-folder behind` in a folder's `index.ts`: every file of the folder and the folders below it.
  * - A `card.module.css` goes with the `card.tsx` beside it, and icons, which no first screen shows, with one another.
  *
- * A file without any of these lands where its importers are; what a file of `frame`, `cards`, `home`, `store`,
- * `store-list` or `landing` imports comes along with it. `@chunk none` takes a file out of its folder's chunk.
+ * A file without any of these lands where its importers are; what a file of `frame`, `cards`, `home`, `store` or
+ * `landing` imports comes along with it. `@chunk none` takes a file out of its folder's chunk.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
@@ -22,6 +22,8 @@ export const SOURCE_CHUNKS = [
   { name: "shared-place", priority: 42, takesDependencies: false },
   /** A module's home below its first screen. */
   { name: "home-more", priority: 41, takesDependencies: false },
+  /** Lists that go on, their tabs and their failures: what every page of rows shows, and a home below its first screen. */
+  { name: "lists", priority: 39, takesDependencies: false },
   /** What runs behind every page once its first content is there. */
   { name: "behind", priority: 40, takesDependencies: false },
   /** What every page needs before its first content. */
@@ -30,7 +32,6 @@ export const SOURCE_CHUNKS = [
   { name: "cards", priority: 35, takesDependencies: true },
   /** The head of a store's page. */
   { name: "store", priority: 34, takesDependencies: true },
-  { name: "store-list", priority: 33, takesDependencies: true },
   /** The first screen of a module's home, with the cards that a first row is made of. */
   { name: "home", priority: 32, takesDependencies: true },
   { name: "landing", priority: 31, takesDependencies: true },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chunkOfSource, SOURCE_CHUNKS, unusedChunks } from "./chunk-of-source";
-import { chunksPlugin, RUN_AT_START } from "./chunks";
+import { chunksPlugin, isLoadedAtStart, RUN_AT_START } from "./chunks";
 
 let root: string;
 beforeEach(() => {
@@ -62,4 +62,15 @@ it("a chunk that no source asks for any more is named", () => {
   expect(unusedChunks(root)).toEqual([]);
   rmSync(join(root, "src/cards.ts"));
   expect(unusedChunks(root)).toEqual(["cards"]);
+});
+
+describe("files that every visit has before any part is loaded on demand", () => {
+  it.each(["main-Dzx0DZz.js", "react-Dt-bZ_K.js", "data-DruBF38.js", "rolldown-runtime-C9lg1db.js"])(
+    "%s is one of them",
+    (file) => expect(isLoadedAtStart(`assets/${file}`)).toBe(true),
+  );
+  it.each(["data-lists-DVpUfPm.js", "main-Dzx0DZz.css", "cards-Br2LAen.js", "domain-Br2LAen.js"])(
+    "%s is none",
+    (file) => expect(isLoadedAtStart(`assets/${file}`)).toBe(false),
+  );
 });

@@ -51,7 +51,7 @@ export const chunkGroups = (root: string) => [
 ];
 
 /** Files of which nearly every function runs at a start. */
-export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "store-list"];
+export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "lists"];
 
 /**
  * Has browsers compile a file as a whole, beside the page's thread and while it comes, instead of function by function

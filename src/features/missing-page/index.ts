@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { lazy } from "@/ui/loading/lazy";
 
 /** Shown in place of a page whose store, item, category or condition does not exist. */

@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { lazy } from "@/ui/loading/lazy";
 
 /** Only a page that could not be loaded shows it. */

@@ -1,4 +1,4 @@
-// @chunk-folder store-list
+// @chunk-folder lists
 
 export { LoadMore } from "./load-more";
 export { PagedList } from "./paged-list";

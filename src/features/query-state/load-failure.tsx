@@ -1,4 +1,4 @@
-// @chunk store-list
+// @chunk lists
 
 import { OfflineShelf } from "@/features/offline-shelf";
 import { useSuspectedConnectivity } from "@/platform/connectivity";

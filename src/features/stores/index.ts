@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
@@ -28,4 +30,8 @@ export const AllStores = lazy(() =>
 /** The page of a campaign, in a chunk of its own. */
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),
+);
+/** Every store, with filters; at the end of a home, so it is loaded when it comes near. */
+export const AllStores = lazy(() =>
+  import("./components/all-stores").then((module) => ({ default: module.AllStores })),
 );

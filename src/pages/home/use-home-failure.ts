@@ -1,3 +1,5 @@
+// @chunk home-more
+
 import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { FailedQuery } from "@/features/query-state";

@@ -1,4 +1,4 @@
-// @chunk store-list
+// @chunk lists
 
 import { StoreListView } from "@/features/stores";
 import { preloadTexts } from "@/platform/i18n";

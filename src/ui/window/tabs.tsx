@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
 import { isRightToLeft, nextInRow } from "./roving-focus";

@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Store } from "@/contract";
 import { get } from "@/platform/http/client";

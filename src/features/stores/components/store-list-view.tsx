@@ -1,3 +1,5 @@
+// @chunk lists
+
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedList } from "@/features/paging";
