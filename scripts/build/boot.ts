@@ -1,6 +1,7 @@
 /** Compiles what both documents carry inline: the boot script and the critical CSS of the first screens. */
 import { join } from "node:path";
 import { build } from "vite";
+import { languages } from "../../src/platform/i18n/languages";
 import { type PageEnvironment, scriptOrigins } from "./policy";
 import { onlyVariablesReadBy, themeVariables } from "./theme-variables";
 
@@ -10,6 +11,11 @@ export interface BootParts {
   /** Minified CSS: the variables that are read, then the first screens. */
   styles: string;
 }
+
+/** Texts of the first screens stand there in every language; those of another one than the page's are not seen. */
+const otherLanguages = `${languages
+  .map(({ languageCode }) => `html:not([lang="${languageCode}"]) .${languageCode}`)
+  .join()}{display:none}`;
 
 export async function compileBoot(root: string, environment: PageEnvironment): Promise<BootParts> {
   const result = await build({
@@ -45,5 +51,8 @@ export async function compileBoot(root: string, environment: PageEnvironment): P
     else if (output.fileName.endsWith(".css")) styles = String(output.source).trim();
   }
   if (!script || !styles) throw new Error("The boot script or its style sheet came out empty.");
-  return { script, styles: onlyVariablesReadBy(await themeVariables(root), styles) + styles };
+  return {
+    script,
+    styles: onlyVariablesReadBy(await themeVariables(root), styles) + styles + otherLanguages,
+  };
 }

@@ -5,6 +5,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { firstScreenTexts } from "../../src/boot/first-screen-texts";
+import { defaultLanguage, direction, type LanguageCode, languages } from "../../src/platform/i18n/languages";
+import arabic from "../../src/platform/i18n/locales/ar/document";
+import english from "../../src/platform/i18n/locales/en/document";
 import { type BootParts, compileBoot } from "./boot";
 import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
 import { contentSecurityPolicy, type PageEnvironment } from "./policy";
@@ -39,35 +43,64 @@ const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
   "track-order": ["src/features/orders/components/track-order-view.tsx"],
 };
 
-const texts = (language: string, ...namespaces: string[]) =>
-  namespaces.map((namespace) => `src/platform/i18n/locales/${language}/${namespace}.ts`);
+const texts = (language: string, namespace: string) =>
+  `src/platform/i18n/locales/${language}/${namespace}.ts`;
 
-const hero = (moduleType: string) => [`src/ui/illustrations/${moduleType}-hero.tsx`];
+/** Modules with a picture of their own at the top of their home. */
+const ILLUSTRATED_MODULES = ["food", "grocery", "pharmacy", "ecommerce"];
 
 /**
  * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to kept copies, each language, and on the home each language and each module.
+ * routes, whoever comes back to cached responses, each language, and on the home each language and each module.
  */
 const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],
   narrow: ["src/app/layout/bottom-bar.tsx"],
   wide: ["src/app/layout/desktop-bar.tsx"],
   more: ["src/app/routes/more-routes.tsx"],
-  kept: ["src/platform/query/library-tier.ts"],
-  en: texts("en", "catalogue"),
-  ar: texts("ar", "catalogue"),
-  "home-en": texts("en", "promotions"),
-  "home-ar": texts("ar", "promotions"),
-  "home-food": hero("food"),
-  "home-grocery": hero("grocery"),
-  "home-pharmacy": hero("pharmacy"),
-  "home-ecommerce": hero("ecommerce"),
+  cached: ["src/platform/query/library-tier.ts"],
+  ...Object.fromEntries(
+    languages.flatMap(({ languageCode: code }) => [
+      [code, [texts(code, "catalogue")]],
+      [`home-${code}`, [texts(code, "promotions")]],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ILLUSTRATED_MODULES.map((type) => [`home-${type}`, [`src/ui/illustrations/${type}-hero.tsx`]]),
+  ),
 };
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const withoutIndent = (html: string) => html.replace(/>\s*\n\s*</g, "><").replace(/\s*\n\s*/g, " ");
+
+const DOCUMENT_TEXTS: Record<LanguageCode, Readonly<Record<string, string>>> = {
+  en: { ...firstScreenTexts.en, ...english },
+  ar: { ...firstScreenTexts.ar, ...arabic },
+};
+
+function textOf(languageCode: LanguageCode, key: string): string {
+  const text = DOCUMENT_TEXTS[languageCode][key];
+  if (!text) throw new Error(`The first screens have no text "${key}" in ${languageCode}.`);
+  return escapeHtml(text);
+}
+
+/** How a text of the template is written: `{{text:key}}`, `{{paragraphs:key}}`, `{{plain:key}}`. */
+const TEXT_FORMS: Readonly<Record<string, (key: string) => string>> = {
+  /** Every language; the critical CSS shows the one in use. */
+  text: (key) =>
+    languages
+      .map((one) => `<span class="${one.languageCode}">${textOf(one.languageCode, key)}</span>`)
+      .join(""),
+  /** Every language, one below the other: for whoever has no script that could choose. */
+  paragraphs: (key) =>
+    languages
+      .map(({ languageCode: code }) => `<p lang="${code}" dir="${direction(code)}">${textOf(code, key)}</p>`)
+      .join(""),
+  /** Only the default language: for attributes. */
+  plain: (key) => textOf(defaultLanguage, key),
+};
 
 interface Parts {
   root: string;
@@ -77,10 +110,9 @@ interface Parts {
   withPolicy: boolean;
 }
 
-/** Fills the template. In `{{text:key}}` both languages are written; the critical CSS shows the one in use. */
-function renderDocument(kind: DocumentKind, template: string, files: AppFiles, parts: Parts): string {
+/** Fills the template of a document. Throws when it names a text or a slot that does not exist. */
+export function renderDocument(kind: DocumentKind, template: string, files: AppFiles, parts: Parts): string {
   const boot = (name: string) => readFileSync(join(parts.root, "src/boot", name), "utf8").trim();
-  const texts = JSON.parse(boot("first-screen-texts.json")) as Record<"en" | "ar", Record<string, string>>;
   const name = escapeHtml(appName(parts.environment));
   const screens = kind === "landing" ? boot("landing.html") + boot("frame.html") : boot("frame.html");
   const policy = contentSecurityPolicy(parts.environment, {
@@ -108,10 +140,10 @@ function renderDocument(kind: DocumentKind, template: string, files: AppFiles, p
     .replaceAll("{{appName}}", () => name)
     .replaceAll("{{themeColourLight}}", THEME_COLOUR.light)
     .replaceAll("{{themeColourDark}}", THEME_COLOUR.dark)
-    .replace(/\{\{text:(\w+)\}\}/g, (_, key: string) => {
-      const [english, arabic] = [texts.en[key], texts.ar[key]];
-      if (!english || !arabic) throw new Error(`first-screen-texts.json lacks "${key}".`);
-      return `<span class="en">${escapeHtml(english)}</span><span class="ar">${escapeHtml(arabic)}</span>`;
+    .replace(/\{\{(\w+):(\w+)\}\}/g, (slot, form: string, key: string) => {
+      const write = TEXT_FORMS[form];
+      if (!write) throw new Error(`The template's ${slot} has no known form.`);
+      return write(key).replaceAll("{appName}", () => name);
     });
   const whole = withoutIndent(filled).replace(/<!--[a-z-]+-->/g, (slot) => insertions[slot] ?? "");
   const forgotten = /\{\{[^}]*\}\}/.exec(whole);

@@ -156,8 +156,8 @@ function pageFiles(): string[] {
     if (names[0] === "home") names.push(`home-${language}`);
     if (names[0] === "home" && matchMedia("(min-width: 48em)").matches) names.push(`home-${moduleType}`);
   }
-  // Where answers were kept, what is read first is a kept copy.
-  if (hasPlace && stored("doorstep.library") !== null) names.push("kept");
+  // After an earlier visit cached responses are read first.
+  if (hasPlace && stored("doorstep.library") !== null) names.push("cached");
   return [...new Set(names.flatMap(filesOf))];
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { takeFirstScreenInput } from "@/boot/first-screen";
-import texts from "@/boot/first-screen-texts.json";
+import { firstScreenTexts } from "@/boot/first-screen-texts";
 import { useLanding } from "@/features/configuration";
 import { PlaceOptions, useStartLocation } from "@/features/location";
 import { currentLanguage } from "@/platform/i18n";
@@ -12,7 +12,7 @@ import styles from "./landing.module.css";
  * replaces without a layout shift; what was typed or pressed there is taken over.
  */
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
-  const own = texts[currentLanguage()];
+  const own = firstScreenTexts[currentLanguage()];
   const landing = useLanding();
   const { search, busy, type, run } = useStartLocation(onNoModule);
   const box = useRef<HTMLInputElement>(null);

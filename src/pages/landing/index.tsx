@@ -1,7 +1,7 @@
 // @chunk landing
 
 import { useEffect, useRef, useState } from "react";
-import texts from "@/boot/first-screen-texts.json";
+import { firstScreenTexts } from "@/boot/first-screen-texts";
 import { currentLanguage } from "@/platform/i18n";
 import { useIsLocationSet } from "@/stores/location";
 import { lazy } from "@/ui/loading/lazy";
@@ -19,7 +19,7 @@ export default function LandingPage() {
   const located = useIsLocationSet();
   const modules = useRef<HTMLDivElement>(null);
   const late = useIsAfterFirstContent();
-  useTitle(texts[currentLanguage()].title);
+  useTitle(firstScreenTexts[currentLanguage()].title);
   return (
     <div className={styles.page}>
       <Hero onNoModule={() => modules.current?.scrollIntoView({ block: "center" })} />
