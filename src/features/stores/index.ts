@@ -31,7 +31,3 @@ export const AllStores = lazy(() =>
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),
 );
-/** Every store, with filters; at the end of a home, so it is loaded when it comes near. */
-export const AllStores = lazy(() =>
-  import("./components/all-stores").then((module) => ({ default: module.AllStores })),
-);
