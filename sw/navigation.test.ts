@@ -151,6 +151,24 @@ describe("the document of a navigation", () => {
     expect(await shown("/checkout")).toContain("<p>old</p>");
   });
 
+  it.each(["", "<!doctype html>", "<p>no script"])(
+    "is never %j, which could not say that it is damaged",
+    async (text) => {
+      await put(newest, { "app.html": new Response(text) });
+      await put(older, { "app.html": new Response(text) });
+      worker.network = () => page("network");
+      expect(await shown("/checkout")).toContain("<p>network</p>");
+    },
+  );
+
+  it("comes from the network when many of its files are missing, instead of waiting for each", async () => {
+    const named = Array.from({ length: 30 }, (_, index) => `assets/part-${index}.js`);
+    await put(newest, { "app.html": new Response(named.map((name) => `"/${name}"`).join(" ")) });
+    worker.network = () => page("network");
+    expect(await shown("/checkout")).toContain("<p>network</p>");
+    expect(worker.fetched).toEqual([`${origin}/checkout`]);
+  });
+
   it("does not take a portal's page for the missing file", async () => {
     await (await worker.caches.open(newest)).delete(`${origin}/assets/frame.js`);
     worker.network = () => new Response("<html>portal</html>", { headers: { "Content-Type": "text/html" } });

@@ -2,9 +2,16 @@
 import { defaultLanguage, direction, languages } from "@/platform/i18n/languages";
 import { workerText } from "@/platform/i18n/worker-texts";
 import { readSession } from "@/platform/outbox/storage/session-record";
-import { currentShell, isCached, olderShellNames, refetchFile, shellFile } from "./shells";
+import { currentShell, isSound, shellKeyOf } from "./shell-list";
+import { isCached, olderShellNames, refetchFile, shellFile } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** A start without any shell waits so long for the network's document, ms. */
+const networkTimeoutMs = 30_000;
+
+/** With more holes than this the network's own document starts sooner than the shell could be filled. */
+const maxHoles = 8;
 
 /** Addresses that are no pages of the app. */
 const notPages = [
@@ -38,7 +45,8 @@ async function documentFor(pathname: string): Promise<Response> {
   if (kept) return kept;
   // No shell is whole: the network's own document, whatever it is, else the plain message.
   try {
-    return await fetch(pathname, { headers: { Accept: "text/html" } });
+    const signal = AbortSignal.timeout(networkTimeoutMs);
+    return await fetch(pathname, { headers: { Accept: "text/html" }, signal });
   } catch {
     return plainMessage();
   }
@@ -53,17 +61,30 @@ async function olderDocument(path: string): Promise<Response | undefined> {
 }
 
 /**
- * A shell's document, if every file that it names can be answered. A hole in the current shell is filled from the
- * network. All files are looked for side by side: the shopper waits for the slowest, not for the sum.
+ * A shell's document, if it is what the build wrote and every file that it names can be answered. A hole in the current
+ * shell is filled from the network. All files are looked for side by side: the shopper waits for the slowest, not for
+ * the sum. Of the files only the document itself is read: nothing in a damaged one could say that it is damaged.
  */
 async function wholeDocument(shell: string, path: string): Promise<Response | undefined> {
-  const document = await shellFile(shell, path);
+  const document = await soundDocument(shell, path);
   if (!document) return undefined;
   const names = namedFiles(await document.clone().text());
+  // What names no script of the app is an empty or a foreign page.
+  if (names.length === 0) return undefined;
   const there = await Promise.all(names.map(isCached));
-  for (const name of names.filter((_, index) => !there[index]))
-    if (shell !== currentShell || !(await refetchFile(name))) return undefined;
-  return document;
+  const holes = names.filter((_, index) => !there[index]);
+  if (holes.length === 0) return document;
+  if (shell !== currentShell || holes.length > maxHoles) return undefined;
+  const filled = await Promise.all(holes.map(refetchFile));
+  return filled.every(Boolean) ? document : undefined;
+}
+
+async function soundDocument(shell: string, path: string): Promise<Response | undefined> {
+  const document = await shellFile(shell, path);
+  if (shell !== currentShell) return document;
+  const key = shellKeyOf(path);
+  if (document && (key === undefined || (await isSound(key, document.clone())))) return document;
+  return (await refetchFile(path)) ?? undefined;
 }
 
 /** Same-origin scripts and styles that a document names in attributes, one by one or in lists. */

@@ -1,21 +1,41 @@
 /** What pages may ask of the worker: a new version waits until one says that it may go on. */
-import { deleteUnusedShells, repairShell } from "./shells";
+import { checkShell, repairShell } from "./shell-repair";
+import { deleteUnusedShells } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Messages a page may send. Anything else is ignored. */
-export type MessageToWorker = { type: "SKIP_WAITING" } | { type: "DROP_SHELLS" } | { type: "MEND_SHELL" };
+/**
+ * Messages a page may send. Anything else is ignored. `DROP_SHELLS` comes from a page that is idle after its start,
+ * `MEND_SHELL` from one that did not start, or (`started`) of which a part failed.
+ */
+export type MessageToWorker =
+  | { type: "SKIP_WAITING" }
+  | { type: "DROP_SHELLS" }
+  | { type: "CHECK_SHELL" }
+  | { type: "MEND_SHELL"; started?: boolean };
 
-/** What the worker answers to a page that did not start, when it has looked at every file. */
+/** What the worker answers to `MEND_SHELL`, with `changed`: how many files are different now. */
 export const shellRepaired = "SHELL_MENDED";
 
 export function onPageMessage(event: ExtendableMessageEvent): void {
   if (event.origin && event.origin !== self.location.origin) return;
-  const type = (event.data as Partial<MessageToWorker> | null)?.type;
-  if (type === "SKIP_WAITING") void self.skipWaiting();
-  if (type === "DROP_SHELLS") event.waitUntil(deleteUnusedShells());
-  if (type === "MEND_SHELL") {
-    // Told even when nothing had to be changed: what the page got may be older than what another page had mended.
-    event.waitUntil(repairShell().then(() => event.source?.postMessage({ type: shellRepaired })));
+  const message = event.data as { type?: MessageToWorker["type"]; started?: boolean } | null;
+  switch (message?.type) {
+    case "SKIP_WAITING":
+      void self.skipWaiting();
+      break;
+    case "DROP_SHELLS":
+      event.waitUntil(deleteUnusedShells().then(checkShell));
+      break;
+    case "CHECK_SHELL":
+      event.waitUntil(checkShell());
+      break;
+    case "MEND_SHELL":
+      // Told even when nothing had to be changed: what the page got may be older than what another page had mended.
+      event.waitUntil(
+        repairShell(!message.started).then((changed) =>
+          event.source?.postMessage({ type: shellRepaired, changed }),
+        ),
+      );
   }
 }

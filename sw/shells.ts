@@ -2,47 +2,25 @@
  * Shells: the files of one build, kept under `shell-<build>`. Stock precaching forgets the older build while tabs of it
  * are still open; here a shell goes only when it is neither the current one nor held by a page's lock.
  */
-import { PrecacheController } from "workbox-precaching";
-
-interface ListedFile {
-  url: string;
-  revision: string | null;
-  integrity?: string;
-}
+import { currentShell, fetchFile, isSound, shellKeyOf, shellKeys, shellPrefix } from "./shell-list";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const prefix = "shell-";
-export const currentShell = `${prefix}${__BUILD_ID__}`;
-
-const controller = new PrecacheController({ cacheName: currentShell });
-// Written by the build, in the place of exactly one mention of this name.
-const listedFiles = self.__WB_MANIFEST as ListedFile[];
-controller.addToCacheList(listedFiles);
-
-/** What each file of this build must hash to, by the address that it is kept under. */
-const integrities = new Map(
-  listedFiles.flatMap(({ url, integrity }) => {
-    const key = controller.getCacheKeyForURL(url);
-    return key && integrity ? [[key, integrity] as const] : [];
-  }),
-);
+/** With so many files that could not be had the network is gone: the rest is left for the next try. */
+const maxFailures = 30;
+/** A start waits for a file that is fetched again, but not for a network that hangs, ms. */
+const refetchTimeoutMs = 10_000;
 
 /** Brings the build's files; those that an older shell has in the same version are copied and not fetched. */
 export function installShell(event: ExtendableEvent): void {
-  event.waitUntil(
-    (async () => {
-      await copyFromOlderShells();
-      await controller.install(event);
-    })(),
-  );
+  event.waitUntil(copyFromOlderShells().then(fetchMissingFiles));
 }
 
 async function copyFromOlderShells(): Promise<void> {
   const older = await shellNames();
   if (older.length === 0) return;
   const target = await caches.open(currentShell);
-  for (const key of controller.getURLsToCacheKeys().values()) {
+  for (const key of shellKeys()) {
     if (await target.match(key)) continue;
     const copy = await matchIn(older, key);
     // What was damaged there must not be inherited: it is fetched anew.
@@ -50,39 +28,23 @@ async function copyFromOlderShells(): Promise<void> {
   }
 }
 
-/** Whether a file is, byte by byte, what the build wrote. Files that the list does not name cannot be judged. */
-async function isSound(key: string, file: Response): Promise<boolean> {
-  const expected = integrities.get(key);
-  if (expected === undefined) return true;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-384", await file.arrayBuffer()));
-  return expected === `sha384-${btoa(String.fromCharCode(...digest))}`;
-}
-
 /**
- * Looks at every file of the current shell and replaces what is missing or damaged. A damaged file that the network has
- * not got is taken away, so that an older whole shell or the plain message answers in its place. Answers how many files
- * are different now.
+ * One file after the other, so that the page's own requests come through. One that fails does not keep the others from
+ * coming: the next try asks only for what is missing then. Throws when any is, so that a half build never becomes active.
  */
-export async function repairShell(): Promise<number> {
+async function fetchMissingFiles(): Promise<void> {
   const shell = await caches.open(currentShell);
-  let changed = 0;
-  for (const [key, integrity] of integrities) {
-    const kept = await shell.match(key, { ignoreVary: true });
-    if (kept && (await isSound(key, kept.clone()))) continue;
-    if (kept) {
-      await shell.delete(key);
-      changed += 1;
-    }
-    try {
-      const fresh = await fetch(key, { cache: "reload", integrity });
-      if (!fresh.ok) continue;
-      await shell.put(key, fresh);
-      if (!kept) changed += 1;
-    } catch {
-      // Without network the hole stays, and is filled at a later start.
-    }
+  let failures = 0;
+  for (const key of shellKeys()) {
+    if (await shell.match(key)) continue;
+    // A hashed file may be the browser's own copy, unless that is what is wrong.
+    const isHashed = !new URL(key).search;
+    const file = (isHashed && (await fetchFile(key, "default"))) || (await fetchFile(key, "reload"));
+    if (file) await shell.put(key, file);
+    else failures += 1;
+    if (failures === maxFailures) break;
   }
-  return changed;
+  if (failures > 0) throw new Error(`${failures} files of the build could not be had.`);
 }
 
 /** Drops shells that no open page needs. The very first worker takes the open page over, so that its calls are kept. */
@@ -100,7 +62,7 @@ export async function deleteUnusedShells(): Promise<void> {
   if (self.registration.installing || self.registration.waiting) return;
   const held = await heldBuilds();
   for (const name of await shellNames()) {
-    const build = name.slice(prefix.length);
+    const build = name.slice(shellPrefix.length);
     if (name !== currentShell && held !== null && !held.has(build)) await caches.delete(name);
   }
 }
@@ -116,7 +78,7 @@ async function heldBuilds(): Promise<Set<string> | null> {
 
 /** Names of all shells, the current one first. */
 export async function shellNames(): Promise<string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix)).reverse();
+  const names = (await caches.keys()).filter((name) => name.startsWith(shellPrefix)).reverse();
   return names.sort((a, b) => Number(b === currentShell) - Number(a === currentShell));
 }
 
@@ -146,7 +108,7 @@ export async function olderShellNames(): Promise<string[]> {
  * which takes its time.
  */
 export async function shellFile(shell: string, path: string): Promise<Response | undefined> {
-  const key = shell === currentShell ? controller.getCacheKeyForURL(path) : undefined;
+  const key = shell === currentShell ? shellKeyOf(path) : undefined;
   const found = await caches.match(key ?? path, { cacheName: shell, ignoreVary: true });
   return found ?? caches.match(path, { cacheName: shell, ignoreSearch: true, ignoreVary: true });
 }
@@ -156,26 +118,21 @@ export async function isCached(path: string): Promise<boolean> {
   return (await findKept(new URL(path, self.location.origin).href)) !== undefined;
 }
 
-/** Puts a file that went missing back into the current shell; false when the network has not got it either. */
-export async function refetchFile(path: string): Promise<boolean> {
-  try {
-    const url = new URL(path, self.location.origin).href;
-    const integrity = integrities.get(url);
-    const response = await fetch(url, { cache: "reload", ...(integrity ? { integrity } : {}) });
-    const isPage = response.headers.get("Content-Type")?.includes("text/html") ?? false;
-    if (!response.ok || isPage) return false;
-    await (await caches.open(currentShell)).put(url, response);
-    return true;
-  } catch {
-    return false;
-  }
+/** Puts a file that went missing back into the current shell; null when the network has not got it either. */
+export async function refetchFile(path: string): Promise<Response | null> {
+  const key = shellKeyOf(path) ?? new URL(path, self.location.origin).href;
+  const file = await fetchFile(key, "reload", refetchTimeoutMs);
+  if (!file) return null;
+  const copy = file.clone();
+  await (await caches.open(currentShell)).put(key, copy).catch(() => undefined);
+  return file;
 }
 
 /** Hashed files are answered from any shell; other files of the shell by their place in the list. */
 export function respondToAsset(request: Request): Promise<Response> | null {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return null;
-  const listed = controller.getCacheKeyForURL(url.href);
+  const listed = shellKeyOf(url.href);
   if (!url.pathname.startsWith("/assets/") && !listed) return null;
   return (async () => {
     const kept = await findKept(listed ?? url.href);

@@ -34,6 +34,8 @@ export class ErrorBoundary extends Component<Props, State> {
     notifyFailureShown();
     if (isChunkError(error) && reloadOnceForChunk()) return;
     console.error(error, info.componentStack);
+    // A file that the worker keeps may be damaged.
+    void import("@/platform/worker/repair-files").then(({ repairFiles }) => repairFiles()).catch(() => {});
   }
 
   override render(): ReactNode {

@@ -27,6 +27,8 @@ export interface BootState {
 
 /** ms without a sign of the app, after its script was asked for, before the plain message shows. */
 const PATIENCE_MS = 30_000;
+/** ms until the first content must be there, however slow the network is. */
+const CONTENT_PATIENCE_MS = 45_000;
 
 const root = document.documentElement;
 
@@ -99,25 +101,35 @@ function link(rel: string, href: string): HTMLLinkElement {
   return document.head.appendChild(element);
 }
 
+/** What the app shows first takes the first screen's place. */
+const hasContent = (): boolean => document.getElementById("first-screen") === null;
+
 /** The app did not come: the plain message, and the worker looks whether its files are whole. */
 function showMessage(): void {
-  if (state.started) return;
+  if (!state.started) showMessageNow();
+}
+
+function showMessageNow(): void {
   const message = document.getElementById("boot-message");
   if (message) message.hidden = false;
   const { serviceWorker } = navigator;
   if (mending || !serviceWorker?.controller) return;
   mending = true;
-  serviceWorker.addEventListener("message", (event: MessageEvent<{ type?: unknown } | null>) => {
-    if (event.data?.type !== "SHELL_MENDED" || state.started) return;
-    try {
-      // Once a visit: what cannot be put right must not reload for ever.
-      if (sessionStorage.getItem("doorstep.mended") !== null) return;
-      sessionStorage.setItem("doorstep.mended", "1");
-      location.reload();
-    } catch {
-      // Without session storage the button remains.
-    }
-  });
+  serviceWorker.addEventListener(
+    "message",
+    (event: MessageEvent<{ type?: unknown; changed?: unknown } | null>) => {
+      if (event.data?.type !== "SHELL_MENDED" || (state.started && (hasContent() || !event.data.changed)))
+        return;
+      try {
+        // Once a visit: what cannot be put right must not reload for ever.
+        if (sessionStorage.getItem("doorstep.mended") !== null) return;
+        sessionStorage.setItem("doorstep.mended", "1");
+        location.reload();
+      } catch {
+        // Without session storage the button remains.
+      }
+    },
+  );
   serviceWorker.startMessages();
   serviceWorker.controller.postMessage({ type: "MEND_SHELL" });
 }
@@ -178,11 +190,17 @@ function startApp(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");
-  script.onerror = showMessage;
+  // It has run by then, and has said so; an emptied file is no failed one.
+  script.onload = script.onerror = showMessage;
   // A file whose text is no script is no failed request: it is told here.
   addEventListener("error", showMessage);
   document.head.appendChild(script);
   setTimeout(showMessage, PATIENCE_MS);
+  setTimeout(() => {
+    if (!hasContent()) showMessageNow();
+    // Also for a page whose part that asks for this look is damaged itself.
+    navigator.serviceWorker?.controller?.postMessage({ type: "CHECK_SHELL" });
+  }, CONTENT_PATIENCE_MS);
 }
 
 // Whoever was here before has the worker and kept copies, which know better what is missing.

@@ -122,3 +122,76 @@ test("a damaged script without network leaves a plain message with a button, and
   await next.goto(`${releases.url}/settings`, { waitUntil: "commit" });
   await expect(settingsTitle(next)).toBeVisible();
 });
+
+/** Takes one file of every shell away, or every shell as a whole. */
+const loseShells = (page: Page) =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith("shell-")) await caches.delete(name);
+  });
+
+test("an emptied script never leaves a skeleton: with the network the app starts by itself, without it there is the message", async ({
+  context,
+  releases,
+}) => {
+  const page = await openSettings(context, releases.url);
+  expect(await spoil(page, "^/assets/main-.*\\.js$", "")).toBeGreaterThan(0);
+  await page.reload();
+  await expect(settingsTitle(page)).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await spoil(page, "^/assets/main-.*\\.js$", "");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "You are offline" }).or(page.locator("#boot-message:visible")),
+  ).toBeVisible();
+});
+
+for (const [what, text] of [
+  ["garbled", "export const = broken"],
+  ["emptied", ""],
+] as const)
+  test(`a route's ${what} script is replaced as soon as it was asked for, and the route is shown`, async ({
+    context,
+    releases,
+  }) => {
+    const page = await openSettings(context, releases.url);
+    expect(
+      await spoil(page, "^/assets/(help|support|more-pages|more|settings)[^/]*\\.js$", text),
+    ).toBeGreaterThan(0);
+    await page.reload();
+    await expect(settingsTitle(page)).toBeVisible();
+  });
+
+test("an emptied document is never a white page", async ({ context, releases }) => {
+  const page = await openSettings(context, releases.url);
+  expect(await spoil(page, "^/app\\.html$", "")).toBeGreaterThan(0);
+  await page.reload();
+  await expect(settingsTitle(page)).toBeVisible();
+  await spoil(page, "^/app\\.html$", "<!doctype html>");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+});
+
+const soundFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith("shell-"));
+    return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+  });
+
+for (const [what, damage] of [
+  ["a document that went missing", (page: Page) => spoil(page, "^/app\\.html$", null)],
+  ["a shell that went missing as a whole", loseShells],
+] as const)
+  test(`${what} is back after one start with the network`, async ({ context, releases }) => {
+    const page = await openSettings(context, releases.url);
+    const files = await soundFiles(page);
+    await damage(page);
+    await page.reload();
+    await expect(settingsTitle(page)).toBeVisible();
+    await expect.poll(() => soundFiles(page), { timeout: 60_000 }).toBeGreaterThanOrEqual(files);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(settingsTitle(page)).toBeVisible();
+  });

@@ -5,6 +5,7 @@
  */
 import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
+import { tryInstalling } from "./install-retry";
 import { useUpdateState } from "./update-state";
 
 /** A page looks for a new version when it becomes visible, but not more often than this, ms. */
@@ -19,13 +20,14 @@ export async function registerWorker(address: string): Promise<void> {
     firstInstall = serviceWorker.controller === null;
     serviceWorker.addEventListener("controllerchange", onControlling);
     const workbox = new Workbox(address, { scope: "/", updateViaCache: "none" });
-    const registration = await workbox.register({ immediate: true });
+    const registration = await tryInstalling(() => workbox.register({ immediate: true }));
     if (!registration) return;
     useUpdateState.setState({ activate: () => workbox.messageSkipWaiting() });
     if (registration.waiting) void onWaiting(registration, true);
     watchVersions(registration);
     checkForUpdates(registration);
-    // The previous build held its lock until this page started; now its shell can be deleted.
+    // The previous build held its lock until this page started; now its shell can be deleted. The worker checks its
+    // own files, too.
     if (serviceWorker.controller) void messageSW(serviceWorker.controller, { type: "DROP_SHELLS" });
   } catch {
     // Private windows and old browsers: the shop works without a worker.
