@@ -5,28 +5,36 @@
  */
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
 import { cacheWindows, networkTimeoutMs, workerCopyMaxAgeMs } from "@/platform/query/cache-windows";
+import { hasShape, type ResponseShape } from "./response-shapes";
 
 declare const self: ServiceWorkerGlobalScope;
 
 export const windowedCacheName = "windowed-calls";
 const mostCopies = 60;
 
-/** The window of a call in ms, or null when the worker does not keep it. */
-export function windowOf(url: URL): number | null {
+/** A call that is kept: how long a copy is fresh, in ms, and what a response of it looks like. */
+interface WindowedCall {
+  window: number;
+  shape: ResponseShape;
+}
+
+/** What the worker knows of a call; null when it does not keep it. */
+export function windowedCallAt(url: URL): WindowedCall | null {
   const path = /\/api\/v1(\/.*)$/.exec(url.pathname)?.[1];
   switch (path) {
     case "/config":
-      return cacheWindows.config;
+      return { window: cacheWindows.config, shape: "object" };
     case "/react-landing-page":
-      return cacheWindows.landing;
+      return { window: cacheWindows.landing, shape: "object" };
     case "/module":
-      return cacheWindows.modules;
-    case "/categories":
-      return url.searchParams.get("featured") === "1"
-        ? cacheWindows.featuredCategories
-        : cacheWindows.categories;
+      return { window: cacheWindows.modules, shape: "rows" };
+    case "/categories": {
+      const featured = url.searchParams.get("featured") === "1";
+      const window = featured ? cacheWindows.featuredCategories : cacheWindows.categories;
+      return { window, shape: "rows" };
+    }
     case "/banners":
-      return cacheWindows.banners;
+      return { window: cacheWindows.banners, shape: "banners" };
     default:
       return null;
   }
@@ -46,34 +54,44 @@ export function respondToWindowedCall(event: FetchEvent): Promise<Response> | nu
   const { request } = event;
   if (request.method !== "GET" || request.headers.has("Authorization")) return null;
   const url = new URL(request.url);
-  const window = windowOf(url);
-  if (window === null || url.searchParams.has("guest_id")) return null;
-  return answer(request, window, (work) => event.waitUntil(work));
+  const call = windowedCallAt(url);
+  if (call === null || url.searchParams.has("guest_id")) return null;
+  return respond(request, call, (work) => event.waitUntil(work));
 }
 
-async function answer(
+async function respond(
   request: Request,
-  window: number,
+  { window, shape }: WindowedCall,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const cache = await caches.open(windowedCacheName).catch(() => null);
   const key = cacheKeyOf(request);
-  const kept = await cache?.match(key, { ignoreVary: true }).catch(() => undefined);
+  const kept = await wholeCopy(cache, key, shape).catch(() => undefined);
   const age = kept ? Date.now() - storedAt(kept) : Number.POSITIVE_INFINITY;
   const usable = kept && age < workerCopyMaxAgeMs && age >= 0 ? kept : undefined;
   // Pull to refresh asks with `reload` and means it.
   if (usable && age < window && request.cache !== "reload") return usable;
 
-  const fresh = joined(request, cache, key);
+  const fresh = joined(request, shape, cache, key);
   later(fresh.catch(() => undefined));
-  if (!usable) return fresh;
+  if (!usable) return (await fresh).response;
   const first = await Promise.race([
     fresh.catch(() => null),
-    new Promise<"slow">((resolve) => setTimeout(resolve, networkTimeoutMs, "slow")),
+    new Promise<null>((resolve) => setTimeout(resolve, networkTimeoutMs, null)),
   ]);
-  if (first === null || first === "slow") return withSign(usable);
-  // A server that says it is closed for maintenance is heard; a gateway's or a portal's page is not.
-  return first.status === 503 || isJson(first) ? first : withSign(usable);
+  return first && first.kind !== "unusable" ? first.response : withSign(usable);
+}
+
+/** A kept copy, unless it is damaged or was kept by an earlier version that looked less closely. */
+async function wholeCopy(
+  cache: Cache | null,
+  key: string,
+  shape: ResponseShape,
+): Promise<Response | undefined> {
+  const kept = await cache?.match(key, { ignoreVary: true });
+  const body = await kept?.text();
+  if (!kept || body === undefined || kindOfBody(body, shape) !== "good") return undefined;
+  return new Response(body, { status: 200, headers: kept.headers });
 }
 
 /** The page hears that the network let us down; otherwise nobody would look into it while copies answer. */
@@ -84,52 +102,82 @@ function withSign(kept: Response): Response {
 }
 
 /** Calls under way by key, with when they left (epoch ms). */
-const underWay = new Map<string, { since: number; answer: Promise<Response> }>();
+const underWay = new Map<string, { since: number; outcome: Promise<Outcome> }>();
 
 /**
  * Two who ask for the same make one call. Not where the first has waited long already: its connection may hang, and who
  * tries again means another one.
  */
-async function joined(request: Request, cache: Cache | null, key: string): Promise<Response> {
+async function joined(
+  request: Request,
+  shape: ResponseShape,
+  cache: Cache | null,
+  key: string,
+): Promise<Outcome> {
   const now = Date.now();
   const known = underWay.get(key);
-  if (known && now >= known.since && now - known.since < networkTimeoutMs)
-    return (await known.answer).clone();
-  const call = { since: now, answer: fetchAndKeep(request, cache, key) };
+  if (known && now >= known.since && now - known.since < networkTimeoutMs) return copyOf(await known.outcome);
+  const call = { since: now, outcome: fetchAndKeep(request, shape, cache, key) };
   underWay.set(key, call);
   try {
-    return (await call.answer).clone();
+    return copyOf(await call.outcome);
   } finally {
     if (underWay.get(key) === call) underWay.delete(key);
   }
 }
 
+const copyOf = ({ response, kind }: Outcome): Outcome => ({ response: response.clone(), kind });
+
 /** A page that goes on to another one does not take the call along: its answer is what the next one asks for. */
-async function fetchAndKeep(request: Request, cache: Cache | null, key: string): Promise<Response> {
+async function fetchAndKeep(
+  request: Request,
+  shape: ResponseShape,
+  cache: Cache | null,
+  key: string,
+): Promise<Outcome> {
   const response = await fetch(new Request(request, { signal: null }));
-  if (cache && (await isCacheable(response))) {
+  const body = await response.clone().text();
+  const kind = kindOf(response, body, shape);
+  if (cache && kind === "good") {
     const headers = new Headers(response.headers);
     headers.set(storedAtHeader, String(Date.now()));
     // The body is stored as it was decoded, so its former length and encoding would be wrong.
     headers.delete("Content-Encoding");
     headers.delete("Content-Length");
-    const copy = new Response(await response.clone().arrayBuffer(), { status: 200, headers });
     await cache
-      .put(key, copy)
+      .put(key, new Response(body, { status: 200, headers }))
       .then(() => prune(cache))
       .catch(() => undefined);
   }
-  return response;
+  return { response, kind };
 }
 
-/** Only good answers are kept: 200, JSON, and no `errors` in it. */
-export async function isCacheable(response: Response): Promise<boolean> {
-  if (response.status !== 200 || !isJson(response)) return false;
+/**
+ * What the network's answer is worth: `good` ones are kept; a `refused` one is the shop's own word (errors, closed for
+ * maintenance) and is heard; in the place of an `unusable` one (a gateway's or a portal's page, half a body, another
+ * shape) a kept copy answers.
+ */
+export type ResponseKind = "good" | "refused" | "unusable";
+
+interface Outcome {
+  response: Response;
+  kind: ResponseKind;
+}
+
+export function kindOf(response: Response, body: string, shape: ResponseShape): ResponseKind {
+  if (response.status === 503) return "refused";
+  if (!isJson(response)) return "unusable";
+  if (response.status === 200) return kindOfBody(body, shape);
+  return response.ok ? "unusable" : "refused";
+}
+
+function kindOfBody(text: string, shape: ResponseShape): ResponseKind {
   try {
-    const body: unknown = await response.clone().json();
-    return typeof body === "object" && body !== null && !("errors" in body);
+    const body: unknown = JSON.parse(text);
+    if (hasShape(shape, body)) return "good";
+    return typeof body === "object" && body !== null && "errors" in body ? "refused" : "unusable";
   } catch {
-    return false;
+    return "unusable";
   }
 }
 

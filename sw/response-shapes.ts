@@ -1,0 +1,30 @@
+/**
+ * What a whole response of a windowed call looks like, from backends of every generation. Only as much of it as tells an
+ * answer from an accident: the page's normalisers read the rest.
+ */
+
+/** Calls that are kept, by what their response is. */
+export type ResponseShape = "object" | "rows" | "banners";
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Rows may come inside `data`, and some backends send a filtered array as an object with numeric keys. */
+function areRows(body: unknown): boolean {
+  if (Array.isArray(body)) return body.every(isObject);
+  if (!isObject(body)) return false;
+  if ("data" in body) return Array.isArray(body.data) && body.data.every(isObject);
+  const keys = Object.keys(body);
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key)) && Object.values(body).every(isObject);
+}
+
+/** Whether a parsed body is a response of this shape. An empty object says nothing; an empty list says that there are none. */
+export function hasShape(shape: ResponseShape, body: unknown): boolean {
+  if (isObject(body) && "errors" in body) return false;
+  if (shape === "rows") return areRows(body);
+  if (!isObject(body)) return false;
+  if (shape === "object") return Object.keys(body).length > 0;
+  return [body.banners, body.campaigns].some(Array.isArray);
+}
