@@ -1,6 +1,6 @@
 /** Talking to open pages, and noticing when they do not answer. */
 import type { PushMessage } from "@/domain/push-message";
-import { handledReply, type MessageFromWorker } from "@/platform/push/worker-messages";
+import { handledReply, type MessageFromWorker, readyReply, showReply } from "@/platform/push/worker-messages";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,17 +18,30 @@ export async function visiblePages(): Promise<WindowClient[]> {
   return visible.sort((a, b) => Number(b.focused) - Number(a.focused));
 }
 
-/** Asks a page to take care of something; false when it does not answer. */
+/**
+ * Asks a page to take care of something; false when it does not answer in time. A page that has been told to show a push
+ * will show it, however long that takes, unless it is closed before.
+ */
 export function askPage(client: WindowClient, note: MessageFromWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
+    let mayShow = false;
     const end = (answer: boolean) => {
       clearTimeout(timer);
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => end(false), answerWithin);
-    port1.onmessage = (event) => end(event.data === handledReply);
+    const timeUp = async () => {
+      const isOpen = mayShow && (await self.clients.get(client.id).catch(() => undefined));
+      end(Boolean(isOpen));
+    };
+    const timer = setTimeout(() => void timeUp(), answerWithin);
+    port1.onmessage = ({ data }) => {
+      if (data === handledReply) end(true);
+      if (data !== readyReply) return;
+      mayShow = true;
+      port1.postMessage(showReply);
+    };
     client.postMessage(note, [port2]);
   });
 }

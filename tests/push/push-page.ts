@@ -25,6 +25,15 @@ export async function waitForPushListener(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Lets the page do nothing else for 3 s, from a moment after this has returned. */
+export const blockThread = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 3_000;
+      while (performance.now() < end);
+    }, 50);
+  });
+
 /** Orders a dish for the page's guest. Answers the order's number. */
 export async function placeOrder(page: Page): Promise<number> {
   const guest = Number(await page.evaluate(() => localStorage.getItem("guest_id")));

@@ -1,7 +1,7 @@
 /** Every form of a payload, as other backends send them, in every state of the app: always one notification. */
 import { expect, test } from "@playwright/test";
 import type { PushBrowser } from "../fixtures/push/push-browser";
-import { waitForPushListener } from "./push-page";
+import { blockThread, waitForPushListener } from "./push-page";
 import { payloadsFor } from "./push-payloads";
 import { countShown, expectShownOnce } from "./shown-once";
 
@@ -56,6 +56,15 @@ export function describePushPayloads(build: "standard" | "firebase", browser: ()
         await waitForPushListener(page);
         await browser().writeRecord("push-device", mine);
         await expectShownOnce(browser(), await send(), "toast");
+      });
+      await test.step("visible, with a thread that is busy for longer than the worker waits", async () => {
+        await browser().closeTabs();
+        await browser().closeNotifications();
+        const page = await browser().openTab("/settings");
+        await waitForPushListener(page);
+        await browser().writeRecord("push-device", mine);
+        await blockThread(page);
+        await expectShownOnce(browser(), await send(), "notification");
       });
       const names = form.name !== "notification";
       await test.step("signed out", async () => {

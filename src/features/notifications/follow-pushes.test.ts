@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts } from "@/platform/i18n";
+import { handledReply, readyReply, showReply } from "@/platform/push/worker-messages";
 import { registerNavigator } from "@/stores/navigation";
 import { useSession } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";
@@ -28,12 +29,19 @@ const push = (fields: Partial<PushMessage>): PushMessage => ({
   silent: false,
   ...fields,
 });
-/** Sends the worker's message to a page in view; returns the page's reply. */
-function deliver(message: PushMessage, show = true): ReturnType<typeof vi.fn> {
-  const postMessage = vi.fn();
+/** Sends the worker's message to a page in view; `waits`: the worker still does. Returns a spy for the page's last reply. */
+function deliver(message: PushMessage, show = true, waits = true): ReturnType<typeof vi.fn> {
+  const shown = vi.fn();
+  const port = {
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    postMessage: (said: unknown) => {
+      if (said === handledReply) shown();
+      if (said === readyReply && waits) port.onmessage?.({ data: showReply });
+    },
+  };
   const data = { doorstep: "push", message, show };
-  worker.dispatchEvent(Object.assign(new Event("message"), { data, ports: [{ postMessage }] }));
-  return postMessage;
+  worker.dispatchEvent(Object.assign(new Event("message"), { data, ports: [port] }));
+  return shown;
 }
 const toasts = () => useToasts.getState().toasts;
 const isAsked = (...queryKey: string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
@@ -105,6 +113,15 @@ describe("a push that comes while the page is in view", () => {
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ title: "Free delivery", text: "Today" }]);
     expect(toasts()[0]?.action).toBeUndefined();
+  });
+
+  it("says nothing when it was too busy to answer in time: a notification has told it", async () => {
+    const late = deliver(push({ title: "On its way", orderId: 12345678 }), true, false);
+    const next = deliver(push({ title: "Delivered", orderId: 87654321 }));
+    await vi.waitFor(() => expect(next).toHaveBeenCalled());
+    expect(toasts()).toMatchObject([{ text: "Delivered" }]);
+    expect(late).not.toHaveBeenCalled();
+    expect(isAsked("orders", accountKey, "any")).toBe(true);
   });
 
   it("updates a further tab without a toast", () => {

@@ -7,7 +7,7 @@ import { paths } from "@/platform/navigation/paths";
 import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
-import { handledReply, isMessageFromWorker } from "@/platform/push/worker-messages";
+import { handledReply, isMessageFromWorker, waitForTurn } from "@/platform/push/worker-messages";
 import { rootKey } from "@/platform/query/query-roots";
 import { goTo } from "@/stores/navigation";
 import { isSignedIn, onSignOut, session, useSession } from "@/stores/session";
@@ -24,15 +24,16 @@ export function followPushes(queryClient: QueryClient): void {
   navigator.serviceWorker.addEventListener("message", (event: MessageEvent<unknown>) => {
     if (!isMessageFromWorker(event.data)) return;
     const note = event.data;
-    const respond = () => event.ports[0]?.postMessage(handledReply);
+    const [port] = event.ports;
+    const respond = () => port?.postMessage(handledReply);
     if (note.doorstep === "open") {
       goTo(note.target);
       respond();
       return;
     }
     refreshQueries(queryClient, note.message);
-    if (!note.show) return;
-    void texts.then(() => {
+    if (!note.show || !port) return;
+    void Promise.all([waitForTurn(port), texts]).then(() => {
       showPushToast(note.message);
       respond();
     });
