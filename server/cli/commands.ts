@@ -13,7 +13,7 @@ import {
 } from "../services/orders/operator";
 import { getConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
-import { sendPush } from "./push-command";
+import { sendPush, showPushes } from "./push-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
 
@@ -25,6 +25,7 @@ export const usage = `Usage: npm run ops -- COMMAND
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
                            another word; ID is the order's or the conversation's
+  pushes                   how many devices there are, and which pushes failed and why
   config get [KEY]         read all settings of the shop, or one
   config set KEY JSON      change one
   backup FILE              write everything to a new file
@@ -100,6 +101,8 @@ export async function runCommand(
     }
     case "push":
       return sendPush(context, rest, write);
+    case "pushes":
+      return showPushes(context, write);
     case "config":
       if (rest[0] === "get") return getConfig(context, rest[1], write);
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);

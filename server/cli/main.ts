@@ -16,6 +16,7 @@ const KNOWN = [
   "cancel",
   "courier",
   "push",
+  "pushes",
   "config",
   "backup",
   "restore",

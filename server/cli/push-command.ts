@@ -1,8 +1,9 @@
-/** `push`: an operator's message to one person, or to everybody who has a device subscribed. */
+/** `push`: an operator's message to one person, or to everybody who has a device subscribed. `pushes`: how they are doing. */
 import type { ServerContext } from "../context";
 import { transact } from "../db/transact";
 import { StartError } from "../errors";
 import { pushAudience } from "../services/push/push-audience";
+import { pushReport } from "../services/push/push-report";
 import { queuePush } from "../services/push/queue-push";
 
 /** WHO TYPE TITLE BODY [ID]. The push is queued; a running server sends it. */
@@ -37,4 +38,13 @@ export async function sendPush(
     return people.length;
   });
   write(count === 1 ? "Queued a push to one person." : `Queued a push to ${count} people.`);
+}
+
+export async function showPushes({ database }: ServerContext, write: (line: string) => void): Promise<void> {
+  const { devices, waiting, failures } = await pushReport(database);
+  write(`${devices} devices are subscribed, ${waiting} pushes wait.`);
+  if (failures.length === 0) write("None has failed in the last two days.");
+  for (const { state, reason, count } of failures) {
+    write(`${String(count).padStart(6)} ${state === "retry" ? "tried again" : "given up"}: ${reason}`);
+  }
 }

@@ -114,7 +114,7 @@ export function createJobQueue(
             await definition.run(context, job.data ?? {});
             await boss.complete(definition.name, job.id);
           } catch (error) {
-            await boss.fail(definition.name, job.id, {});
+            await boss.fail(definition.name, job.id, { message: (error as Error).message });
             throw error;
           }
         }

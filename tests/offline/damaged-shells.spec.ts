@@ -1,10 +1,12 @@
 /** Shells that came in half, have holes or are damaged: an older whole one, the plain message, never a white screen. */
 import type { Page } from "@playwright/test";
-import { test } from "../fixtures/releases-test";
+import { failedInstallations, test } from "../fixtures/releases-test";
 import { expect } from "../fixtures/test";
 import { agree, look, offer, openSettings, settingsTitle, shells, state, version } from "../pages/versions";
 
 test.describe.configure({ timeout: 120_000 });
+// What React says of a part whose file is there and holds nothing.
+test.use({ allowedErrors: [...failedInstallations, /Minified React error #306/] });
 
 test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
   context,
@@ -129,7 +131,7 @@ const loseShells = (page: Page) =>
     for (const name of await caches.keys()) if (name.startsWith("shell-")) await caches.delete(name);
   });
 
-test("an emptied script never leaves a skeleton: with the network the app starts by itself, without it there is the message", async ({
+test("an emptied script is noticed, replaced, and the app starts without a press", async ({
   context,
   releases,
 }) => {
@@ -137,10 +139,15 @@ test("an emptied script never leaves a skeleton: with the network the app starts
   expect(await spoil(page, "^/assets/main-.*\\.js$", "")).toBeGreaterThan(0);
   await page.reload();
   await expect(settingsTitle(page)).toBeVisible();
+});
 
-  await page.evaluate(() => sessionStorage.clear());
-  await spoil(page, "^/assets/main-.*\\.js$", "");
+test("an emptied script without network leaves a plain message, never a skeleton", async ({
+  context,
+  releases,
+}) => {
+  const page = await openSettings(context, releases.url);
   await context.setOffline(true);
+  expect(await spoil(page, "^/assets/main-.*\\.js$", "")).toBeGreaterThan(0);
   await page.reload();
   await expect(
     page.getByRole("heading", { name: "You are offline" }).or(page.locator("#boot-message:visible")),
@@ -156,9 +163,7 @@ for (const [what, text] of [
     releases,
   }) => {
     const page = await openSettings(context, releases.url);
-    expect(
-      await spoil(page, "^/assets/(help|support|more-pages|more|settings)[^/]*\\.js$", text),
-    ).toBeGreaterThan(0);
+    expect(await spoil(page, "^/assets/settings[^/]*\\.js$", text)).toBeGreaterThan(0);
     await page.reload();
     await expect(settingsTitle(page)).toBeVisible();
   });
@@ -168,8 +173,8 @@ test("an emptied document is never a white page", async ({ context, releases }) 
   expect(await spoil(page, "^/app\\.html$", "")).toBeGreaterThan(0);
   await page.reload();
   await expect(settingsTitle(page)).toBeVisible();
-  await spoil(page, "^/app\\.html$", "<!doctype html>");
   await context.setOffline(true);
+  await spoil(page, "^/app\\.html$", "<!doctype html>");
   await page.reload();
   await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
 });

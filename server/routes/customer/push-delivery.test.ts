@@ -114,6 +114,36 @@ describe("delivery", () => {
     expect(server.push.sent).toHaveLength(1);
   });
 
+  it("that a push service refuses keeps the device, is tried again, and the operator is told why", async () => {
+    const guest = await newGuest(server);
+    await subscribe(server, guest, device());
+    server.push.results = [new Error("A push service (push.test) answered 403.")];
+    await server.context.database.transaction((tx) =>
+      queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest.guest! },
+        { type: "x", title: "t", body: "" },
+      ),
+    );
+    await expect(sendAll()).rejects.toThrow("403");
+    expect(await subscriptions()).toHaveLength(1);
+    const said: string[] = [];
+    await runCommand(server.context, ["pushes"], (line) => said.push(line));
+    expect(said).toEqual([
+      "1 devices are subscribed, 0 pushes wait.",
+      "     1 tried again: A push service (push.test) answered 403.",
+    ]);
+    await server.context.database.execute(
+      sql`update pgboss.job set start_after = now() where name = 'push-delivery'`,
+    );
+    await sendAll();
+    expect(server.push.sent).toHaveLength(1);
+    said.length = 0;
+    await runCommand(server.context, ["pushes"], (line) => said.push(line));
+    expect(said.at(-1)).toBe("None has failed in the last two days.");
+  });
+
   it("that fails is tried again for that device alone, as the same push", async () => {
     const guest = await newGuest(server);
     await subscribe(server, guest, device());

@@ -124,17 +124,21 @@ describe("standard Web Push", () => {
     expect(again.publicKey).toBe(await port.webPushKey());
   });
 
-  it.each([404, 410, 403])("a device is gone with %i", async (status) => {
+  it.each([404, 410])("a device is gone with %i", async (status) => {
     answer = { status, body: "" };
     expect(await port.send(web, note)).toBe("gone");
   });
 
-  it.each([429, 500, 503])("%i is tried again, and the error does not name the device", async (status) => {
-    answer = { status, body: "secret-of-the-device" };
-    const error = await port.send(web, note).catch((reason: Error) => reason);
-    expect(error).toBeInstanceOf(Error);
-    expect(String((error as Error).message)).not.toContain("secret");
-  });
+  it.each([400, 401, 403, 413, 429, 500, 503])(
+    "%i is tried again, and the error does not name the device",
+    async (status) => {
+      answer = { status, body: "secret-of-the-device" };
+      const error = await port.send(web, note).catch((reason: Error) => reason);
+      expect(error).toBeInstanceOf(Error);
+      expect(String((error as Error).message)).not.toContain("secret");
+      expect(String((error as Error).message)).toContain(`(fcm.googleapis.com) answered ${status}`);
+    },
+  );
 
   it("does not follow where it is sent to", async () => {
     answer = { status: 302, body: "", location: "https://push.test/elsewhere" };
@@ -174,15 +178,28 @@ describe("Firebase", () => {
     expect(await port.send(firebase, note)).toBe("gone");
   });
 
-  it("that is out of order is tried again, and the error does not name the device", async () => {
+  it.each([
+    [400, "INVALID_ARGUMENT"],
+    [401, "UNAUTHENTICATED"],
+    [403, "SENDER_ID_MISMATCH"],
+    [429, "RESOURCE_EXHAUSTED"],
+  ])("that answers %i %s is tried again, and the error does not name the device", async (status, name) => {
     answer = {
-      status: 400,
-      body: { error: { code: 429, message: "token-of-the-device", status: "RESOURCE_EXHAUSTED" } },
+      status,
+      body: { error: { code: status, message: "token-of-the-device", status: name } },
     };
     const error = await port.send(firebase, note).catch((reason: Error) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(String((error as Error).message)).not.toContain("token-of-the-device");
   });
+});
+
+it("a device of Firebase outlives a start without its settings", async () => {
+  const without = createPushPort(
+    { pushContact: "mailto:push@shop.test", pushRelay: null, firebaseServiceAccount: null },
+    test.connection.database,
+  );
+  await expect(without.send(firebase, note)).rejects.toThrow("FIREBASE_SERVICE_ACCOUNT");
 });
 
 describe("an address is of this machine or a private network", () => {

@@ -5,13 +5,8 @@ import type { Agent } from "node:https";
 import type { PushNote, PushTarget } from "../../context";
 import { accessToken, readServiceAccount } from "./google-token";
 
-/** Codes after which a token never works again. */
-const gone = [
-  "messaging/registration-token-not-registered",
-  "messaging/invalid-registration-token",
-  "messaging/invalid-argument",
-  "messaging/mismatched-credential",
-];
+/** The token has ended (404). Anything else may be a mistake of the settings, and a device must not pay for it. */
+const ended = "messaging/registration-token-not-registered";
 
 export interface FirebaseOptions {
   /** Path of the service account's file, or its JSON. */
@@ -61,7 +56,7 @@ export function firebaseDriver(options: FirebaseOptions) {
       return "sent";
     } catch (error) {
       const code = String((error as { code?: unknown }).code ?? "unknown");
-      if (gone.includes(code)) return "gone";
+      if (code === ended) return "gone";
       // Firebase's own message may repeat the token.
       throw new Error(`Firebase did not take a push (${code}).`);
     }

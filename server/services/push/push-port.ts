@@ -29,8 +29,10 @@ export function createPushPort(
     webPushKey: async () => (await keys()).publicKey,
     send: async (target, note) => {
       if (target.kind === "web") return web(target, note);
-      // The settings were taken away: what was subscribed through them will not come back.
-      return firebase === null ? "gone" : firebase(target, note);
+      // Settings that were forgotten at a start come back; until then the operator is told.
+      if (firebase === null)
+        throw new Error("A device is subscribed through Firebase, and FIREBASE_SERVICE_ACCOUNT is not set.");
+      return firebase(target, note);
     },
   };
 }

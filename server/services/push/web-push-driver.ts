@@ -7,8 +7,16 @@ import type { VapidKeys } from "./server-secrets";
 
 /** The whole exchange with a push service, ms. */
 const requestTimeoutMs = 10_000;
-/** The device will never take a push again: gone, or subscribed under a key that is no longer ours. */
-const gone = [400, 401, 403, 404, 410];
+/** The subscription has ended (RFC 8030). Anything else may be our own mistake, and a device must not pay for it. */
+const ended = [404, 410];
+/** What the operator is told of the others, beside the status. */
+const reasons: Record<number, string> = {
+  400: "it does not understand what this server sends",
+  401: "it does not take this server's signature (see its clock and PUSH_CONTACT)",
+  403: "the device is subscribed under another key, or PUSH_CONTACT is not accepted",
+  413: "the push is too large",
+  429: "this server sends too much",
+};
 
 export interface WebPushOptions {
   keys: () => Promise<VapidKeys>;
@@ -34,8 +42,10 @@ export function webPushDriver(options: WebPushOptions) {
     );
     const status = await post(details.endpoint, details.headers, details.body as Buffer, options.agent);
     if (status >= 200 && status < 300) return "sent";
-    if (gone.includes(status)) return "gone";
-    throw new Error(`A push service answered ${status}.`);
+    if (ended.includes(status)) return "gone";
+    const reason = reasons[status];
+    const { hostname } = new URL(target.endpoint);
+    throw new Error(`A push service (${hostname}) answered ${status}${reason ? `: ${reason}` : ""}.`);
   };
 }
 
