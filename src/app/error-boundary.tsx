@@ -34,8 +34,8 @@ export class ErrorBoundary extends Component<Props, State> {
     notifyFailureShown();
     if (isChunkError(error) && reloadOnceForChunk()) return;
     console.error(error, info.componentStack);
-    // A file that the worker keeps may be damaged.
-    void import("@/platform/worker/repair-files").then(({ repairFiles }) => repairFiles()).catch(() => {});
+    // The boot script has the worker look at its files: one may be damaged.
+    dispatchEvent(new Event("part-failed"));
   }
 
   override render(): ReactNode {

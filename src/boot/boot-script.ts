@@ -104,37 +104,53 @@ function link(rel: string, href: string): HTMLLinkElement {
 /** What the app shows first takes the first screen's place. */
 const hasContent = (): boolean => document.getElementById("first-screen") === null;
 
-/** The app did not come: the plain message, and the worker looks whether its files are whole. */
+/** The app did not come: the plain message, until it comes after all, and the worker looks whether its files are whole. */
 function showMessage(): void {
   if (!state.started) showMessageNow();
 }
 
 function showMessageNow(): void {
   const message = document.getElementById("boot-message");
-  if (message) message.hidden = false;
-  const { serviceWorker } = navigator;
-  if (mending || !serviceWorker?.controller) return;
-  mending = true;
-  serviceWorker.addEventListener(
-    "message",
-    (event: MessageEvent<{ type?: unknown; changed?: unknown } | null>) => {
-      if (event.data?.type !== "SHELL_MENDED" || (state.started && (hasContent() || !event.data.changed)))
-        return;
-      try {
-        // Once a visit: what cannot be put right must not reload for ever.
-        if (sessionStorage.getItem("doorstep.mended") !== null) return;
-        sessionStorage.setItem("doorstep.mended", "1");
-        location.reload();
-      } catch {
-        // Without session storage the button remains.
-      }
-    },
-  );
-  serviceWorker.startMessages();
-  serviceWorker.controller.postMessage({ type: "MEND_SHELL" });
+  if (message) {
+    message.hidden = false;
+    const hide = () => state.started && hasContent() && message.setAttribute("hidden", "");
+    if (!hasContent()) new MutationObserver(hide).observe(document.body, { childList: true });
+  }
+  repairFiles();
 }
 
-let mending = false;
+let repairing = false;
+
+/** Has the worker compare its files with what the build wrote, once a page. */
+function repairFiles(): void {
+  const { serviceWorker } = navigator;
+  if (repairing || !serviceWorker?.controller) return;
+  repairing = true;
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Record<string, unknown> | null>) => {
+    if (data?.type === "SHELL_MENDED") void beginAnew(Boolean(data.changed));
+  });
+  serviceWorker.startMessages();
+  serviceWorker.controller.postMessage({ type: "MEND_SHELL", started: state.started });
+}
+
+/**
+ * Once a visit: what cannot be put right must not reload for ever. An app that runs is only loaded anew when a file was
+ * damaged, and when nobody would lose what they typed.
+ */
+async function beginAnew(wasDamaged: boolean): Promise<void> {
+  try {
+    if (state.started) {
+      const locks = await navigator.locks?.query();
+      if (!wasDamaged || locks?.held?.some(({ name }) => name === "doorstep-busy")) return;
+    }
+    if (sessionStorage.getItem("doorstep.mended") !== null) return;
+    sessionStorage.setItem("doorstep.mended", "1");
+    location.reload();
+  } catch {
+    // Without session storage the button remains.
+  }
+}
+
 let stylesReady: () => void = () => {};
 const state: BootState = {
   action: null,
@@ -194,6 +210,7 @@ function startApp(): void {
   script.onload = script.onerror = showMessage;
   // A file whose text is no script is no failed request: it is told here.
   addEventListener("error", showMessage);
+  addEventListener("part-failed", repairFiles);
   document.head.appendChild(script);
   setTimeout(showMessage, PATIENCE_MS);
   setTimeout(() => {

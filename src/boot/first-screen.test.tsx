@@ -42,12 +42,6 @@ describe("the first screen", () => {
     expect(root().hidden).toBe(false);
   });
 
-  it("takes the plain message along, which may have come meanwhile", async () => {
-    const { removeFirstScreen } = await import("./first-screen");
-    removeFirstScreen();
-    expect(document.getElementById("boot-message")?.hidden).toBe(true);
-  });
-
   it("hands it over once", async () => {
     const { takeFirstScreenInput } = await import("./first-screen");
     box().value = "Harbour";

@@ -60,8 +60,6 @@ export function removeFirstScreen(): void {
       action: isAction(action) ? action : null,
     };
     screen.remove();
-    // It may have been shown while this took its time.
-    document.getElementById("boot-message")?.setAttribute("hidden", "");
   }
   if (root) root.hidden = false;
   document.documentElement.removeAttribute("data-frame");
