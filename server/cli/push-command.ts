@@ -42,7 +42,7 @@ export async function sendPush(
 
 export async function showPushes({ database }: ServerContext, write: (line: string) => void): Promise<void> {
   const { devices, waiting, failures } = await pushReport(database);
-  write(`${devices} devices are subscribed, ${waiting} pushes wait.`);
+  write(`Subscribed devices: ${devices}. Waiting pushes: ${waiting}.`);
   if (failures.length === 0) write("None has failed in the last two days.");
   for (const { state, reason, count } of failures) {
     write(`${String(count).padStart(6)} ${state === "retry" ? "tried again" : "given up"}: ${reason}`);

@@ -126,18 +126,18 @@ describe("delivery", () => {
         { type: "x", title: "t", body: "" },
       ),
     );
-    await expect(sendAll()).rejects.toThrow("403");
-    expect(await subscriptions()).toHaveLength(1);
+    await expect(sendAll(server)).rejects.toThrow("403");
+    expect(await subscriptions(server)).toHaveLength(1);
     const said: string[] = [];
     await runCommand(server.context, ["pushes"], (line) => said.push(line));
     expect(said).toEqual([
-      "1 devices are subscribed, 0 pushes wait.",
+      "Subscribed devices: 1. Waiting pushes: 0.",
       "     1 tried again: A push service (push.test) answered 403.",
     ]);
     await server.context.database.execute(
       sql`update pgboss.job set start_after = now() where name = 'push-delivery'`,
     );
-    await sendAll();
+    await sendAll(server);
     expect(server.push.sent).toHaveLength(1);
     said.length = 0;
     await runCommand(server.context, ["pushes"], (line) => said.push(line));
