@@ -48,7 +48,7 @@ export const MUTANTS = {
     outbox("sender/send-loop.ts", "let sender: Sender", "export let sender: Sender"),
     outbox(
       "queue/outbox.ts",
-      "const written = await putRow(row, owner, Date.now());",
+      "const written = await putRow(row, owner, Date.now(), key);",
       `const { sender } = await import("../sender/send-loop");
   if (row.kind === "order" && sender) {
     const session = await sender.session();
@@ -59,7 +59,7 @@ export const MUTANTS = {
       normalise: (answer) => answer,
     }).catch(() => undefined);
   }
-  const written = await putRow(row, owner, Date.now());`,
+  const written = await putRow(row, owner, Date.now(), key);`,
     ),
   ],
   /** Orders have no deadline: neither the device nor the server knows when to stop. */

@@ -56,13 +56,11 @@ const joinCart = ({ digits }: Backend) =>
   connectCart({
     owner: currentOwner,
     digits,
-    outbox: {
-      put: putInOutbox,
-      read: readOutbox,
-      subscribe: subscribeOutbox,
-      saveLastSynced: recordServerCart,
-      hasLastSynced: hasLastSyncedCart,
-    },
+    put: putInOutbox,
+    read: readOutbox,
+    subscribe: subscribeOutbox,
+    saveLastSynced: recordServerCart,
+    hasLastSynced: hasLastSyncedCart,
   });
 
 const senderFor = (backend: Backend, mirror: SessionMirror): Sender => ({

@@ -17,8 +17,10 @@ import {
   startPersisting,
 } from "@/platform/query";
 import { startWorker } from "@/platform/worker";
+import { useCart } from "@/stores/cart";
 import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { followModule } from "@/stores/module";
+import { needOutbox, outboxNeeded } from "@/stores/outbox-start";
 import { closeOverlaysOnBack } from "@/stores/overlay";
 import { preferences, startPreferences } from "@/stores/preferences";
 import { followSessionOfOtherTabs, session, unfinishedSignOut, useSession } from "@/stores/session";
@@ -74,8 +76,9 @@ export async function start(): Promise<QueryClient> {
   void firstContent.then(dropPrefetched);
   setTimeout(() => void startRecovery(queryClient), recoveryAfter);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
-  // written down then.
-  void firstContent
+  // written down then. An order does not wait for slow content.
+  if (Object.values(useCart.getState().carts).some(({ ordered }) => ordered)) needOutbox();
+  void Promise.race([firstContent, outboxNeeded])
     .then(() => loadWithRetry(() => import("../outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({

@@ -31,8 +31,12 @@ const useAdopted = create<{ scope: string | null }>(() => ({ scope: null }));
  * request. A visitor without an id has no cart at the server.
  */
 export function useCartSync(): CartSync {
-  const { moduleId, scope, query, ...cart } = useServerCart(true);
+  const { moduleId, scope, query, isUnconfirmed, ...cart } = useServerCart(true);
   const { data, dataUpdatedAt, refetch } = query;
+  // Its changes were sent by somebody this page did not hear of.
+  useEffect(() => {
+    if (isUnconfirmed) void refetch();
+  }, [isUnconfirmed, refetch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the same cart again also counts.
   useEffect(() => {
     if (!data || moduleId === null) return;
@@ -57,6 +61,10 @@ function useServerCart(fetches: boolean) {
   const connection = useConnectivity();
   const changedHere =
     useCart((state) => (moduleId === null ? null : state.carts[moduleId]?.waitingFor)) != null;
+  const isUnconfirmed = useCart(({ carts }) => {
+    const stored = moduleId === null ? undefined : carts[moduleId];
+    return stored?.waitingFor === null && stored.lines.some(({ sync }) => sync.state === "pending");
+  });
   const adopted = useAdopted((state) => state.scope) === scope;
   const query = useQuery({ ...serverCartQuery(account, moduleId ?? 0), enabled: hasServerCart && fetches });
   const { data, isError, fetchStatus, isFetching, refetch } = query;
@@ -68,5 +76,14 @@ function useServerCart(fetches: boolean) {
       : failed && data === undefined
         ? "unreachable"
         : "loading";
-  return { moduleId, scope, query, loadState, retry: () => void refetch(), retrying: isFetching };
+  const isMissed = hasServerCart && isUnconfirmed;
+  return {
+    moduleId,
+    scope,
+    query,
+    isUnconfirmed: isMissed,
+    loadState,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  };
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 describe("the press that orders", () => {
   it("writes one order down, however quickly it is pressed again", async () => {
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     const { place } = result.current;
     let counted = 0;
     const counting = { ...press, onAccepted: () => (counted += 1) };
@@ -50,7 +50,7 @@ describe("the press that orders", () => {
   });
 
   it("orders again after the first was taken back", async () => {
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
     const first = result.current.submission?.id;
@@ -65,7 +65,7 @@ describe("the press that orders", () => {
 describe("the time that an order is tried for", () => {
   const inFiveMinutes = () => Date.now() + 5 * 60_000;
   it("is fifteen minutes from the press", async () => {
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     const before = Date.now();
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());
@@ -75,7 +75,7 @@ describe("the time that an order is tried for", () => {
   });
 
   it("ends with the start of a chosen slot, also when a new price was agreed to", async () => {
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     const slotStartsAt = inFiveMinutes();
     result.current.place({ ...press, slotStartsAt });
     await waitFor(() => expect(result.current.submission?.payload.deadline).toBe(slotStartsAt));
@@ -98,7 +98,7 @@ describe("a customer who left in another tab", () => {
     localStorage.setItem(storageKeys.token, "a-token");
     localStorage.setItem(storageKeys.account, "customer:ada");
     reloadSession();
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     localStorage.clear();
     let counted = 0;
     result.current.place({ ...press, onAccepted: () => (counted += 1) });
@@ -115,7 +115,7 @@ describe("a question about the clock", () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
       Response.json({}, { headers: { Date: new Date().toUTCString() } }),
     );
-    const { result } = renderHook(() => usePlaceOrder(() => undefined));
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     result.current.place(press);
     await waitFor(() => expect(result.current.submission?.payload.clockKnown).toBe(false));
     const problem = { code: "clock", message: "", total: null };

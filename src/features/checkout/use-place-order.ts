@@ -15,6 +15,8 @@ import {
 } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
+import { holdOrderedLines } from "@/stores/cart/ordered";
+import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 import { measureClock } from "./measure-clock";
@@ -41,6 +43,7 @@ function orderTerms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number
 }
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
+const isOf = ({ payload }: OrderRow, moduleId: number): boolean => payload.moduleId === moduleId;
 
 /** Another tab may have signed the customer out a moment ago: then nothing is ordered for whoever comes next. */
 function isStillSameCustomer(): boolean {
@@ -60,22 +63,22 @@ export interface PlaceOrder {
 }
 
 /**
- * Puts an order into the outbox and follows it. A press is never lost and never counted twice. `onPress` is called before
- * anything is written: a quick response may empty the cart before the outbox has shown the row.
+ * Puts an order of this module into the outbox and follows it. A press is never lost and never counted twice. `onPress` is
+ * called before anything is written: a quick response may empty the cart before the outbox has shown the row.
  */
-export function usePlaceOrder(onPress: () => void): PlaceOrder {
+export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder {
   const rows = useOutboxRows();
   const account = useAccountKey();
   const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
   /** Canceled or closed: its row may be seen for a moment longer. */
   const [dismissed, setDismissed] = useState<string | null>(null);
-  /** Who pressed while their order is being written down or on its way: a second press does nothing. */
-  const pressedBy = useRef<string | null>(null);
-  const orders = rows.filter((row) => row.kind === "order");
+  /** Who pressed, and in which module, while their order is being written down or on its way: a second press does nothing. */
+  const pressedBy = useRef<{ account: string; moduleId: number } | null>(null);
+  const orders = rows.filter((row) => row.kind === "order").filter((row) => isOf(row, moduleId));
 
   // A customer who signed out, here or in another tab, leaves no order to whoever comes next.
   const signedOut = followed !== null && followed.account !== account && isCustomer(followed.account);
-  const current = signedOut ? null : (followed?.row ?? null);
+  const current = followed !== null && !signedOut && isOf(followed.row, moduleId) ? followed.row : null;
   // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.
   const found =
     current === null
@@ -86,11 +89,18 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
   if (submission !== (followed?.row ?? null) || (followed !== null && followed.account !== account))
     setFollowed(submission && { account, row: submission });
 
-  const put = useCallback(async (payload: OrderRow["payload"]) => {
+  const put = useCallback(async (payload: OrderRow["payload"], digits: number) => {
     const { accountKey, epoch } = session();
+    const owner = { key: accountKey, epoch };
+    const key = crypto.randomUUID();
     let row: OutboxRow | null = null;
     try {
-      row = await putInOutbox({ kind: "order", payload }, { key: accountKey, epoch });
+      // All at once: what is added to the cart from now on belongs to the next order. The cart goes first.
+      holdOrderedLines(payload.moduleId, key, payload.lines ?? []);
+      const writer = { put: putInOutbox, owner: () => owner, digits: () => digits };
+      const cart = writeUnwrittenCart(payload.moduleId, writer);
+      row = await putInOutbox({ kind: "order", payload }, owner, key);
+      await cart;
     } finally {
       if (row?.kind !== "order") pressedBy.current = null;
     }
@@ -101,12 +111,14 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
     ({ lines, store, totalMinor, digits, zoneId, body, slotStartsAt, onAccepted }: OrderInput) => {
       const press = async () => {
         const by = pressedBy.current;
-        const pressed = by !== null && (by === session().accountKey || !isCustomer(by));
+        const pressed =
+          by?.moduleId === store.module_id &&
+          (by.account === session().accountKey || !isCustomer(by.account));
         if (pressed || !isStillSameCustomer()) return;
-        pressedBy.current = session().accountKey;
+        pressedBy.current = { account: session().accountKey, moduleId: store.module_id };
         onPress();
         onAccepted?.();
-        await put({
+        const payload = {
           moduleId: store.module_id,
           storeName: store.name,
           body,
@@ -116,7 +128,8 @@ export function usePlaceOrder(onPress: () => void): PlaceOrder {
           slotStartsAt,
           zoneId,
           lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
-        });
+        };
+        await put(payload, digits);
       };
       // A slow shop may respond; the order's panel shows its progress.
       if (connectivity() === "online" || connectivity() === "slow") {

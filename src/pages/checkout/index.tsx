@@ -39,12 +39,15 @@ function Checkout() {
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
   const lines = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
   const account = useAccountKey();
-  const ordering = useOutboxRows().some((row) => row.kind === "order" && row.owner === account);
+  const ordering = useOutboxRows().some(
+    (row) => row.kind === "order" && row.owner === account && row.payload.moduleId === moduleId,
+  );
   // The panel of a placed order navigates on its own; the emptied cart must not lead home as well.
   const [orderedBy, setOrderedBy] = useState<string | null>(null);
-  if (ordering && orderedBy !== account) setOrderedBy(account);
-  const ordered = orderedBy === account;
-  const onPress = useCallback(() => setOrderedBy(session().accountKey), []);
+  const who = `${account} ${moduleId}`;
+  if (ordering && orderedBy !== who) setOrderedBy(who);
+  const ordered = orderedBy === who;
+  const onPress = useCallback(() => setOrderedBy(`${session().accountKey} ${moduleId}`), [moduleId]);
   useTitle(t("checkout.title"));
   const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
   // A tab that was opened here may not have loaded the server's cart yet: it is empty only once it is loaded.
@@ -93,7 +96,7 @@ function Checkout() {
         <SkeletonCard ratio={16 / 9} />
       ) : (
         <Suspense fallback={<SkeletonCard ratio={16 / 9} />}>
-          <CheckoutView lines={lines ?? []} onPress={onPress} />
+          <CheckoutView moduleId={moduleId ?? 0} lines={lines ?? []} onPress={onPress} />
         </Suspense>
       )}
     </Container>

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type OrderRow, putInOutbox, readOutbox } from "@/platform/outbox";
+import { type OrderRow, putInOutbox, readOutbox, recordServerCart } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { cartOf, piecesOf, plainItem, serverLineOf } from "../../../tests/fixtures/cart-stage";
@@ -41,7 +41,9 @@ const written = async () =>
   (await readOutbox()).flatMap((row) =>
     row.kind === "cart" ? [row.payload.lines.map((line) => [line.itemId, line.quantity])] : [],
   );
-async function press(expectedCart = cart.fingerprintOfCart(cart.moduleCart(1).lines)): Promise<OrderRow> {
+const orderedLines = () =>
+  cart.moduleCart(1).lines.map(({ key, item, quantity }) => ({ key, name: item.name, quantity }));
+async function press(lines = orderedLines()): Promise<OrderRow> {
   const row = await putInOutbox(
     {
       kind: "order",
@@ -50,7 +52,8 @@ async function press(expectedCart = cart.fingerprintOfCart(cart.moduleCart(1).li
         storeName: "Shop",
         body: { order_type: "delivery", payment_method: "cash_on_delivery" },
         expectedTotal: 10,
-        expectedCart,
+        expectedCart: "",
+        lines,
         deadline: Date.now() + 900_000,
         zoneId: "[1]",
       },
@@ -86,7 +89,7 @@ describe("a placed order", () => {
   it("takes its lines out of the cart, and nothing is sent for them", async () => {
     await place(await press());
     expect(quantities()).toEqual([]);
-    expect(cart.moduleCart(1)).toEqual({ lines: [], waitingFor: null });
+    expect(cart.moduleCart(1)).toMatchObject({ lines: [], waitingFor: null });
     expect(await written()).toEqual([]);
   });
 
@@ -141,8 +144,106 @@ describe("a placed order", () => {
   });
 
   it("that was of something beside the cart leaves the cart alone", async () => {
-    await place(await press("another cart"));
+    await place(await press([]));
     expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("an order that was pressed before the outbox was connected", () => {
+  const key = "the-order";
+  const order = (moduleId = 1) => ({
+    kind: "order" as const,
+    payload: {
+      moduleId,
+      storeName: "Shop",
+      body: { order_type: "delivery" as const, payment_method: "cash_on_delivery" as const },
+      expectedTotal: 10,
+      expectedCart: "",
+      deadline: Date.now() + 900_000,
+      zoneId: "[1]",
+      lines: orderedLines(),
+    },
+  });
+  /** As the checkout does. */
+  let held: typeof import("./ordered");
+  let writing: typeof import("./write-cart");
+  async function pressUnconnected(): Promise<OrderRow> {
+    held.holdOrderedLines(1, key, orderedLines());
+    const written = writing.writeUnwrittenCart(1, settings);
+    const row = await putInOutbox(order(), me, key);
+    await written;
+    return row as OrderRow;
+  }
+  beforeEach(async () => {
+    const left = die();
+    await openTab({ ...left, ordered: {} });
+    held = await import("./ordered");
+    writing = await import("./write-cart");
+    cart.addToCart(pieces(2, 1));
+  });
+
+  it("goes behind the cart that was pressed, and in front of what was added after it", async () => {
+    const pressed = pressUnconnected();
+    cart.addToCart(pieces(3, 1));
+    await pressed;
+    connect();
+    await vi.waitFor(async () =>
+      expect(
+        (await readOutbox()).map((row) => (row.kind === "cart" ? row.payload.lines.length : row.kind)),
+      ).toEqual([2, "order", 3]),
+    );
+  });
+
+  it("takes its lines along when the worker has placed it before", async () => {
+    const pressed = await pressUnconnected();
+    cart.addToCart(pieces(3, 1));
+    for (const row of await readOutbox()) if (row.kind === "cart") await updateRow(row.id, () => null);
+    await place(pressed);
+    connect();
+    await vi.waitFor(async () => expect(await written()).toEqual([[[3, 1]]]));
+    expect(quantities()).toEqual([[3, 1]]);
+  });
+});
+
+describe("an order in whatever state", () => {
+  it.each(["sending", "checking", "needs-you"] as const)(
+    "%s, holds the lines that it names",
+    async (state) => {
+      const left = die();
+      await openTab(left);
+      const order = await press();
+      await updateRow(order.id, (row) => ({ ...row, state, tries: 3 }));
+      connect();
+      await vi.waitFor(() => expect(cart.moduleCart(1).ordered).toHaveProperty(order.key));
+      cart.addToCart(pieces(1, 1));
+      await place(order);
+      expect(quantities()).toEqual([[1, 1]]);
+    },
+  );
+
+  it("lets them go when it is given up, whatever is heard of it later", async () => {
+    const order = await press();
+    await updateRow(order.id, (row) => ({ ...row, state: "checking", abandoned: true }) as OrderRow);
+    expect(cart.moduleCart(1).ordered).toBeUndefined();
+    await place(order);
+    expect(quantities()).toEqual([[1, 2]]);
+  });
+});
+
+describe("a cart that waits for a row that is gone", () => {
+  it("stops waiting while the page is open", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await recordServerCart(me.key, 1, []);
+      cart.addToCart(pieces(2, 1));
+      await vi.waitFor(async () => expect(await written()).toHaveLength(1));
+      await vi.waitFor(() => expect(cart.moduleCart(1).waitingFor).not.toBe("unwritten"));
+      for (const row of await readOutbox()) await updateRow(row.id, () => null);
+      await vi.advanceTimersByTimeAsync(3_000);
+      await vi.waitFor(() => expect(cart.moduleCart(1).waitingFor).toBeNull());
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -3,40 +3,52 @@
  * Connects the carts with the outbox, after the first screen: changes that an earlier visit left unwritten are written,
  * and carts that come back from the server are adopted unless something was changed here since.
  */
-import type { OrderRow, OutboxEvent } from "@/platform/outbox";
+import type { CartLine } from "@/contract";
+import type { OrderRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { lineFromServer } from "./lines";
-import { assignLinesToOrder, forgetOrdersExcept, removeOrderedLines } from "./ordered";
-import {
-  type CartOutbox,
-  cartConnection,
-  commitCart,
-  ignoreEarlierResponses,
-  unsavedServerCarts,
-} from "./sync";
+import { forgetOrdersExcept, holdLinesOfOrder, removeOrderedLines } from "./ordered";
+import { cartConnection, commitCart, ignoreEarlierResponses, unsavedServerCarts } from "./sync";
+import { type CartWriter, writeCart } from "./write-cart";
+
+/** What the cart needs of the outbox. */
+export interface CartOutbox extends CartWriter {
+  read(): Promise<OutboxRow[]>;
+  subscribe(listener: (event: OutboxEvent) => void): () => void;
+  saveLastSynced(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void>;
+  /** Whether a cart that both sides had is still stored. */
+  hasLastSynced(owner: string, moduleId: number): Promise<boolean>;
+}
 
 /** Connects the cart with who is shopping and with the outbox. Returns a function that disconnects it. */
-export function connectCart(settings: typeof cartConnection & { outbox: CartOutbox }): () => void {
-  Object.assign(cartConnection, settings);
-  const { outbox } = settings;
-  const unsubscribeStorage = onStorageChange([storageKeys.cart], () => {
-    void useCart.persist.rehydrate();
-    scheduleAbandonedChanges();
-  });
-  const unsubscribeOutbox = outbox.subscribe((event) => {
-    if (event.type === "row") followOrder(event);
-    if (event.type === "cart" && event.owner === cartConnection.owner().key)
-      void adoptSentCart(outbox, event);
-  });
-  for (const [moduleId, lines] of unsavedServerCarts)
-    void outbox.saveLastSynced(cartConnection.owner().key, moduleId, lines);
+export function connectCart(outbox: CartOutbox): () => void {
+  const saveLastSynced = (moduleId: number, lines: readonly CartLine[]) =>
+    void outbox.saveLastSynced(outbox.owner().key, moduleId, lines);
+  cartConnection.current = { write: (moduleId) => void writeCart(moduleId, outbox), saveLastSynced };
+  const checks = startChecks(outbox);
+  const unsubscribe = [
+    onStorageChange([storageKeys.cart], () => {
+      void useCart.persist.rehydrate();
+      checks.plan();
+    }),
+    outbox.subscribe((event) => {
+      if (event.type === "row") {
+        followOrder(outbox, event);
+        // Its cart may wait for it and have missed what became of it.
+        if (event.row === null && event.id.startsWith("cart:")) checks.plan();
+      }
+      if (event.type === "cart" && event.owner === outbox.owner().key) void adoptSentCart(outbox, event);
+    }),
+    checks.stop,
+  ];
+  for (const [moduleId, lines] of unsavedServerCarts) saveLastSynced(moduleId, lines);
   unsavedServerCarts.clear();
   void reconcileCarts(outbox);
   return () => {
-    unsubscribeStorage();
-    unsubscribeOutbox();
+    cartConnection.current = null;
+    for (const stop of unsubscribe) stop();
   };
 }
 
@@ -57,40 +69,44 @@ async function adoptSentCart(connected: CartOutbox, event: OutboxEvent & { type:
   if (!isRowLeft && moduleCart(moduleId).waitingFor === waitingFor && waitingFor !== unwritten) adopt();
 }
 
-/** A tab that has not written a change after this time was closed. */
-const abandonedAfterMs = 3_000;
-/** Owned by `scheduleAbandonedChanges`. */
-let abandonedTimer: ReturnType<typeof setTimeout> | undefined;
+/** A tab that has not written a change after this time was closed; nor is a row's end heard of any later, ms. */
+const checkDelayMs = 3_000;
 
-/** A change that another tab showed and was closed before writing is written by this one. */
-function scheduleAbandonedChanges(): void {
-  clearTimeout(abandonedTimer);
-  abandonedTimer = setTimeout(() => {
-    for (const [moduleId, cart] of Object.entries(useCart.getState().carts))
-      if (cart.waitingFor === unwritten) commitCart(Number(moduleId), cart.lines);
-  }, abandonedAfterMs);
+/** Looks again, a while after something happened, whether a cart waits for something that does not come any more. */
+function startChecks(outbox: CartOutbox): { plan: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const plan = () => {
+    stop();
+    timer = setTimeout(() => void reconcileCarts(outbox), checkDelayMs);
+  };
+  return { plan, stop };
 }
 
 /**
- * At a start: a change without a row is written now. One whose row is gone was sent by the worker or another tab, and the
- * server's cart may be adopted again; unless no last synced cart is stored: then the storage lost the row, and the change
- * is written anew.
+ * A change without a row is written now, also one that another tab showed and was closed before writing. One whose row is
+ * gone was sent by the worker or another tab, and the server's cart may be adopted again; unless no last synced cart is
+ * stored: then the storage lost the row, and the change is written anew.
  */
-async function reconcileCarts(connected: CartOutbox): Promise<void> {
-  const all = await connected.read();
-  const mine = all.filter((row) => row.owner === cartConnection.owner().key);
+async function reconcileCarts(outbox: CartOutbox): Promise<void> {
+  const owner = outbox.owner().key;
+  void useCart.persist.rehydrate();
+  // Before the rows are read: a row is written before a cart waits for it.
+  const before = Object.entries(useCart.getState().carts);
+  const all = await outbox.read();
+  const mine = all.filter((row) => row.owner === owner);
   // First, because an order may have been placed while no tab was open: what is written below is without its lines.
-  for (const row of mine) followOrder({ type: "row", id: row.id, row });
+  for (const row of mine) followOrder(outbox, { type: "row", id: row.id, row });
   forgetOrdersExcept((key) => all.some((row) => row.key === key));
   const keys = new Set(mine.map((row) => row.key));
-  for (const [moduleId, cart] of Object.entries(useCart.getState().carts)) {
-    if (cart.waitingFor === unwritten) commitCart(Number(moduleId), cart.lines);
-    else if (cart.waitingFor !== null && !keys.has(cart.waitingFor)) {
-      const sent = await connected.hasLastSynced(cartConnection.owner().key, Number(moduleId));
-      if (moduleCart(Number(moduleId)).waitingFor !== cart.waitingFor) continue;
-      if (sent) setCart(Number(moduleId), { ...cart, waitingFor: null });
-      else commitCart(Number(moduleId), cart.lines);
-    }
+  for (const [id, { waitingFor }] of before) {
+    const moduleId = Number(id);
+    if (waitingFor === null || keys.has(waitingFor)) continue;
+    const sent = waitingFor !== unwritten && (await outbox.hasLastSynced(owner, moduleId));
+    const cart = moduleCart(moduleId);
+    if (cart.waitingFor !== waitingFor) continue;
+    if (sent) setCart(moduleId, { ...cart, waitingFor: null });
+    else commitCart(moduleId, cart.lines);
   }
 }
 
@@ -110,12 +126,14 @@ export function recommitAllCarts(): void {
     if (cart.lines.length > 0) commitCart(Number(moduleId), cart.lines);
 }
 
-/** Lines follow their order: assigned when it is pressed, removed when it is placed, released when it is gone. */
-function followOrder({ id, row }: OutboxEvent & { type: "row" }): void {
-  if (row === null) forgetOrdersExcept((key) => id !== `order:${key}`);
-  else if (row.kind === "order" && row.owner === cartConnection.owner().key) {
+/** Lines follow their order: held until it is known what became of it, removed when it is placed, released when it is gone. */
+function followOrder(outbox: CartOutbox, { id, row }: OutboxEvent & { type: "row" }): void {
+  // One that was given up says nothing about the cart of now, whatever became of it.
+  if (row === null || (row.kind === "order" && row.abandoned))
+    forgetOrdersExcept((key) => id !== `order:${key}`);
+  else if (row.kind === "order" && row.owner === outbox.owner().key) {
     if (row.state === "placed") removeOrdered(row);
-    else if (row.state === "waiting" && row.tries === 0) assignLinesToOrder(row);
+    else holdLinesOfOrder(row);
   }
 }
 

@@ -1,30 +1,22 @@
 /** How carts and server agree: changes are written to the outbox, and the server's cart is adopted. */
 import type { CartLine } from "@/contract";
-import { unitPrice } from "@/domain/item-price";
-import { toMajor } from "@/domain/money";
-import type { CartRow, NewRow, OutboxEvent, OutboxRow } from "@/platform/outbox";
 import { moduleCart, setCart, unwritten, useCart } from "./cart-store";
 import { lineFromServer } from "./lines";
 import type { StoredCartLine } from "./types";
 
 /** What the cart needs of the outbox, which is not in the first script. */
-export interface CartOutbox {
-  put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow | null>;
-  read(): Promise<OutboxRow[]>;
-  subscribe(listener: (event: OutboxEvent) => void): () => void;
-  saveLastSynced(owner: string, moduleId: number, lines: readonly CartLine[]): Promise<void>;
-  /** Whether a cart that both sides had is still stored. */
-  hasLastSynced(owner: string, moduleId: number): Promise<boolean>;
+export interface CartConnection {
+  /** Writes the module's cart, as it is shown, to the outbox. */
+  write(moduleId: number): void;
+  /** Stores the server's cart, which was taken over, as the one that both sides have. */
+  saveLastSynced(moduleId: number, lines: readonly CartLine[]): void;
 }
 
-/** Who is shopping, and the outbox. Owned by `outbox-connection.ts`, which sets it after the first screen. */
-export const cartConnection: {
-  /** Null until connected: what changes before is marked as unwritten and written when it is connected. */
-  outbox: CartOutbox | null;
-  owner: () => { key: string; epoch: number };
-  /** The currency's decimals. */
-  digits: () => number;
-} = { outbox: null, owner: () => ({ key: "local:none", epoch: 0 }), digits: () => 2 };
+/**
+ * Owned by `outbox-connection.ts`, which sets it after the first screen. Null until then: what changes before is marked as
+ * unwritten and written when it is connected.
+ */
+export const cartConnection: { current: CartConnection | null } = { current: null };
 
 /**
  * Server's carts adopted before the outbox is connected; without them a line removed then would come back. Emptied by
@@ -59,8 +51,7 @@ export function adoptServerCart(
 ): boolean {
   if (requestedAt <= (changedAt.get(moduleId) ?? 0)) return false;
   if (moduleCart(moduleId).waitingFor !== null) return true;
-  if (cartConnection.outbox)
-    void cartConnection.outbox.saveLastSynced(cartConnection.owner().key, moduleId, lines);
+  if (cartConnection.current) cartConnection.current.saveLastSynced(moduleId, lines);
   else unsavedServerCarts.set(moduleId, lines);
   setCart(moduleId, { lines: lines.map(lineFromServer), waitingFor: null });
   return true;
@@ -72,8 +63,8 @@ export function clearAllCarts(): void {
   useCart.setState({ carts: {} });
 }
 
-/** Number of the last change by module, so that only the newest one's row is waited for. Owned by `commitCart`. */
-const changes = new Map<number, number>();
+/** How many changes of a module's cart were made in this tab, so that only the newest one's row is waited for. */
+export const changeCounts = new Map<number, number>();
 
 /** Shows the change and writes it to the outbox. */
 export function commitCart(moduleId: number, lines: StoredCartLine[]): void {
@@ -83,25 +74,7 @@ export function commitCart(moduleId: number, lines: StoredCartLine[]): void {
   });
   // Until the row is on disk its key is unknown; anything but null keeps an older response from being adopted.
   ignoreEarlierResponses(moduleId);
+  changeCounts.set(moduleId, (changeCounts.get(moduleId) ?? 0) + 1);
   setCart(moduleId, { lines: marked, waitingFor: unwritten });
-  const payload: CartRow["payload"] = {
-    moduleId,
-    lines: lines.map((line) => ({
-      itemId: line.item.id,
-      model: line.model,
-      storeId: line.storeId,
-      price: toMajor(unitPrice(line.item, line.variation, cartConnection.digits()), cartConnection.digits()),
-      quantity: line.quantity,
-      variation: line.variation,
-      addOns: line.addOns,
-    })),
-  };
-  const change = (changes.get(moduleId) ?? 0) + 1;
-  changes.set(moduleId, change);
-  void cartConnection.outbox?.put({ kind: "cart", payload }, cartConnection.owner()).then((row) => {
-    const cart = moduleCart(moduleId);
-    // Not when it was sent and adopted meanwhile, or changed once more, here or in another tab.
-    if (row && change === changes.get(moduleId) && cart.waitingFor === unwritten)
-      setCart(moduleId, { ...cart, waitingFor: row.key });
-  });
+  cartConnection.current?.write(moduleId);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import type { StoredCartLine } from "@/stores/cart";
+import { needOutbox } from "@/stores/outbox-start";
 import { useShopScope } from "@/stores/shop-scope";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { usePlaceOrder } from "../use-place-order";
@@ -12,15 +13,17 @@ import { PlacingPanel } from "./placing-panel";
 import { StoreCheckout } from "./store-checkout";
 
 interface Props {
+  moduleId: number;
   lines: readonly StoredCartLine[];
   /** The order is about to be written to the outbox. */
   onPress: () => void;
 }
 
 /** Waits for the store, then asks where, to whom and how. */
-export default function CheckoutView({ lines, onPress }: Props) {
+export default function CheckoutView({ moduleId, lines, onPress }: Props) {
   const scope = useShopScope();
-  const order = usePlaceOrder(onPress);
+  const order = usePlaceOrder(moduleId, onPress);
+  useEffect(needOutbox, []);
   const storeId = lines[0]?.storeId ?? 0;
   const query = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
   // For another place the store is read again, and outside of its area there is no response: the form stays.

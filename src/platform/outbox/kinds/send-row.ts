@@ -1,4 +1,5 @@
 /** Sends a row by its kind, and looks up what an earlier try of it has done. */
+import { takeOrderOutOfCartRows } from "../queue/cart-rows";
 import { publishEvent } from "../queue/events";
 import type { OrderRow, OutboxRow } from "../queue/row";
 import type { Gate } from "../sender/gate";
@@ -59,6 +60,8 @@ const placed = { state: "placed", abandoned: false, problem: null, leaseUntil: 0
 
 /** The order is placed. The server has emptied its cart with it. */
 async function storeResult(row: OrderRow, result: PlacedOrder): Promise<void> {
+  // An abandoned order that is found much later says nothing about the cart of now.
+  if (!row.abandoned) await takeOrderOutOfCartRows(row);
   let stored = false;
   await updateRow(row.id, (now) => {
     stored = now.kind === "order" && now.key === row.key;
@@ -66,7 +69,6 @@ async function storeResult(row: OrderRow, result: PlacedOrder): Promise<void> {
   });
   // Its owner may have signed out while it was under way: then nothing of it is stored.
   if (!stored) return;
-  // An abandoned order that is found much later says nothing about the cart of now.
   if (!row.abandoned) await writeLastSyncedCart(row.owner, row.payload.moduleId, {});
   publishEvent({ type: "placed", rowId: row.id, orderId: result.orderId, total: result.total });
 }

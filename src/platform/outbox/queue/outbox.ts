@@ -17,10 +17,11 @@ const device = "device:";
 
 /**
  * Writes a row and starts sending. Resolves when the row is on disk, not when it was sent: from then on it cannot be
- * lost. Null when it undid a change that was never sent. Rejects only when neither IndexedDB nor memory took it.
+ * lost. Null when it undid a change that was never sent. Rejects only when neither IndexedDB nor memory took it. `key` is
+ * the Idempotency-Key, by default a new UUID.
  */
-export async function putInOutbox(row: NewRow, owner: RowOwner): Promise<OutboxRow | null> {
-  const written = await putRow(row, owner, Date.now());
+export async function putInOutbox(row: NewRow, owner: RowOwner, key?: string): Promise<OutboxRow | null> {
+  const written = await putRow(row, owner, Date.now(), key);
   void flushOutbox();
   void requestBackgroundSync();
   return written;

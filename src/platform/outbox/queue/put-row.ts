@@ -1,5 +1,6 @@
 /** Writes a new row, or changes the unsent row that it makes superfluous. */
 import { type RowOwner, readRows, updateRow, writeRow } from "../storage/rows";
+import { placeCartRow } from "./cart-rows";
 import { coalesce, isRepeat, isUnsent } from "./coalesce";
 import { publishEvent } from "./events";
 import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "./row";
@@ -7,13 +8,34 @@ import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "
 /**
  * Writes a row before its request leaves. A replaceable row (cart, wishlist) overwrites the earlier one of its subject
  * and gets a new key, so that a response to the earlier one is not taken for a response to this one. Returns null when
- * it undid a change that was never sent, so that nothing is left to do.
+ * it undid a change that was never sent, so that nothing is left to do. Rows of this context are written in the order of
+ * the calls: what is changed right after an order was pressed is written behind it.
  */
-export async function putRow(row: NewRow, owner: RowOwner, now: number): Promise<OutboxRow | null> {
-  const coalesced = await coalesceWithEarlier(row, owner, now);
+export function putRow(
+  row: NewRow,
+  owner: RowOwner,
+  now: number,
+  key: string = crypto.randomUUID(),
+): Promise<OutboxRow | null> {
+  const written = lastPut.then(() => write(row, owner, now, key));
+  lastPut = written.catch(() => undefined);
+  return written;
+}
+
+/** Owned by `putRow`: ends with the last call; never rejects. */
+let lastPut: Promise<unknown> = Promise.resolve();
+
+async function write(row: NewRow, owner: RowOwner, now: number, key: string): Promise<OutboxRow | null> {
+  const subject = subjectOf(row);
+  const rows = await readRows();
+  const related = rows.filter((candidate) => candidate.owner === owner.key && candidate.subject === subject);
+  const coalesced = await coalesceWithEarlier(row, related.at(-1), owner, now);
   if (coalesced !== undefined) return coalesced;
-  const key = crypto.randomUUID();
-  return writeRow(rowIdOf(row, owner.key, key), (before) => newRow(row, owner, now, key, before));
+  const placed = row.kind === "cart" ? { ...row, payload: placeCartRow(row.payload, related) } : row;
+  const sequence = nextSequence(now, rows.at(-1)?.sequence ?? 0);
+  return writeRow(rowIdOf(placed, owner.key, key), (before) =>
+    newRow(placed, owner, now, key, sequence, before),
+  );
 }
 
 function newRow(
@@ -21,6 +43,7 @@ function newRow(
   owner: RowOwner,
   now: number,
   key: string,
+  sequence: number,
   earlier: OutboxRow | null,
 ): OutboxRow {
   return {
@@ -33,7 +56,7 @@ function newRow(
     subject: subjectOf(row),
     key,
     state: "waiting",
-    sequence: earlier?.sequence ?? nextSequence(now),
+    sequence: earlier?.sequence ?? sequence,
     createdAt: now,
     parkedAt: null,
     tries: 0,
@@ -54,14 +77,11 @@ function newRow(
 /** The coalesced row, null when nothing is left to do, undefined when there is no earlier row to coalesce with. */
 async function coalesceWithEarlier(
   row: NewRow,
+  earlier: OutboxRow | undefined,
   owner: RowOwner,
   now: number,
 ): Promise<OutboxRow | null | undefined> {
   if (isReplaceable(row.kind) && row.kind !== "wishlist") return undefined;
-  const subject = subjectOf(row);
-  const earlier = (await readRows()).findLast(
-    (candidate) => candidate.owner === owner.key && candidate.subject === subject,
-  );
   if (!earlier || earlier.epoch !== owner.epoch) return undefined;
   let result: OutboxRow | null | undefined;
   await updateRow(earlier.id, (before) => {
@@ -71,7 +91,7 @@ async function coalesceWithEarlier(
     }
     const one = isUnsent(before, now) ? coalesce(before, row) : undefined;
     if (one === undefined) return undefined;
-    result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before);
+    result = one === null ? null : newRow(one, owner, now, crypto.randomUUID(), before.sequence, before);
     return result;
   });
   // Nothing will be sent, so no response will come: subscribers hear of it now.
@@ -82,7 +102,8 @@ async function coalesceWithEarlier(
 
 /** Owned by `nextSequence`: the last number that this context gave out. */
 let lastSequence = 0;
-function nextSequence(now: number): number {
-  lastSequence = Math.max(lastSequence + 1, now);
+/** Behind every row there is, also when the clock was set back since `highest` was given out. */
+function nextSequence(now: number, highest: number): number {
+  lastSequence = Math.max(lastSequence + 1, now, highest + 1);
   return lastSequence;
 }

@@ -78,10 +78,17 @@ export interface CartLineDraft {
   addOns: { id: number; quantity: number }[];
 }
 
-/** One per owner and module: the server's cart is not yet what the shopper wants. */
+/** The server's cart is not yet what the shopper wants. One per owner and module, and one more behind an order. */
 export interface CartRow extends RowBase {
   kind: "cart";
-  payload: { moduleId: number; lines: CartLineDraft[] };
+  payload: {
+    moduleId: number;
+    lines: CartLineDraft[];
+    /** How many pieces of each line belong to orders on their way: order key → line key → pieces. */
+    ordered?: Record<string, Record<string, number>>;
+    /** Set for what was changed after an order was pressed: tells the row apart from the one before the order. */
+    afterOrder?: string;
+  };
 }
 
 export interface WishlistRow extends RowBase {
@@ -221,5 +228,7 @@ export const isReplaceable = (kind: OutboxKind): boolean => replaceableKinds.inc
 
 /** Replaceable rows have one id per owner and subject, so that a newer one overwrites the older. */
 export function rowIdOf(row: NewRow, owner: string, key: string): string {
-  return isReplaceable(row.kind) ? `${row.kind}:${owner}:${subjectOf(row)}` : `${row.kind}:${key}`;
+  if (!isReplaceable(row.kind)) return `${row.kind}:${key}`;
+  const id = `${row.kind}:${owner}:${subjectOf(row)}`;
+  return row.kind === "cart" && row.payload.afterOrder ? `${id}:${row.payload.afterOrder}` : id;
 }

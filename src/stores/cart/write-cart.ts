@@ -1,0 +1,48 @@
+// @chunk behind
+/** Writes a module's cart, as it is shown, to the outbox. */
+import { unitPrice } from "@/domain/item-price";
+import { toMajor } from "@/domain/money";
+import type { CartRow, NewRow, OutboxRow } from "@/platform/outbox";
+import { moduleCart, newestCart, setCart, unwritten } from "./cart-store";
+import { changeCounts } from "./sync";
+import type { ModuleCart } from "./types";
+
+export interface CartWriter {
+  put(row: NewRow, owner: { key: string; epoch: number }): Promise<OutboxRow | null>;
+  owner: () => { key: string; epoch: number };
+  /** The currency's decimals. */
+  digits: () => number;
+}
+
+/** Resolves when the cart is on disk; rejects as `put` does. */
+export async function writeCart(moduleId: number, { put, owner, digits }: CartWriter): Promise<void> {
+  const change = changeCounts.get(moduleId);
+  const payload = payloadOf(moduleId, moduleCart(moduleId), digits());
+  const row = await put({ kind: "cart", payload }, owner());
+  if (!row || change !== changeCounts.get(moduleId)) return;
+  // Not when it was sent and adopted meanwhile, or changed once more in another tab.
+  const cart = newestCart(moduleId);
+  if (cart.waitingFor === unwritten) setCart(moduleId, { ...cart, waitingFor: row.key });
+}
+
+function payloadOf(moduleId: number, cart: ModuleCart, digits: number): CartRow["payload"] {
+  const ordered = Object.entries(cart.ordered ?? {}).filter(([, pieces]) => Object.keys(pieces).length > 0);
+  return {
+    moduleId,
+    lines: cart.lines.map((line) => ({
+      itemId: line.item.id,
+      model: line.model,
+      storeId: line.storeId,
+      price: toMajor(unitPrice(line.item, line.variation, digits), digits),
+      quantity: line.quantity,
+      variation: line.variation,
+      addOns: line.addOns,
+    })),
+    ...(ordered.length > 0 ? { ordered: Object.fromEntries(ordered) } : {}),
+  };
+}
+
+/** Writes a change that was made before the outbox was connected; does nothing when there is none. */
+export async function writeUnwrittenCart(moduleId: number, writer: CartWriter): Promise<void> {
+  if (newestCart(moduleId).waitingFor === unwritten) await writeCart(moduleId, writer);
+}

@@ -1,0 +1,9 @@
+let resolve = () => {};
+
+/** Resolves when the outbox is needed before the page's first content is there. */
+export const outboxNeeded = new Promise<void>((needed) => {
+  resolve = needed;
+});
+
+/** Somebody orders or waits for an order: the app connects the outbox at once. */
+export const needOutbox = (): void => resolve();
