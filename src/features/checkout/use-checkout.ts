@@ -35,6 +35,8 @@ export interface Checkout extends CheckoutSubject {
   /** Every amount, minor units. */
   total: OrderTotal;
   cashProblem: CashProblem | null;
+  /** The items cost less than the store's minimum. */
+  belowMinimum: boolean;
   /** Something that only the shopper or the shop can change is missing for the order. */
   blocked: boolean;
 }
@@ -93,6 +95,7 @@ export function useCheckout(
       reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal),
     total,
     cashProblem: problem,
+    belowMinimum: total.products + total.addOns < toMinor(store.minimum_order, digits),
     blocked: problem !== null || times.impossible || noPlace || distance.pending,
   };
 }

@@ -14,7 +14,7 @@ import {
   putInOutbox,
 } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
-import { fingerprintOfCart, type StoredCartLine } from "@/stores/cart";
+import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
 import { holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { useOutboxRows } from "@/stores/outbox-rows";
@@ -52,14 +52,27 @@ function isStillSameCustomer(): boolean {
   return session().accountKey === accountKey || !isCustomer(accountKey);
 }
 
+/** The order is of the cart of now; what is added later belongs to the next one. */
+function agreeToCart({ key, payload }: OrderRow): Pick<OrderRow["payload"], "expectedCart" | "lines"> {
+  const { lines } = newestCart(payload.moduleId);
+  const ordered = orderedLines(lines);
+  holdOrderedLines(payload.moduleId, key, ordered);
+  return { expectedCart: fingerprintOfCart(lines), lines: ordered };
+}
+
+const orderedLines = (lines: readonly StoredCartLine[]) =>
+  lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity }));
+
 export interface PlaceOrder {
   /** The order on its way, or null before the shopper pressed the button. */
   submission: OrderRow | null;
   place: (input: OrderInput) => void;
-  /** Accepts the total that the server named and tries again. */
+  /** Accepts a total (major units), and the cart of now where the cart had changed, and tries again. */
   agree: (expectedTotal: number) => Promise<void>;
   /** Cancels it (only while it cannot have arrived) or closes what is over. */
   dismiss: () => Promise<void>;
+  /** The shopper has canceled or closed the last one. */
+  isDismissed: boolean;
 }
 
 /**
@@ -127,7 +140,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
           ...orderTerms(slotStartsAt),
           slotStartsAt,
           zoneId,
-          lines: lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity })),
+          lines: orderedLines(lines),
         };
         await put(payload, digits);
       };
@@ -154,6 +167,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
       await acceptOrderTerms(submission.id, {
         expectedTotal,
         ...orderTerms(submission.payload.slotStartsAt),
+        ...(submission.problem?.code === "cart" ? agreeToCart(submission) : {}),
       });
     },
     [submission],
@@ -169,5 +183,5 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
     setFollowed(null);
   }, [submission]);
 
-  return { submission, place, agree, dismiss };
+  return { submission, place, agree, dismiss, isDismissed: submission === null && dismissed !== null };
 }

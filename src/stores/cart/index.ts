@@ -4,7 +4,7 @@
  * form; the server computes its own. `outbox-connection.ts` is imported by itself, because it comes after the first screen.
  */
 export { addToCart, clearCart, replaceCartWith, setCartQuantity, updateCartLine } from "./actions";
-export { moduleCart, useCart } from "./cart-store";
+export { moduleCart, newestCart, useCart } from "./cart-store";
 export { type CartTotals, cartTotals, fingerprintOfCart, quantityInCart } from "./lines";
 export { abandonCartChange, adoptServerCart, clearAllCarts } from "./sync";
 export type { CartLineInput, CartProblem, CartResult, CartState, ModuleCart, StoredCartLine } from "./types";

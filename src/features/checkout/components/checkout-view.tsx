@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Navigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
+import { paths } from "@/platform/navigation/paths";
 import type { StoredCartLine } from "@/stores/cart";
 import { needOutbox } from "@/stores/outbox-start";
 import { useShopScope } from "@/stores/shop-scope";
@@ -32,10 +34,18 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
   const store = known?.id === storeId ? known : query.data;
   const config = useConfig();
   const { submission } = order;
+  const [cartTotal, setCartTotal] = useState<number | null>(null);
+  // Another device has emptied the cart that was to be ordered.
+  if (order.isDismissed && lines.length === 0) return <Navigate to={paths.home.href()} replace />;
   return (
     <>
       {submission ? (
-        <PlacingPanel submission={submission} onAgree={order.agree} onDismiss={order.dismiss} />
+        <PlacingPanel
+          submission={submission}
+          cartTotal={lines.length > 0 ? cartTotal : null}
+          onAgree={order.agree}
+          onDismiss={order.dismiss}
+        />
       ) : null}
       {store && config && lines.length > 0 ? (
         // The form keeps its values while the order is on its way: the shopper may be asked something.
@@ -46,6 +56,7 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
             store={store}
             config={config}
             placeOrder={order.place}
+            onTotal={setCartTotal}
           />
         </div>
       ) : submission ? null : queryProgress(query) === "failed" || query.data === null ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { linePrice } from "@/domain/item-price";
-import { toMajor, toMinor } from "@/domain/money";
+import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
@@ -18,13 +18,12 @@ interface Amount {
 
 /** What it costs, line by line, and the one button. */
 export function OrderSummary() {
-  const { lines, store, total, digits, distance, blocked } = useCheckoutContext();
+  const { lines, store, total, digits, distance, blocked, belowMinimum } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
   const amount = (minor: number) => money(toMajor(minor, digits));
   const amounts = useAmounts();
-  const belowMinimum = total.products + total.addOns < toMinor(store.minimum_order, digits);
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">

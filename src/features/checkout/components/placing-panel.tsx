@@ -15,12 +15,14 @@ import { PlacingQuestion } from "./placing-question";
 
 interface Props {
   submission: OrderRow;
+  /** What the cart of now costs, major units; null when it cannot be ordered. */
+  cartTotal: number | null;
   onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
 }
 
 /** How far an order is between the press and the server's response, in words a shopper understands. */
-export function PlacingPanel({ submission, onAgree, onDismiss }: Props) {
+export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Props) {
   const navigate = useNavigate();
   const { state, result, id } = submission;
   const top = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function PlacingPanel({ submission, onAgree, onDismiss }: Props) {
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">
       {state === "needs-you" ? (
-        <PlacingQuestion submission={submission} onAgree={onAgree} onDismiss={onDismiss} />
+        <PlacingQuestion {...{ submission, cartTotal, onAgree, onDismiss }} />
       ) : (
         <InProgress submission={submission} onDismiss={onDismiss} />
       )}

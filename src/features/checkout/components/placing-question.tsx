@@ -10,6 +10,8 @@ import styles from "./placing-panel.module.css";
 
 interface Props {
   submission: OrderRow;
+  /** What the cart of now costs, major units; null when it cannot be ordered. */
+  cartTotal: number | null;
   /** Accepts a total in major units. */
   onAgree: (expectedTotal: number) => Promise<void>;
   onDismiss: () => Promise<void>;
@@ -27,7 +29,7 @@ const knownProblems = {
 } as const;
 
 /** What changed since the press, or why the order could not be placed. Nothing happens without the shopper. */
-export function PlacingQuestion({ submission, onAgree, onDismiss }: Props) {
+export function PlacingQuestion({ submission, cartTotal, onAgree, onDismiss }: Props) {
   const t = useTexts("checkout");
   const money = useMoney();
   const [busy, setBusy] = useState(false);
@@ -36,7 +38,14 @@ export function PlacingQuestion({ submission, onAgree, onDismiss }: Props) {
   const newTotal = problem?.code === "order_amount" ? problem.total : null;
   const priceChanged = newTotal !== null && newTotal !== undefined;
   // After a problem with the clock only a new press can set the deadline.
-  const agreeable = priceChanged ? newTotal : problem?.code === "clock" ? payload.expectedTotal : null;
+  const cartChanged = problem?.code === "cart";
+  const agreeable = priceChanged
+    ? newTotal
+    : cartChanged
+      ? cartTotal
+      : problem?.code === "clock"
+        ? payload.expectedTotal
+        : null;
   const text = priceChanged
     ? t("placing.newTotal", { before: money(payload.expectedTotal), now: money(newTotal) })
     : problem && Object.hasOwn(knownProblems, problem.code)
@@ -48,7 +57,7 @@ export function PlacingQuestion({ submission, onAgree, onDismiss }: Props) {
     : submission.firstTriedAt === null
       ? "placing.notPlaced"
       : "placing.notSoFar";
-  const changes = problem?.code === "cart" ? changedLines(payload.lines ?? [], cart) : [];
+  const changes = cartChanged ? changedLines(payload.lines ?? [], cart) : [];
   return (
     <>
       <span className={styles.sign}>
@@ -77,7 +86,9 @@ export function PlacingQuestion({ submission, onAgree, onDismiss }: Props) {
               void onAgree(agreeable).finally(() => setBusy(false));
             }}
           >
-            {priceChanged ? t("placing.orderAnyway", { total: money(agreeable) }) : t("placing.orderNow")}
+            {priceChanged || cartChanged
+              ? t("placing.orderAnyway", { total: money(agreeable) })
+              : t("placing.orderNow")}
           </Button>
         )}
       </div>

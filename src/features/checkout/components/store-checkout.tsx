@@ -20,10 +20,12 @@ import styles from "./store-checkout.module.css";
 
 interface Props extends CheckoutSubject {
   placeOrder: PlaceOrder["place"];
+  /** Hears what the cart costs now, major units; null while it cannot be ordered. */
+  onTotal: (total: number | null) => void;
 }
 
 /** The checkout of one store: everything that is asked, what it costs, and the button that orders. */
-export function StoreCheckout({ placeOrder, ...subject }: Props) {
+export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
   const { lines, store, config } = subject;
   const signedIn = useIsSignedIn();
   const form = useCheckoutForm(store, config);
@@ -34,6 +36,9 @@ export function StoreCheckout({ placeOrder, ...subject }: Props) {
 
   // A tab in the checkout is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
+
+  const orderable = checkout.blocked || checkout.belowMinimum ? null : toMajor(checkout.total.total, digits);
+  useEffect(() => onTotal(orderable), [onTotal, orderable]);
 
   const saveDetails = (values: CheckoutFormValues) => {
     const withAddress = values.order_type === "delivery" && values.save_address;

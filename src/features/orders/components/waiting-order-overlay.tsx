@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { orderTimeoutMs } from "@/domain/order-timeout";
+import { useModules } from "@/features/modules";
 import { useTimeLeft } from "@/platform/connectivity/use-time-left";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
+import { selectModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -75,6 +77,12 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   const inProgress = state === "waiting" || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   const signedIn = useIsSignedIn();
+  const module = useModules()?.find(({ id }) => id === row.payload.moduleId);
+  const look = () => {
+    // A checkout asks about orders of its own module.
+    if (!unsure && module) selectModule(module);
+    closeOverlaysAndNavigate((options) => void navigate(next, options));
+  };
   const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
   const unsure = state === "needs-you" && isUnsure(row);
   const next = unsure ? orders : paths.checkout.href("cart");
@@ -127,9 +135,7 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
               >
                 {t("waiting.dismiss")}
               </Button>
-              <Button onClick={() => closeOverlaysAndNavigate((options) => void navigate(next, options))}>
-                {t(unsure ? "waiting.orders" : "waiting.look")}
-              </Button>
+              <Button onClick={look}>{t(unsure ? "waiting.orders" : "waiting.look")}</Button>
             </>
           ) : null}
           {state === "placed" && row.result ? (

@@ -8,10 +8,11 @@ import { ApiError } from "@/platform/http/api-error";
 import { get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
 import { publishEvent } from "../queue/events";
-import type { CartLineDraft, CartRow } from "../queue/row";
+import type { CartLineDraft, CartRow, OrderRow, OutboxRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
 import { markLinesUnconfirmed, readLastSyncedCart, writeLastSyncedCart } from "../storage/last-synced-carts";
+import { readRows } from "../storage/rows";
 import { readThroughGate, writeThroughGate } from "./row-request";
 
 /**
@@ -80,6 +81,23 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   });
 }
 
+/**
+ * Reads the server's cart for an order that was refused because the cart had changed elsewhere, and has the page take it
+ * over. What waits of the cart here is left to its own row, which is compared with the server's when it is sent.
+ */
+export async function takeOverServerCart(row: OrderRow, gate: Gate): Promise<void> {
+  const { moduleId } = row.payload;
+  const isChangedHere = (other: OutboxRow) =>
+    other.kind === "cart" && other.owner === row.owner && other.payload.moduleId === moduleId;
+  if ((await readRows()).some(isChangedHere)) return;
+  const lines = await readThroughGate(gate, (options) =>
+    get({ path: "/customer/cart/list", ...cartCall(row, options) }),
+  );
+  await recordServerCart(row.owner, moduleId, lines);
+  const { owner, key } = row;
+  publishEvent({ type: "cart", owner, moduleId, key, lines, changedElsewhere: [], refused: [] });
+}
+
 /** Refused for good: the same request would be refused again. */
 const isFinalRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
@@ -88,7 +106,7 @@ const isFinalRefusal = (error: unknown): error is ApiError =>
   error.status < 500 &&
   !error.hasCode("idempotency_in_progress");
 
-const cartCall = <O extends { shop: ShopHeaderValues }>(row: CartRow, options: O) => ({
+const cartCall = <O extends { shop: ShopHeaderValues }>(row: CartRow | OrderRow, options: O) => ({
   ...options,
   shop: { ...options.shop, moduleId: row.payload.moduleId },
   normalise: normaliseCart,

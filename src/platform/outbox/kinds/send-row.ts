@@ -1,4 +1,5 @@
 /** Sends a row by its kind, and looks up what an earlier try of it has done. */
+import { ApiError } from "@/platform/http/api-error";
 import { takeOrderOutOfCartRows } from "../queue/cart-rows";
 import { publishEvent } from "../queue/events";
 import type { OrderRow, OutboxRow } from "../queue/row";
@@ -6,7 +7,7 @@ import type { Gate } from "../sender/gate";
 import { writeLastSyncedCart } from "../storage/last-synced-carts";
 import { updateRow } from "../storage/rows";
 import { findAddress, sendAddress } from "./address";
-import { sendCart } from "./cart";
+import { sendCart, takeOverServerCart } from "./cart";
 import { sendMessage } from "./chat-message";
 import { findOrder, type PlacedOrder, sendOrder } from "./order";
 import { sendReview } from "./review";
@@ -22,7 +23,7 @@ export async function sendRow(row: OutboxRow, gate: Gate): Promise<void> {
     case "wishlist":
       return sendWishlistChange(row, gate);
     case "order":
-      return storeResult(row, await sendOrder(row, gate));
+      return storeResult(row, await placeOrder(row, gate));
     case "address":
       return publishDone(row, await sendAddress(row, gate));
     case "subscription":
@@ -36,6 +37,17 @@ export async function sendRow(row: OutboxRow, gate: Gate): Promise<void> {
       return publishDone(row, "");
     default:
       return row satisfies never;
+  }
+}
+
+async function placeOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
+  try {
+    return await sendOrder(row, gate);
+  } catch (error) {
+    const cartChanged = error instanceof ApiError && error.kind === "refused" && error.hasCode("cart");
+    // Without it the question stands all the same, and the next try reads the cart again.
+    if (cartChanged && !row.abandoned) await takeOverServerCart(row, gate).catch(() => undefined);
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 /** What of a cart is sent before an order and what behind it, with a real shop. */
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { lineKey } from "@/domain/cart-lines";
 import {
   cartWith,
@@ -13,7 +13,7 @@ import {
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { sendDueRows } from "../sender/sender";
 import { updateRow } from "../storage/rows";
-import { acknowledgeRow, readOutbox } from "./outbox";
+import { acceptOrderTerms, acknowledgeRow, readOutbox } from "./outbox";
 import { putRow } from "./put-row";
 import type { CartLineDraft, NewRow } from "./row";
 
@@ -82,5 +82,40 @@ describe("what is added after an order was pressed", () => {
     await at.sendUntilQuiet();
     expect(at.shop.orders).toHaveLength(1);
     expect(at.quantities()).toEqual({ 2: 1 });
+  });
+});
+
+describe("an order whose cart was changed on another device", () => {
+  const terms = { expectedTotal: 10, deadline: Date.now() + 900_000, clockKnown: true };
+  const order = async () => (await readOutbox()).find((row) => row.kind === "order");
+  beforeEach(async () => {
+    at.shop.comparesCarts = true;
+    await putRowAs(cartWith(lineOf(1, 2)));
+    await sendDueRows(at.sender);
+  });
+
+  it("brings the cart of now along with its question, and is placed when the shopper agrees to it", async () => {
+    const { id } = await putRowAs(orderOf({ expectedCart: at.shop.cartFingerprint() }));
+    at.shop.lines.push({ id: 90, item_id: 9, quantity: 1, price: 5 });
+    await at.sendUntilQuiet();
+    expect(await order()).toMatchObject({ state: "needs-you", problem: { code: "cart" } });
+    const taken = at.events.findLast((event) => event.type === "cart");
+    expect(taken).toMatchObject({ lines: [{ item_id: 1 }, { item_id: 9 }] });
+    await acceptOrderTerms(id, { ...terms, expectedCart: at.shop.cartFingerprint() });
+    await at.sendUntilQuiet();
+    expect(at.shop.orders.map(({ cart }) => cart)).toEqual([{ 1: 2, 9: 1 }]);
+  });
+
+  it("lets what was added here after the press meet the other change first", async () => {
+    const { id, key } = await putRowAs(orderOf({ expectedCart: at.shop.cartFingerprint() }));
+    await putRowAs(cartHeldBy(key, lineOf(1, 2), lineOf(1, 2), lineOf(2, 1)));
+    at.shop.lines.push({ id: 90, item_id: 9, quantity: 1, price: 5 });
+    await at.sendUntilQuiet();
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 2, 2: 1, 9: 1 });
+    expect(await order()).toMatchObject({ state: "needs-you" });
+    await acceptOrderTerms(id, { ...terms, expectedCart: at.shop.cartFingerprint() });
+    await at.sendUntilQuiet();
+    expect(at.shop.orders.map(({ cart }) => cart)).toEqual([{ 1: 2, 2: 1, 9: 1 }]);
   });
 });

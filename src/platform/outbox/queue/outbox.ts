@@ -6,6 +6,7 @@ import { isUnsent } from "./coalesce";
 import * as owners from "./owners";
 import { putRow } from "./put-row";
 import { isReplaceable, type NewRow, type OrderRow, type OutboxRow } from "./row";
+import { nextSequence } from "./sequence";
 
 export { deleteOwnerRows, deleteUnreadableRow, unreadableOrderKeys } from "../storage/rows";
 export { subscribeOutbox } from "./events";
@@ -78,18 +79,21 @@ function isCertain(row: OrderRow): boolean {
   return row.firstTriedAt === null || ["unconfirmed", "too_old"].includes(row.problem?.code ?? "");
 }
 
+/** What a shopper agrees to: the total, by when, and another cart where that is what had changed. */
+export type OrderTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
+  Partial<Pick<OrderRow["payload"], "expectedCart" | "lines">>;
+
 /**
  * The shopper agrees to what changed. The key stays the same, so that of an earlier try that is still under way and this
- * one only one can be placed.
+ * one only one can be placed. Another cart goes before the order: it may have to be sent first.
  */
-export async function acceptOrderTerms(
-  id: string,
-  terms: Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown">,
-): Promise<void> {
+export async function acceptOrderTerms(id: string, terms: OrderTerms): Promise<void> {
+  const behindCart = terms.expectedCart === undefined ? null : nextSequence(await readRows(), Date.now());
   await updateRow(id, (row) =>
     row.kind === "order" && row.state === "needs-you"
       ? {
           ...row,
+          sequence: behindCart ?? row.sequence,
           state: row.firstTriedAt === null ? "waiting" : "checking",
           payload: { ...row.payload, ...terms },
           problem: null,

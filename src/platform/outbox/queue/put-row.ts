@@ -4,6 +4,7 @@ import { placeCartRow } from "./cart-rows";
 import { coalesce, isRepeat, isUnsent } from "./coalesce";
 import { publishEvent } from "./events";
 import { isReplaceable, type NewRow, type OutboxRow, rowIdOf, subjectOf } from "./row";
+import { nextSequence } from "./sequence";
 
 /**
  * Writes a row before its request leaves. A replaceable row (cart, wishlist) overwrites the earlier one of its subject
@@ -32,7 +33,7 @@ async function write(row: NewRow, owner: RowOwner, now: number, key: string): Pr
   const coalesced = await coalesceWithEarlier(row, related.at(-1), owner, now);
   if (coalesced !== undefined) return coalesced;
   const placed = row.kind === "cart" ? { ...row, payload: placeCartRow(row.payload, related) } : row;
-  const sequence = nextSequence(now, rows.at(-1)?.sequence ?? 0);
+  const sequence = nextSequence(rows, now);
   return writeRow(rowIdOf(placed, owner.key, key), (before) =>
     newRow(placed, owner, now, key, sequence, before),
   );
@@ -98,12 +99,4 @@ async function coalesceWithEarlier(
   if (result === null && row.kind === "wishlist")
     publishEvent({ type: "wish", ...row.payload, message: "", ok: true });
   return result;
-}
-
-/** Owned by `nextSequence`: the last number that this context gave out. */
-let lastSequence = 0;
-/** Behind every row there is, also when the clock was set back since `highest` was given out. */
-function nextSequence(now: number, highest: number): number {
-  lastSequence = Math.max(lastSequence + 1, now, highest + 1);
-  return lastSequence;
 }

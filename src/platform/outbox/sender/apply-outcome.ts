@@ -1,7 +1,8 @@
 /** What becomes of a row after an attempt. */
 import { publishEvent } from "../queue/events";
 import type { OutboxProblem, OutboxRow } from "../queue/row";
-import { updateRow } from "../storage/rows";
+import { nextSequence } from "../queue/sequence";
+import { readRows, updateRow } from "../storage/rows";
 import { retryAfterHoldMs, retryDelayMs } from "./back-off";
 import type { Outcome } from "./outcome";
 import { expiredProblem } from "./retry-policy";
@@ -10,13 +11,15 @@ import { expiredProblem } from "./retry-policy";
 const maxFaults = 8;
 
 export async function applyOutcome(row: OutboxRow, outcome: Outcome, triedBefore: boolean): Promise<void> {
+  const sequence = await sequenceAfter(row, outcome);
   await updateRow(row.id, (now) => {
     if (now.state === "placed") return undefined;
     // Changed meanwhile: it is sent again, whatever became of the earlier change.
     if (now.key !== row.key) return now.holder === row.holder ? withoutLease(now) : undefined;
     // Taken over by another sender, which applies its own outcome.
     if (now.holder !== row.holder) return undefined;
-    return after(now, outcome, triedBefore);
+    const next = after(now, outcome, triedBefore);
+    return next && sequence !== null ? { ...next, sequence } : next;
   });
   if (outcome.kind !== "refused") return;
   const { message } = outcome.problem;
@@ -26,6 +29,15 @@ export async function applyOutcome(row: OutboxRow, outcome: Outcome, triedBefore
   } else if (row.kind !== "order" && row.kind !== "cart") {
     publishEvent({ type: "done", kind: row.kind, key: row.key, message, ok: false });
   }
+}
+
+/**
+ * An order whose cart changed elsewhere goes behind what waits of the cart: that is sent, meets the other change, and the
+ * shopper is shown what the cart is now.
+ */
+async function sequenceAfter(row: OutboxRow, outcome: Outcome): Promise<number | null> {
+  const cartChanged = row.kind === "order" && outcome.kind === "refused" && outcome.problem.code === "cart";
+  return cartChanged ? nextSequence(await readRows(), Date.now()) : null;
 }
 
 /** Subscriptions and sign-outs are retried without end, because the shopper cannot decide anything about them. */

@@ -135,7 +135,7 @@ const checkout = {
   "placing.expired": "There was no connection in time, so nothing was ordered. Your cart is still here.",
   "placing.unconfirmed":
     "We could not find out whether this order arrived. Please look at your orders before you order again.",
-  "placing.cartChanged": "Your cart changed on another device. Please look at it and order again.",
+  "placing.cartChanged": "Your cart changed on another device. Nothing has been ordered yet.",
   "placing.notSoFar": "Not placed so far",
   "placing.clock":
     "We cannot tell how long ago you pressed, because the clock of this device has changed or was never compared with the shop. Nothing has been ordered.",
