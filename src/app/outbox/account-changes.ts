@@ -4,7 +4,7 @@ import { restoreServerOffset } from "@/platform/connectivity";
 import {
   deleteOwnerRows,
   endSession,
-  guestObtainedByWorker,
+  forgetGuestOfRecord,
   parkRowsOf,
   queueSignOut,
   readOutbox,
@@ -18,11 +18,11 @@ import {
 import { clearAllCarts } from "@/stores/cart";
 import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
 import {
-  adoptGuestId,
   forgetGuestId,
   markSignOutFinished,
   onBeforeSignIn,
   onSignOut,
+  reloadSession,
   type SignOutReason,
   session,
   setTokenRevoker,
@@ -30,6 +30,7 @@ import {
   useSession,
 } from "@/stores/session";
 import { currentOwner } from "./current-owner";
+import { adoptRecord } from "./session-mirror";
 
 /**
  * Finishes what an earlier visit or the worker left, before anything is sent: the measured server clock, a guest's id
@@ -39,16 +40,17 @@ export async function resumeEarlierSession(): Promise<void> {
   const record = await readSession();
   if (record && record.serverOffset !== null && Date.now() >= (record.offsetMeasuredAt ?? 0))
     restoreServerOffset(record.serverOffset);
-  const obtained = guestObtainedByWorker(record, session().accountKey);
-  if (obtained !== null) adoptGuestId(obtained);
+  if (record) adoptRecord(record);
+  // A customer whose token is gone from the page's storage without a sign-out: nothing of theirs goes to whoever is next.
+  if (record?.owner.startsWith("customer:") && session().token === null) await parkRowsOf(record.owner);
   const unfinished = unfinishedSignOut();
   if (unfinished && unfinished.accountKey !== session().accountKey) {
     await removeAccountData(unfinished);
     markSignOutFinished();
   }
-  const { token, guestId, accountKey } = session();
+  const { token, accountKey } = session();
   if (token !== null) await transferGuestRows(currentOwner());
-  else if (guestId !== null) {
+  else {
     for (const row of await readOutbox())
       if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...currentOwner(), key: accountKey });
   }
@@ -60,8 +62,12 @@ export function followAccountChanges(): () => void {
   const unsubscribe = [
     useSession.subscribe((now, before) => {
       if (now.accountKey === before.accountKey) return;
-      // The local name has become a guest's, the guest's id was lost, or a person is (back) in.
-      if (now.token === null && now.epoch === before.epoch)
+      const sameEpoch = now.epoch === before.epoch;
+      // The token is gone without a sign-out, as when the browser's storage was cleared.
+      if (before.token !== null && now.token === null && now.epoch <= before.epoch)
+        void removeAccountData({ accountKey: before.accountKey, reason: "expired" });
+      // The local name has become a guest's, or a person is (back) in.
+      else if (before.accountKey.startsWith("local:") && now.token === null && sameEpoch)
         void rebindRows(before.accountKey, currentOwner());
       else void unparkRowsOf(now.accountKey, now.epoch);
       if (before.token === null && now.token !== null)
@@ -70,14 +76,22 @@ export function followAccountChanges(): () => void {
     onBeforeSignIn(retryNow),
     onSignOut(removeAccountData),
     subscribeOutbox((event) => {
-      if (event.type !== "guest-gone") return;
-      forgetGuestId(event.guestId);
-      recommitAllCarts();
+      if (event.type === "guest-gone") void becomeAnotherGuest(event.guestId);
     }),
   ];
   return () => {
     for (const stop of unsubscribe) stop();
   };
+}
+
+/** The server no longer knows the guest: what was never done goes on under another id. */
+async function becomeAnotherGuest(guestId: number): Promise<void> {
+  await forgetGuestOfRecord(guestId);
+  // Another tab may have heard of it first.
+  reloadSession();
+  forgetGuestId(guestId);
+  await rebindRows(`guest:${guestId}`, currentOwner());
+  recommitAllCarts();
 }
 
 async function removeAccountData(ended: { accountKey: string; reason: SignOutReason }): Promise<void> {

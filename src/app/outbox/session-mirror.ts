@@ -1,17 +1,28 @@
 /** Keeps the record in IndexedDB from which the service worker knows who is shopping, where, and how to reach the API. */
 import { serverOffset } from "@/platform/connectivity";
 import { environment } from "@/platform/environment";
-import { guestObtainedByWorker, mirrorSession } from "@/platform/outbox";
+import { guestOfRecord, mirrorSession, type SessionRecord } from "@/platform/outbox";
+import { localValues } from "@/platform/storage/local-values";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { selectedModule, useModuleStore } from "@/stores/module";
 import { preferences } from "@/stores/preferences";
-import { adoptGuestId, session, useSession } from "@/stores/session";
+import { adoptGuestId, reloadSession, session, useSession } from "@/stores/session";
 
 export interface SessionMirror {
   write: () => void;
   /** Writes when the server's clock was measured anew since the last time. */
   writeNewServerOffset: () => void;
   stop: () => void;
+}
+
+/** Takes over what the record knows and the page does not: a guest that the worker has become, or what cleared storage took. */
+export function adoptRecord(record: SessionRecord): void {
+  if (record.epoch > session().epoch) {
+    localValues.epoch.write(record.epoch);
+    reloadSession();
+  }
+  const guest = guestOfRecord(record, session().accountKey);
+  if (guest !== null) adoptGuestId(guest);
 }
 
 /** Writes the record now, and again whenever session, place or module change. */
@@ -35,8 +46,7 @@ export function startSessionMirror(idempotency: () => boolean): SessionMirror {
       idempotency: idempotency(),
       ...(writtenOffset === null ? {} : { serverOffset: writtenOffset, offsetMeasuredAt: Date.now() }),
     }).then((record) => {
-      const obtained = guestObtainedByWorker(record, session().accountKey);
-      if (obtained !== null) adoptGuestId(obtained);
+      if (record) adoptRecord(record);
     });
   };
   write();

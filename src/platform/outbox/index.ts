@@ -17,7 +17,9 @@ export { isDurable } from "./storage/database";
 export { hasLastSyncedCart } from "./storage/last-synced-carts";
 export {
   endSession,
-  guestObtainedByWorker,
+  forgetGuestOfRecord,
+  guestOfRecord,
   mirrorSession,
   readSession,
+  type SessionRecord,
 } from "./storage/session-record";

@@ -41,7 +41,7 @@ export function ensureGuestId(): Promise<number | null> {
     reloadSession();
     if (session().token !== null || session().guestId !== null) return session().guestId;
     const record = await import("@/platform/outbox/storage/session-record");
-    const known = record.guestObtainedByWorker(await record.readSession(), session().accountKey);
+    const known = record.guestOfRecord(await record.readSession(), session().accountKey);
     if (known !== null) adoptGuestId(known);
     if (session().token !== null || session().guestId !== null) return session().guestId;
     const { data } = await post({

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
+import { forgetGuestOfRecord } from "@/platform/outbox/storage/session-record";
 import { mockApi } from "../../../tests/fixtures/mock-api";
 import { goTo } from "../navigation";
 import { useToasts } from "../toasts";
@@ -100,6 +101,8 @@ describe("the guest", () => {
 
   it("gets none when the call fails: it is logged, the page goes on, the next call tries again", async () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+    // Nothing of the guest before is left, also not in the record that the worker reads.
+    await forgetGuestOfRecord(77);
     backend.answers = () => Promise.reject(new TypeError("no"));
     expect(await ensureGuestId()).toBeNull();
     expect(log).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase } from "./database";
-import { guestObtainedByWorker, mirrorSession, readSession, writeSession } from "./session-record";
+import { guestOfRecord, mirrorSession, readSession, writeSession } from "./session-record";
 
 const page = { owner: "local:a", token: null, guestId: null, epoch: 0, zoneId: "[1]" };
 
@@ -17,14 +17,14 @@ describe("what a page mirrors", () => {
     await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:a" });
     const record = await mirrorSession(page);
     expect(record).toMatchObject({ owner: "guest:7", guestId: 7, zoneId: "[1]" });
-    expect(guestObtainedByWorker(record, "local:a")).toBe(7);
-    expect(guestObtainedByWorker(await readSession(), "local:a")).toBe(7);
+    expect(guestOfRecord(record, "local:a")).toBe(7);
+    expect(guestOfRecord(await readSession(), "local:a")).toBe(7);
   });
   it("is all there is for anybody else", async () => {
     await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:b" });
     const record = await mirrorSession(page);
     expect(record).toMatchObject({ owner: "local:a", guestId: null });
-    expect(guestObtainedByWorker(record, "local:a")).toBeNull();
+    expect(guestOfRecord(record, "local:a")).toBeNull();
   });
   it("says who it is once the page knows", async () => {
     await writeSession({ guestId: 7, owner: "guest:7", becameGuestFrom: "local:a" });

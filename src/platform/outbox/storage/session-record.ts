@@ -45,28 +45,44 @@ export function writeSession(fields: Partial<SessionRecord>): Promise<SessionRec
 }
 
 /**
- * Writes what a page knows. The worker may have obtained a guest id for the page's local account key meanwhile: then the
- * guest stays in the record, and the page finds them in the result.
+ * Writes what a page knows. A page that knows nobody does not overwrite a guest: the worker has obtained their id for the
+ * page's local account key meanwhile, or the page's own storage was cleared. The page finds them in the result. Epochs
+ * only rise.
  */
 export function mirrorSession(
   fields: Partial<SessionRecord> & Pick<SessionRecord, "owner" | "token" | "guestId">,
 ): Promise<SessionRecord | undefined> {
   return updateRecord<SessionRecord>("session", key, (stored) => {
     const before = isSessionRecord(stored) ? stored : nobody;
+    const epoch = Math.max(before.epoch, fields.epoch ?? 0);
     const nameless = fields.token === null && fields.guestId === null;
-    if (!nameless || before.becameGuestFrom !== fields.owner)
-      return { ...before, ...fields, becameGuestFrom: null };
+    if (!nameless || guestOfRecord(before, fields.owner) === null)
+      return { ...before, ...fields, epoch, becameGuestFrom: null };
     const { owner, guestId, becameGuestFrom } = before;
-    return { ...before, ...fields, owner, guestId, becameGuestFrom };
+    return { ...before, ...fields, epoch, owner, guestId, becameGuestFrom };
   });
 }
 
-/** The guest id that the worker obtained for this local account key; null when it has not. */
-export function guestObtainedByWorker(
-  record: SessionRecord | null | undefined,
-  local: string,
-): number | null {
-  return record?.becameGuestFrom === local ? record.guestId : null;
+/**
+ * The guest that a page with this local account key is without knowing it: the worker has obtained the id, or the page's
+ * storage was cleared. Null when there is none: who signs out is removed from the record.
+ */
+export function guestOfRecord(record: SessionRecord | null | undefined, local: string): number | null {
+  if (!record || record.token !== null || record.guestId === null) return null;
+  const isSame = record.becameGuestFrom
+    ? record.becameGuestFrom === local
+    : record.owner === `guest:${record.guestId}`;
+  return isSame ? record.guestId : null;
+}
+
+/** The server no longer knows this guest: nobody becomes them again. */
+export function forgetGuestOfRecord(guestId: number): Promise<SessionRecord | undefined> {
+  return updateRecord<SessionRecord>("session", key, (before) => {
+    const record = isSessionRecord(before) ? before : nobody;
+    return record.guestId === guestId
+      ? { ...record, owner: "", guestId: null, becameGuestFrom: null }
+      : record;
+  });
 }
 
 /** Removes who was signed in and stores the raised epoch, so that none of their rows is sent any more. */

@@ -1,0 +1,104 @@
+/** The browser's local storage is cleared alone: what waits stays its owner's. */
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readOutbox } from "@/platform/outbox";
+import { closeDatabase } from "@/platform/outbox/storage/database";
+import { readSession, writeSession } from "@/platform/outbox/storage/session-record";
+import { storageKeys } from "@/platform/storage/storage-keys";
+import { forgetGuestId, reloadSession, session } from "@/stores/session";
+import { orderOf, putRowAs } from "../../../tests/fixtures/outbox-rows";
+import { followAccountChanges, resumeEarlierSession } from "./account-changes";
+import { startSessionMirror } from "./session-mirror";
+
+const owners = async () => (await readOutbox()).map(({ owner, epoch, state }) => ({ owner, epoch, state }));
+const mirrored = (owner: string) => vi.waitFor(async () => expect((await readSession())?.owner).toBe(owner));
+
+/** Somebody has been here before: what localStorage says of them, and an order of theirs. */
+async function beHere(stored: Record<string, string>, owner: string): Promise<void> {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  reloadSession();
+  await putRowAs(orderOf(), { key: owner, epoch: session().epoch });
+}
+let stops: (() => void)[] = [];
+function openPage(): void {
+  const mirror = startSessionMirror(() => true);
+  stops = [mirror.stop, followAccountChanges()];
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(async () => {
+  for (const stop of stops) stop();
+  localStorage.clear();
+  reloadSession();
+  await closeDatabase();
+});
+
+const guest = { [storageKeys.guestId]: "7", [storageKeys.epoch]: "2" };
+const ada = {
+  [storageKeys.token]: "a-token",
+  [storageKeys.account]: "customer:ada",
+  [storageKeys.epoch]: "2",
+};
+
+describe("local storage that is cleared under an open page", () => {
+  it("leaves a guest who they are", async () => {
+    await beHere(guest, "guest:7");
+    openPage();
+    await mirrored("guest:7");
+    localStorage.clear();
+    reloadSession();
+    await vi.waitFor(() => expect(session()).toMatchObject({ accountKey: "guest:7", epoch: 2 }));
+    expect(await owners()).toEqual([{ owner: "guest:7", epoch: 2, state: "waiting" }]);
+  });
+
+  it("parks a customer's order for them", async () => {
+    await beHere(ada, "customer:ada");
+    openPage();
+    await mirrored("customer:ada");
+    localStorage.clear();
+    reloadSession();
+    await vi.waitFor(async () =>
+      expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]),
+    );
+    expect((await readSession())?.token).toBeNull();
+  });
+});
+
+describe("local storage that was cleared before the start", () => {
+  it("leaves a guest who they are", async () => {
+    await beHere({}, "guest:7");
+    await writeSession({ owner: "guest:7", guestId: 7, epoch: 2 });
+    await resumeEarlierSession();
+    expect(session()).toMatchObject({ accountKey: "guest:7", epoch: 2 });
+    openPage();
+    await mirrored("guest:7");
+  });
+
+  it("parks a customer's order for them", async () => {
+    await beHere({}, "customer:ada");
+    await writeSession({ owner: "customer:ada", token: "a-token", epoch: 2 });
+    await resumeEarlierSession();
+    expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]);
+  });
+
+  it("takes what was never sent for anybody along", async () => {
+    await beHere({}, "local:before");
+    await resumeEarlierSession();
+    expect(await owners()).toMatchObject([{ owner: session().accountKey }]);
+  });
+});
+
+it("a guest whom the server forgot is not become again", async () => {
+  await beHere(guest, "guest:7");
+  openPage();
+  await mirrored("guest:7");
+  const { publishEvent } = await import("@/platform/outbox/queue/events");
+  publishEvent({ type: "guest-gone", guestId: 7 });
+  await vi.waitFor(async () => expect((await owners())[0]?.owner).toMatch(/^local:/));
+  forgetGuestId(7);
+  expect((await readSession())?.guestId).toBeNull();
+});
