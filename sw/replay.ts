@@ -7,20 +7,24 @@ import { readSession } from "@/platform/outbox/storage/session-record";
 import { notifyAboutOrder } from "./order-notification";
 
 /** A wake-up is used for so long, ms; browsers end a worker that takes much longer. */
-const patience = 90_000;
+const wakeUpTimeoutMs = 90_000;
 
 export async function replay(tag: string): Promise<void> {
   if (tag !== "outbox") return;
   const session = await readSession();
   if (!session) return;
-  configureHttp({ baseUrl: session.baseUrl, headers: () => shopHeadersOf(session) });
+  const sender = workerSender(session);
+  configureHttp({
+    baseUrl: session.baseUrl,
+    headers: () => shopHeadersOf(session),
+    onOutcome: (outcome) => sender.hear(outcome),
+  });
   const notices: Promise<void>[] = [];
   const stop = subscribeOutbox((event) => {
     if (event.type === "row" && event.row) notices.push(notifyAboutOrder(event.row, session.language));
   });
   try {
-    const sender = workerSender(session);
-    const end = Date.now() + patience;
+    const end = Date.now() + wakeUpTimeoutMs;
     let next = await sendDueRows(sender);
     // Browsers repeat a failed wake-up only two or three times, minutes later: short waits are waited for here.
     while (next !== null && Date.now() + next < end) {

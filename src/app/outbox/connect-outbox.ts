@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { startWishlistSync } from "@/features/wishlist";
 import { serverNow } from "@/platform/connectivity";
+import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
 import { environment } from "@/platform/environment";
 import { probe } from "@/platform/http/probe";
 import {
@@ -86,5 +87,7 @@ const senderFor = (backend: Backend, mirror: SessionMirror): Sender => ({
   },
   isReachable: async () => (await probe(environment.apiBaseUrl)) === "online",
   serverNow,
+  isClockKnown: isServerClockKnown,
+  measureClock: measureServerClock,
   onStorageLost: mirror.write,
 });

@@ -16,8 +16,9 @@ import {
   restoreBoot,
   startPersisting,
 } from "@/platform/query";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 import { startWorker } from "@/platform/worker";
-import { useCart } from "@/stores/cart";
 import { followLocation, isLocationSet, useLocationStore } from "@/stores/location";
 import { followModule } from "@/stores/module";
 import { needOutbox, outboxNeeded } from "@/stores/outbox-start";
@@ -76,8 +77,8 @@ export async function start(): Promise<QueryClient> {
   void firstContent.then(dropPrefetched);
   setTimeout(() => void startRecovery(queryClient), recoveryAfter);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
-  // written down then. An order does not wait for slow content.
-  if (Object.values(useCart.getState().carts).some(({ ordered }) => ordered)) needOutbox();
+  // written down then. An order does not wait for slow content; the text tells of one without the cart's code.
+  if (safeStorage.getItem(storageKeys.cart)?.includes('"ordered":')) needOutbox();
   void Promise.race([firstContent, outboxNeeded])
     .then(() => loadWithRetry(() => import("../outbox"), never))
     .then(({ connectOutbox }) =>

@@ -3,7 +3,8 @@ import type { StoreDetails } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { toMajor } from "@/domain/money";
 import { orderTimeoutMs } from "@/domain/order-timeout";
-import { connectivity, isServerClockKnown, serverNow } from "@/platform/connectivity";
+import { connectivity, serverNow } from "@/platform/connectivity";
+import { isServerClockKnown, measureServerClock } from "@/platform/connectivity/server-clock";
 import { translator } from "@/platform/i18n/texts";
 import {
   acceptOrderTerms,
@@ -19,7 +20,6 @@ import { holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
-import { measureClock } from "./measure-clock";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
@@ -163,7 +163,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
   const agree = useCallback(
     async (expectedTotal: number) => {
       if (!submission) return;
-      await measureClock();
+      await measureServerClock();
       await acceptOrderTerms(submission.id, {
         expectedTotal,
         ...orderTerms(submission.payload.slotStartsAt),

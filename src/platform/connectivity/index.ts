@@ -16,5 +16,4 @@ export {
   useConnectivity,
 } from "./connectivity";
 export type { Connectivity } from "./reduce";
-export { isServerClockKnown } from "./server-clock";
 export { useSuspectedConnectivity } from "./use-suspected-connectivity";

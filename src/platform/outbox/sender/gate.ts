@@ -29,6 +29,10 @@ export interface Sender {
   isReachable(): Promise<boolean>;
   /** Epoch ms by the server's clock; the device's when it was never measured. */
   serverNow(): number;
+  /** Whether the device's clock has been where it is since the server's was measured. */
+  isClockKnown(): boolean;
+  /** Measures the server's clock where the shop can be reached. Never rejects. */
+  measureClock(): Promise<void>;
   /** Storage was wiped: the session record has to be written again. */
   onStorageLost?(): void;
 }

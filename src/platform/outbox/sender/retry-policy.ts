@@ -11,19 +11,28 @@ const problem = (code: string): OutboxProblem => ({ code, message: "", total: nu
 export const expiredProblem = problem("expired");
 
 /** `lookUpFirst`: it may have arrived at a backend that keeps no keys, so its effect is looked up before the shopper is asked. */
+/** Whether an order's time seems to be over before anything of it was sent. `serverNow` is epoch ms by the server's clock. */
+export const isOverUntried = (row: OutboxRow, serverNow: number): boolean =>
+  row.kind === "order" && row.firstTriedAt === null && serverNow >= row.payload.deadline;
+
 export type RetryVerdict = { send: true } | { send: false; problem: OutboxProblem; lookUpFirst?: boolean };
 
-/** All times in epoch ms: `serverNow` by the server's clock, `now` by this device's. */
+/**
+ * All times in epoch ms: `serverNow` by the server's clock, `now` by this device's. `clockKnown`: the device's clock was
+ * not moved since the server's was measured.
+ */
 export function autoRetryVerdict(
   row: OutboxRow,
   session: Pick<SenderSession, "idempotency">,
   serverNow: number,
   now: number,
+  clockKnown = true,
 ): RetryVerdict {
   const tried = row.firstTriedAt !== null;
   if (row.kind === "order" && !tried) {
     // Never tried and too late: certainly not placed. If it was tried, only the server can say so, to a repeat.
-    if (serverNow >= row.payload.deadline) return { send: false, problem: expiredProblem };
+    if (isOverUntried(row, serverNow))
+      return { send: false, problem: clockKnown ? expiredProblem : problem("clock") };
     // A clock that was set back, or was never measured, says nothing about the time left.
     if (row.payload.clockKnown === false || now < row.seenAt - clockToleranceMs)
       return { send: false, problem: problem("clock") };

@@ -74,3 +74,53 @@ describe("stored rows", () => {
     expect(at.quantities()).toEqual({ 1: 1 });
   });
 });
+
+describe("a sender that died", () => {
+  it("leaves no row that reads as being sent once its lease is over, also where nobody goes on with it", async () => {
+    const row = await putAsGuest(cartWith(lineOf(1, 1)));
+    await updateRow(row?.id ?? "", (now) => ({
+      ...now,
+      state: "sending",
+      holder: "dead",
+      leaseUntil: Date.now() - 1,
+    }));
+    at.session = { ...at.session, owner: "customer:9" };
+    await sendDueRows(at.sender);
+    expect(await onlyRow()).toMatchObject({ state: "waiting", holder: null });
+  });
+});
+
+describe("who has no id yet", () => {
+  it("is asked for again as long as something waits", async () => {
+    await putAsGuest(orderRow());
+    at.session = { ...at.session, identified: false };
+    expect(await sendDueRows(at.sender)).toBeGreaterThan(0);
+  });
+});
+
+describe("an order whose time seems to be over", () => {
+  const hours = 3 * 3_600_000;
+  it("asks about the clock, which was moved, and says nothing of a connection", async () => {
+    await putAsGuest(orderRow());
+    at.clockAhead = hours;
+    at.clockKnown = false;
+    await sendDueRows(at.sender);
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "clock" } });
+    expect(at.shop.orders).toEqual([]);
+  });
+  it("is sent when the shop says that it is not", async () => {
+    await putAsGuest(orderRow());
+    at.clockAhead = hours;
+    at.measureClock = () => {
+      at.clockAhead = 0;
+    };
+    await sendDueRows(at.sender);
+    expect(at.shop.orders).toHaveLength(1);
+  });
+  it("is over when the shop says so", async () => {
+    await putAsGuest(orderRow());
+    at.clockAhead = hours;
+    await sendDueRows(at.sender);
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "expired" } });
+  });
+});

@@ -19,10 +19,12 @@ import {
   shopHeadersFor,
 } from "./gate";
 import { type Outcome, outcomeOf } from "./outcome";
-import { autoRetryVerdict } from "./retry-policy";
+import { autoRetryVerdict, isOverUntried, type RetryVerdict } from "./retry-policy";
 
 /** A row that another sender holds is checked again after this, because that sender may die, ms. */
 const heldRowCheckMs = 2_000;
+/** A guest id that could not be had is requested again after this, ms. */
+const unidentifiedRetryMs = 5_000;
 /** No two runs follow each other more closely than this, ms. */
 const minRunIntervalMs = 500;
 
@@ -35,6 +37,7 @@ export async function sendDueRows(sender: Sender): Promise<number | null> {
   const rows = await readRows();
   if (rows.length === 0) return null;
   await adjustForClockRollback(rows, Date.now());
+  await releaseExpiredLeases(rows, Date.now());
   await deleteExpiredParkedRows(Date.now());
   await deleteExpiredRevocations(Date.now());
   const session = await sender.session();
@@ -47,9 +50,21 @@ export async function sendDueRows(sender: Sender): Promise<number | null> {
   return msUntilNextRun(sender, session);
 }
 
+/** A sender that died has left rows that read "sending" although nobody sends them. */
+async function releaseExpiredLeases(rows: readonly OutboxRow[], now: number): Promise<void> {
+  const isLeft = (row: OutboxRow) => row.state === "sending" && row.leaseUntil <= now;
+  for (const { id, kind } of rows.filter(isLeft)) {
+    const state = kind === "order" ? "checking" : "waiting";
+    await updateRow(id, (row) => (isLeft(row) ? { ...row, state, leaseUntil: 0, holder: null } : undefined));
+  }
+}
+
 async function msUntilNextRun(sender: Sender, session: SenderSession): Promise<number | null> {
   const now = Date.now();
-  const rows = (await readRows()).filter((row) => mayBeSentBy(session, row) && isAutoRetried(row));
+  const all = await readRows();
+  // Who has no id yet could not be given one: it is asked for again.
+  if (!session.identified && all.some((row) => row.owner === session.owner)) return unidentifiedRetryMs;
+  const rows = all.filter((row) => mayBeSentBy(session, row) && isAutoRetried(row));
   const due = rows.map((row) =>
     Math.max(row.notBefore - now, Math.min(row.leaseUntil - now, heldRowCheckMs), msUntilLookup(row, sender)),
   );
@@ -77,7 +92,7 @@ async function questionBlockedOrders(sender: Sender, session: SenderSession): Pr
     if (!mayBeSentBy(session, row)) continue;
     if (row.kind === "cart" && row.state === "needs-you") blocked.add(row.subject);
     if (row.kind !== "order" || row.state !== "waiting" || row.firstTriedAt !== null) continue;
-    const verdict = autoRetryVerdict(row, session, sender.serverNow(), Date.now());
+    const verdict = await verdictOf(sender, session, row);
     const problem = blocked.has(row.subject)
       ? { code: "cart_waits", message: "", total: null }
       : verdict.send
@@ -90,6 +105,12 @@ async function questionBlockedOrders(sender: Sender, session: SenderSession): Pr
         : undefined,
     );
   }
+}
+
+/** By a clock that was moved, or is only known from an earlier visit, no order is called too late: it is measured anew. */
+async function verdictOf(sender: Sender, session: SenderSession, row: OutboxRow): Promise<RetryVerdict> {
+  if (isOverUntried(row, sender.serverNow())) await sender.measureClock();
+  return autoRetryVerdict(row, session, sender.serverNow(), Date.now(), sender.isClockKnown());
 }
 
 /** Sends one row after another until one has to wait. A row that needs the shopper blocks those behind it. */
@@ -114,7 +135,7 @@ async function sendSubject(sender: Sender, subject: string): Promise<void> {
 /** One attempt at one row. Returns whether the subject's next row may follow. */
 async function attempt(sender: Sender, session: SenderSession, row: OutboxRow): Promise<boolean> {
   const triedBefore = row.firstTriedAt !== null;
-  const verdict = autoRetryVerdict(row, session, sender.serverNow(), Date.now());
+  const verdict = await verdictOf(sender, session, row);
   const held = await takeLease(sender, session, row);
   if (!held) return false;
   const gate = openGate(sender, held);

@@ -1,5 +1,5 @@
 /** Sends for whoever the session record names, when no page is open. */
-import { post } from "@/platform/http/client";
+import { get, post, type RequestOutcome } from "@/platform/http/client";
 import { normaliseGuestRequest } from "@/platform/http/normalise/guest";
 import { probe } from "@/platform/http/probe";
 import { rebindRows } from "../queue/owners";
@@ -8,15 +8,28 @@ import { readSession, type SessionRecord, writeSession } from "../storage/sessio
 import type { Sender, SenderSession } from "./gate";
 import { withGuestRequestLock } from "./locks";
 
-/** A sender that reads the record before every request. */
-export function workerSender(record: SessionRecord): Sender {
+/** A sender that reads the record before every request. `hear` is to be told of every response: it has the server's time. */
+export function workerSender(record: SessionRecord): Sender & { hear(outcome: RequestOutcome): void } {
+  let offset = record.serverOffset ?? 0;
+  let isMeasured = false;
   return {
+    hear: ({ serverTime, receivedAt }) => {
+      if (serverTime === null) return;
+      offset = serverTime - receivedAt;
+      isMeasured = true;
+    },
+    isClockKnown: () => isMeasured || record.serverOffset !== null,
+    measureClock: async () => {
+      if (isMeasured) return;
+      const call = { path: "/config", authenticated: false, cache: "reload", normalise: () => null } as const;
+      await get(call).catch(() => undefined);
+    },
     session: async () => {
       const now = await withGuestId(await readSession());
       return now && sessionOf(now);
     },
     isReachable: async () => (await probe(record.baseUrl)) === "online",
-    serverNow: () => Date.now() + (record.serverOffset ?? 0),
+    serverNow: () => Date.now() + offset,
   };
 }
 
