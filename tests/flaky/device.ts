@@ -9,14 +9,15 @@ export class Device {
     public page: Page,
   ) {}
 
-  static async open(browser: Browser, profile: Profile): Promise<Device> {
+  /** `worker`: with the service worker, which keeps the shell and sends what waits as well. */
+  static async open(browser: Browser, profile: Profile, worker: boolean): Promise<Device> {
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       hasTouch: true,
       isMobile: true,
       reducedMotion: "reduce",
-      // The worker's caches have tests of their own; here every call is to meet the network.
-      serviceWorkers: "block",
+      // Both in turn: without it every call of a page meets the network.
+      serviceWorkers: worker ? "allow" : "block",
     });
     await enableClockShift(context);
     await giveProfile(context, profile);

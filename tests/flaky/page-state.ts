@@ -65,7 +65,7 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
           {
             lines: { item: { id: number }; quantity: number }[];
             waitingFor: string | null;
-            ordered?: Record<string, unknown>;
+            ordered?: Record<string, Record<string, number>>;
           }
         >;
       };
@@ -73,7 +73,10 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
     const cart = (read("doorstep.cart") as Stored)?.state?.carts?.[String(module)];
     // An order that still waits or asks keeps its lines in the cart.
     const keeps = (rows as Row[]).filter(({ kind, state }) => kind === "order" && state !== "placed");
-    const takesOut = Object.keys(cart?.ordered ?? {}).some((key) => !keeps.some((row) => row.key === key));
+    const holdsPieces = (pieces: Record<string, number>) => Object.values(pieces).some((count) => count > 0);
+    const takesOut = Object.entries(cart?.ordered ?? {}).some(
+      ([key, pieces]) => holdsPieces(pieces) && !keeps.some((row) => row.key === key),
+    );
     return {
       guestId: Number(localStorage.getItem("guest_id") ?? 0) || null,
       cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),

@@ -80,7 +80,11 @@ export class ScenarioRun {
       outcome.identity = { guestIds: [], email: person.email };
       if (story.who === "customer") token = signedUp.token;
     }
-    const device = await Device.open(await stage.browser(), { place, module, language: "en", token });
+    const device = await Device.open(
+      await stage.browser(),
+      { place, module, language: "en", token },
+      story.worker,
+    );
     const shopping: ShopperSession = {
       page: device.page,
       url: stage.url,

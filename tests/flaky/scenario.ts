@@ -29,6 +29,8 @@ export interface Scenario {
   signOutOffline: boolean;
   /** On which write of the run the server is killed; null spares it. */
   killOnWrite: number | null;
+  /** The service worker runs and sends as well; every other shopper has a browser without. */
+  worker: boolean;
 }
 
 export function drawScenario(seed: number, steps: number): Scenario {
@@ -48,5 +50,6 @@ export function drawScenario(seed: number, steps: number): Scenario {
     address: customer && chance(30),
     signOutOffline: customer && chance(30),
     killOnWrite: chance(56) ? random.between(1, 5) : null,
+    worker: seed % 2 === 0,
   };
 }

@@ -11,6 +11,16 @@ export interface Town {
   stores: { store: Store; items: Item[] }[];
 }
 
+/** Stories do not depend on the hour at which they are told, nor on clocks that are moved in them. */
+const isAlwaysOpen = ({ open, schedules }: Store): boolean =>
+  Boolean(open) &&
+  [0, 1, 2, 3, 4, 5, 6].every((weekday) =>
+    schedules.some(
+      ({ day, opening_time, closing_time }) =>
+        day === weekday && opening_time.startsWith("00:00") && closing_time >= "23:59",
+    ),
+  );
+
 export async function exploreTown(direct: string): Promise<Town> {
   const shop = new Shop(direct);
   const place = await shop.findPlace("Old Harbour");
@@ -18,7 +28,7 @@ export async function exploreTown(direct: string): Promise<Town> {
   const asking = { place, moduleId: module.id };
   const stores: Town["stores"] = [];
   for (const store of await shop.stores(asking)) {
-    if (!store.open || !store.active || store.minimum_order > 0 || stores.length >= 4) continue;
+    if (!isAlwaysOpen(store) || !store.active || store.minimum_order > 0 || stores.length >= 4) continue;
     const items = (await shop.itemsOfStore(store.id, asking)).filter(needsNoChoice).slice(0, ITEMS);
     if (items.length >= 3) stores.push({ store, items });
   }
