@@ -22,6 +22,7 @@ interface Answer {
 }
 
 const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
+const PORTAL_PATH = "/hotel-portal";
 /** The map under the checkout's addresses proves nothing here. */
 const MAP = /^\/basemap\//;
 /** A restart takes seconds; requests that come meanwhile find nobody, as on a real machine. */
@@ -69,6 +70,8 @@ export class FaultProxy {
     const body = Buffer.concat(chunks);
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const call = path.startsWith("/api/");
+    if (path === PORTAL_PATH)
+      return void response.writeHead(200, { "Content-Type": "text/html" }).end(PORTAL);
     if (MAP.test(path)) return void response.writeHead(404).end();
     if (call && request.method !== "GET") this.watch(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
@@ -123,6 +126,18 @@ export class FaultProxy {
       case "bad-gateway-after":
         await this.forward(request, body);
         return void response.writeHead(502, { "Content-Type": "text/html" }).end("<h1>Bad Gateway</h1>");
+      case "portal-redirect":
+        return void response.writeHead(302, { Location: PORTAL_PATH }).end();
+      case "empty":
+      case "no-content":
+        await this.forward(request, body);
+        return void response
+          .writeHead(kind === "empty" ? 200 : 204, { "Content-Type": "application/json" })
+          .end();
+      case "half-json":
+        return half(response, await this.forward(request, body));
+      case "endless":
+        return endless(response, await this.forward(request, body));
       case "portal":
         return void response.writeHead(200, { "Content-Type": "text/html" }).end(PORTAL);
       case "kill":
@@ -188,6 +203,20 @@ function cut(response: ServerResponse, answer: Answer | null): void {
     "content-length": String(answer.body.length),
   });
   response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)), () => response.destroy());
+}
+
+/** Half of the answer as if it were all of it. */
+function half(response: ServerResponse, answer: Answer | null): void {
+  if (!answer) return void response.destroy();
+  const { "content-length": _length, ...headers } = withoutConnection(answer);
+  response.writeHead(answer.status, headers).end(answer.body.subarray(0, Math.floor(answer.body.length / 2)));
+}
+
+/** The body begins and never ends; the page has to give it up. */
+function endless(response: ServerResponse, answer: Answer | null): void {
+  if (!answer) return void response.destroy();
+  const { "content-length": _length, ...headers } = withoutConnection(answer);
+  response.writeHead(answer.status, headers).write(answer.body.subarray(0, 1));
 }
 
 function withoutConnection({ headers }: Answer): IncomingMessage["headers"] {

@@ -7,7 +7,9 @@ import { Random } from "./random";
 /**
  * drop-before: the connection dies before the server sees the request. drop-after: the server acts, the answer is lost.
  * cut: the answer breaks off in its middle. duplicate: the request arrives twice. bad-gateway: a gateway's 502, nothing
- * done. bad-gateway-after: 502 although the server acted. portal: a sign-in page of the network with status 200.
+ * done. bad-gateway-after: 502 although the server acted. portal: a sign-in page of the network with status 200;
+ * portal-redirect: led to it. empty, no-content: the server acted, a proxy answers 200 or 204 without a body. half-json:
+ * half of the answer, announced as all of it. endless: the answer's body never ends.
  * kill: the server dies (kill -9) while it answers, and is started again.
  */
 export const FAULTS = [
@@ -20,6 +22,11 @@ export const FAULTS = [
   "bad-gateway",
   "bad-gateway-after",
   "portal",
+  "portal-redirect",
+  "empty",
+  "half-json",
+  "no-content",
+  "endless",
   "kill",
 ] as const;
 export type FaultKind = (typeof FAULTS)[number];
@@ -43,6 +50,11 @@ const READS: Weights = {
   "bad-gateway": 1,
   "bad-gateway-after": 0,
   portal: 1,
+  "portal-redirect": 0.5,
+  empty: 0.5,
+  "half-json": 0.5,
+  "no-content": 0.5,
+  endless: 0,
   kill: 0,
 };
 
@@ -56,7 +68,12 @@ const WRITES: Weights = {
   duplicate: 9,
   "bad-gateway": 8,
   "bad-gateway-after": 8,
-  portal: 8,
+  portal: 6,
+  "portal-redirect": 4,
+  empty: 4,
+  "half-json": 4,
+  "no-content": 4,
+  endless: 1,
   kill: 0,
 };
 
@@ -78,11 +95,17 @@ export class FaultSchedule {
   active = true;
   /** True drops everything before the server sees it: no network at all. */
   down = false;
+  private readonly forced = new Map<string, FaultKind>();
 
   constructor(
     readonly seed: string | number,
     private readonly options: FaultOptions = {},
   ) {}
+
+  /** The next request to a call ("POST /api/v1/…") that finds a network meets this fault, also in good weather. */
+  force(call: string, kind: FaultKind): void {
+    this.forced.set(call, kind);
+  }
 
   /** The fault of the next request to a call; `path` without its query. */
   next(method: string, path: string): Fault {
@@ -90,6 +113,9 @@ export class FaultSchedule {
     const count = (this.seen.get(call) ?? 0) + 1;
     this.seen.set(call, count);
     if (this.down) return { kind: "drop-before", delayMs: 0 };
+    const forced = this.forced.get(call);
+    this.forced.delete(call);
+    if (forced) return { kind: forced, delayMs: 0 };
     if (!this.active) return { kind: "none", delayMs: 0 };
     // HEAD is the page's look whether there is a network at all.
     const write = method !== "GET" && method !== "HEAD";

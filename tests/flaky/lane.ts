@@ -51,6 +51,8 @@ export class Lane {
       restart: () => server.restart(),
     });
     let ahead = 0;
+    let charge: number | undefined;
+    let dearer = false;
     const stage: RunStage = {
       url,
       direct: server.url,
@@ -58,6 +60,12 @@ export class Lane {
       browser,
       verbose,
       startServer: () => server.run(),
+      setExtraCharge: (amount) => {
+        if (amount === 0 && !dearer) return;
+        dearer = amount !== 0;
+        charge ??= Number(server.ops("config", "get", "additional_charge"));
+        server.ops("config", "set", "additional_charge", String(charge + amount));
+      },
       moveServerClock: async (ms) => {
         if (ms === ahead) return;
         ahead = ms;

@@ -66,7 +66,8 @@ export const MUTANTS = {
   deadline: [
     outbox(
       "sender/retry-policy.ts",
-      "if (serverNow >= row.payload.deadline) return { send: false, problem: expiredProblem };",
+      `if (isOverUntried(row, serverNow))
+      return { send: false, problem: clockKnown ? expiredProblem : problem("clock") };`,
       "",
     ),
     outbox(
@@ -90,6 +91,49 @@ export const MUTANTS = {
       "storage/last-synced-carts.ts",
       `return parseCart(await readRecord("bases", keyOf(owner, moduleId)));`,
       `await readRecord("bases", keyOf(owner, moduleId));\n  return {};`,
+    ),
+  ],
+  /** A connection that broke counts as surely not arrived: the order may be canceled although the shop has it. */
+  "cut-not-arrived": [
+    outbox("sender/outcome.ts", `mayHaveArrived: error.kind !== "maintenance",`, "mayHaveArrived: false,"),
+  ],
+  /** The shop is not told which total was agreed to. */
+  "expected-total": [outbox("kinds/order.ts", `"X-Expected-Total": String(expectedTotal),`, "")],
+  /** The shop is not told which cart was agreed to. */
+  "expected-cart": [outbox("kinds/order.ts", `"X-Expected-Cart": expectedCart,`, "")],
+  /** An order that is told of again empties the cart. */
+  "told-twice": [
+    {
+      file: "src/stores/cart/ordered.ts",
+      find: "if (Object.values(pieces).every((quantity) => quantity === 0)) return null;",
+      put: `if (Object.values(pieces).every((quantity) => quantity === 0)) return { left: [], send: true };`,
+    },
+  ],
+  /** A change that was sent and not confirmed is not marked. */
+  unconfirmed: [
+    outbox(
+      "storage/last-synced-carts.ts",
+      "if (lineKeys.length === 0) return;",
+      "if (lineKeys.length >= 0) return;",
+    ),
+  ],
+  /** An address has another Idempotency-Key each try. */
+  "address-key": [
+    outbox(
+      "kinds/address.ts",
+      `: put({ path: \`/customer/address/update/\${id}\`, ...call, ...options }),
+    );`,
+      `: put({ path: \`/customer/address/update/\${id}\`, ...call, ...options }),
+      crypto.randomUUID(),
+    );`,
+    ),
+  ],
+  /** The gate does not look at who is here. */
+  owner: [
+    outbox(
+      "sender/gate.ts",
+      "return session.identified && session.owner === row.owner && session.epoch === row.epoch;",
+      "return session.identified;",
     ),
   ],
 } as const satisfies Record<string, readonly Patch[]>;

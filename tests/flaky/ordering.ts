@@ -3,6 +3,7 @@ import { cartViolations } from "./invariants";
 import type { ScenarioRun } from "./scenario-run";
 import { waitUntilSettled } from "./shopper";
 import * as checkout from "./shopper-checkout";
+import { afterPress, agreeToChange, arrangePress } from "./special-stories";
 
 /** How long an order meets bad weather before it gets good one, ms. */
 const BAD_WEATHER_MS = 1_500;
@@ -17,14 +18,21 @@ export async function order(life: ScenarioRun): Promise<void> {
     await checkout.fillCheckout(shopping);
     const hours = shopping.random.between(1, 5) * 3_600_000;
     life.schedule.active = attempt === 0;
-    const pressed = await press(life, false);
+    if (attempt === 0) arrangePress(life);
+    const pressed = await press(life, life.schedule.down);
+    if (attempt === 0) await afterPress(life, pressed);
+    if (pressed.question === "canceled") {
+      await life.goodWeather();
+      continue;
+    }
     if (attempt === 0 && (story.clock === "forward" || story.clock === "back")) {
       life.trouble("clock-moved");
       await device.moveClock(story.clock === "forward" ? hours : -hours);
     }
     if (attempt === 0 && story.tabKilled === "ordering")
       await life.killTab(async () => void (await shopping.page.goto(`${shopping.url}/settings`)));
-    const question = await answerTo(life, pressed);
+    let question = await answerTo(life, pressed);
+    if (question !== null && (await agreeToChange(life, pressed))) question = await answerTo(life, pressed);
     if (question === null) break;
     pressed.question = question;
     if (attempt === 3) throw new Error(`Four presses were four questions, the last one ${question}.`);

@@ -83,7 +83,7 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
       cartWaits: (cart?.waitingFor ?? null) !== null || takesOut,
       // An order that was let go is only looked for once more; nobody waits for it.
       outbox: (rows as Row[])
-        .filter((row) => !row.letGo)
+        .filter((row) => !row.letGo && row.key !== "stranger-row")
         .map((row) => ({
           kind: row.kind,
           state: row.state,

@@ -14,6 +14,7 @@ import {
   signIn,
   signOut,
 } from "./scenario-steps";
+import { hearOfOrderAgain, leaveStrangersRow, takeBackUnanswered } from "./special-stories";
 import type { Town } from "./town";
 
 export type { RunOutcome, RunStage } from "./scenario-run";
@@ -59,6 +60,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
     }
     proxy.clockAhead = 0;
     await stage.moveServerClock(0);
+    stage.setExtraCharge(0);
   }
   return outcome;
 }
@@ -84,6 +86,9 @@ async function tell(life: ScenarioRun): Promise<void> {
   if (story.twoDevices) await changeOnTwoDevices(life);
   if (story.wishes > 0) await changeWishlist(life);
   if (story.address) await saveAddress(life);
+  if (story.special === "take-back") await takeBackUnanswered(life);
+  if (story.special === "stranger") await leaveStrangersRow(life);
   await order(life);
+  if (story.special === "told-twice") await hearOfOrderAgain(life);
   if (story.who !== "guest") await signOut(life);
 }

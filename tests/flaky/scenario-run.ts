@@ -29,6 +29,8 @@ export interface RunStage {
   startServer(): Promise<void>;
   /** Moves the server's clock, ms against the real one. */
   moveServerClock(aheadMs: number): Promise<void>;
+  /** The shop charges so much more from now on, major units; 0 is as it was. */
+  setExtraCharge(amount: number): void;
   verbose: boolean;
 }
 

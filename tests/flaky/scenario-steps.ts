@@ -51,7 +51,7 @@ export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
   const more = before.some((line) => line.itemId === mine.id) ? "more" : "add";
   await shopper.changeLine(shopping, mine, more);
   const { cart: here } = await readPageState(shopping.page, shopping.moduleId);
-  const quantity = await changeElsewhere(life, token, theirs);
+  const quantity = await addElsewhere(life, token, theirs);
   const expected = [
     ...here.filter((line) => line.itemId !== theirs.id),
     ...(quantity > 0 ? [{ itemId: theirs.id, quantity }] : []),
@@ -61,7 +61,7 @@ export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
 }
 
 /** The other phone adds a piece of an item, or the item; answers how many there are then. */
-async function changeElsewhere(
+export async function addElsewhere(
   { shop, town, shopping }: ScenarioRun,
   token: string,
   item: shopper.ShopperSession["items"][number],
@@ -95,6 +95,8 @@ export async function changeWishlist(life: ScenarioRun): Promise<void> {
 
 export async function saveAddress(life: ScenarioRun): Promise<void> {
   life.schedule.active = true;
+  if (life.story.special === "address")
+    life.schedule.force("POST /api/v1/customer/address/add", "drop-after");
   life.outcome.promised.addresses.push(await account.saveAddress(life.shopping));
   await life.goodWeather();
 }

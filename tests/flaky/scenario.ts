@@ -11,6 +11,22 @@ export type Who = (typeof WHO)[number];
  */
 export type ClockMove = "none" | "forward" | "back" | "deadline";
 
+/**
+ * `cancel`: an order whose answer was lost is not to be canceled. `elsewhere`, `dearer`: the cart, or the price, changes
+ * between press and network. `told-twice`: a placed order is heard of again. `take-back`: a change whose answer was lost is
+ * taken back. `stranger`: a row of somebody else lies on the device. `address`: the answer to a new address is lost.
+ */
+export const SPECIALS = [
+  "cancel",
+  "elsewhere",
+  "dearer",
+  "told-twice",
+  "take-back",
+  "stranger",
+  "address",
+] as const;
+export type Special = (typeof SPECIALS)[number];
+
 export interface Scenario {
   seed: number;
   who: Who;
@@ -31,14 +47,19 @@ export interface Scenario {
   killOnWrite: number | null;
   /** The service worker runs and sends as well; every other shopper has a browser without. */
   worker: boolean;
+  /** The one promise that this story is about. */
+  special: Special;
 }
 
 export function drawScenario(seed: number, steps: number): Scenario {
   const random = new Random(`story ${seed}`);
   const chance = (percent: number) => random.between(1, 100) <= percent;
-  const who = random.weighted<Who>({ guest: 30, customer: 45, "guest-signs-in": 25 });
+  // Every other two shoppers have another one, so that it is tried with the worker and without.
+  const special = SPECIALS[Math.floor(seed / 2) % SPECIALS.length] ?? "cancel";
+  const drawn = random.weighted<Who>({ guest: 30, customer: 45, "guest-signs-in": 25 });
+  const who = drawn === "guest" && NEEDS_CUSTOMER.includes(special) ? "customer" : drawn;
   const customer = who !== "guest";
-  return {
+  const story: Scenario = {
     seed,
     who,
     steps: random.between(Math.max(2, steps - 2), steps + 2),
@@ -51,5 +72,15 @@ export function drawScenario(seed: number, steps: number): Scenario {
     signOutOffline: customer && chance(30),
     killOnWrite: chance(56) ? random.between(1, 5) : null,
     worker: seed % 2 === 0,
+    special,
   };
+  if (ABOUT_ORDERS.includes(special)) {
+    story.clock = "none";
+    story.tabKilled = special === "told-twice" ? "ordering" : "never";
+  }
+  if (special === "address") story.address = true;
+  return story;
 }
+
+const NEEDS_CUSTOMER: readonly Special[] = ["elsewhere", "stranger", "address"];
+const ABOUT_ORDERS: readonly Special[] = ["cancel", "elsewhere", "dearer", "told-twice"];

@@ -91,6 +91,15 @@ async function pressedOrders({ page, moduleId }: ShopperSession): Promise<Presse
   return [...outbox.filter(({ kind }) => kind === "order"), ...overheard];
 }
 
+/** Deadline of an order that was agreed to again, from its newest row. */
+export async function readTermsOf(
+  shopping: ShopperSession,
+  key: string,
+): Promise<Pick<OutboxRecord, "deadline">> {
+  const row = (await pressedOrders(shopping)).findLast((entry) => entry.key === key);
+  return { deadline: row?.deadline ?? null };
+}
+
 /** What was agreed to with a press, from the row that was written before anything was sent. Null when there is none. */
 export async function readAgreedOrder(
   shopping: ShopperSession,
