@@ -1,6 +1,6 @@
 /** The push calls of the contract (section 8), and the older call for Firebase tokens. */
 import { ApiError } from "@/platform/http/api-error";
-import { get, post } from "@/platform/http/client";
+import { get, post, put } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
 import type { DeviceAddress, PushPreferences } from "./device-record";
 import { recipientOf, subscriptionBody } from "./subscription-body";
@@ -52,6 +52,28 @@ async function sendSubscription(
 ): Promise<{ recipient: string | null } | null> {
   try {
     const { data } = await post({
+      path: "/push/subscriptions",
+      authenticated: true,
+      body: subscriptionBody(address, preferences),
+      normalise: recipientOf,
+    });
+    return { recipient: data };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Asks whether the shop still knows this device as this person's, and sends the preferences along. Resolves to the
+ * recipient's opaque name, and to null where the device is unknown: forgotten after a failed push, or by a restored backup.
+ */
+export async function confirmDevice(
+  address: DeviceAddress,
+  preferences: PushPreferences,
+): Promise<{ recipient: string | null } | null> {
+  try {
+    const { data } = await put({
       path: "/push/subscriptions",
       authenticated: true,
       body: subscriptionBody(address, preferences),

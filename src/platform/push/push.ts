@@ -9,7 +9,7 @@ import {
   readDevice,
   writeDevice,
 } from "./device-record";
-import { getPushSettings, registerDevice, sendDeviceToken } from "./push-calls";
+import { confirmDevice, getPushSettings, registerDevice, sendDeviceToken } from "./push-calls";
 import { pushSupport } from "./push-support";
 import { addressFields, isSameAddress, subscriptionBody, webAddress } from "./subscription-body";
 import { subscribeWithKey, withTimeout } from "./web-subscription";
@@ -30,7 +30,7 @@ export const defaultPushPreferences: PushPreferences = {
   quietTo: null,
 };
 
-/** An unchanged subscription is sent again after this time, because servers lose some, ms. */
+/** Where a shop cannot be asked whether it knows a device, an unchanged one is sent again after this time, ms. */
 const resendAfterMs = 7 * 24 * 3_600_000;
 /** At the first visit the worker may still be installing, ms. */
 const workerTimeoutMs = 10_000;
@@ -45,12 +45,17 @@ interface Subscribed {
   serverKey: string | null;
 }
 
-/** The build decides: Firebase where its settings exist, otherwise standard Web Push under the shop's key. */
-async function subscribe(): Promise<Subscribed> {
+/**
+ * The build decides: Firebase where its settings exist, otherwise standard Web Push under the shop's key. `renew` ends the
+ * subscription that the browser has: its push service may have ended it without a word.
+ */
+async function subscribe({ renew = false } = {}): Promise<Subscribed> {
   const registration =
     (await workerRegistration()) && (await withTimeout(navigator.serviceWorker.ready, workerTimeoutMs));
   if (!registration) throw new PushUnavailable("There is no worker.");
   const offered = await getPushSettings();
+  // Firebase's SDK takes a new token, too, when the subscription below it is another one.
+  if (renew) await endBrowserSubscription();
   if (__FIREBASE__ !== null) {
     if (offered && !offered.firebase) throw new PushUnavailable("The shop does not use Firebase.");
     const { firebaseToken } = await import("./firebase-token");
@@ -142,8 +147,9 @@ export async function changePushPreferences(
 }
 
 /**
- * Called at every start: compares the browser's subscription with the one sent last, and sends it again only when it changed,
- * when a guest has become this customer, or after a week. Never rejects.
+ * Called at every start: compares the browser's subscription with the one sent last and with what the shop knows, and sends
+ * it again when it changed, when the shop has lost it (then a new one), or when a guest has become this customer. Never
+ * rejects.
  */
 export async function refreshSubscription(account: PushAccount): Promise<void> {
   try {
@@ -153,11 +159,27 @@ export async function refreshSubscription(account: PushAccount): Promise<void> {
     // Another customer has to turn pushes on themselves.
     if (accountChanged && !/^(guest|local):/.test(record.accountKey)) return;
     const now = await subscribe();
-    const age = Date.now() - record.sentAt;
-    const same = isSameAddress(now.address, record.address) && now.serverKey === record.serverKey;
-    if (same && !accountChanged && age >= 0 && age < resendAfterMs) return;
-    await register(now, account, record.preferences);
+    const isUnchanged =
+      !accountChanged && isSameAddress(now.address, record.address) && now.serverKey === record.serverKey;
+    if (isUnchanged && (await isStillRegistered(record))) return;
+    const subscribed = isUnchanged ? await subscribe({ renew: true }) : now;
+    // Turned off meanwhile: nobody wants it any more.
+    if ((await readDevice()) === null) return;
+    await register(subscribed, account, record.preferences);
   } catch {
     // Without network or push service nothing changes; the next start tries again.
   }
+}
+
+async function isStillRegistered(record: DeviceRecord): Promise<boolean> {
+  // Backends that name no recipient have the older call only, which cannot be asked.
+  if (record.recipient === null) {
+    const age = Date.now() - record.sentAt;
+    return age >= 0 && age < resendAfterMs;
+  }
+  const response = await confirmDevice(record.address, record.preferences);
+  if (response === null) return false;
+  if (response.recipient !== record.recipient)
+    await writeDevice({ ...record, recipient: response.recipient });
+  return true;
 }
