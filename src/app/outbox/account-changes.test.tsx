@@ -102,3 +102,15 @@ it("a guest whom the server forgot is not become again", async () => {
   forgetGuestId(7);
   expect((await readSession())?.guestId).toBeNull();
 });
+
+it("a page that does not know the config yet leaves what an earlier visit knew of the backend", async () => {
+  await writeSession({ idempotency: true });
+  let known: boolean | null = null;
+  const mirror = startSessionMirror(() => known);
+  stops = [mirror.stop];
+  await mirrored(session().accountKey);
+  expect((await readSession())?.idempotency).toBe(true);
+  known = false;
+  mirror.writeWhatIsNew();
+  await vi.waitFor(async () => expect((await readSession())?.idempotency).toBe(false));
+});

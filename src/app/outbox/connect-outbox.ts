@@ -9,6 +9,7 @@ import {
   hasLastSyncedCart,
   putInOutbox,
   readOutbox,
+  readSession,
   recordServerCart,
   type Sender,
   startOutbox,
@@ -27,7 +28,8 @@ import { type SessionMirror, startSessionMirror } from "./session-mirror";
 
 /** What the config says of the backend; known later than the first render. */
 interface Backend {
-  idempotency: () => boolean;
+  /** Null while the config is not known. */
+  idempotency: () => boolean | null;
   /** The currency's decimals. */
   digits: () => number;
   queryClient: QueryClient;
@@ -68,7 +70,7 @@ const senderFor = (backend: Backend, mirror: SessionMirror): Sender => ({
   session: async () => {
     // Another tab may have signed out a moment ago.
     reloadSession();
-    mirror.writeNewServerOffset();
+    mirror.writeWhatIsNew();
     // A guest's id is requested when there is something to send for the first time.
     if (session().token === null && session().guestId === null) await ensureGuestId();
     const { token, guestId, accountKey, epoch } = session();
@@ -76,7 +78,8 @@ const senderFor = (backend: Backend, mirror: SessionMirror): Sender => ({
       owner: accountKey,
       epoch,
       identified: token !== null || guestId !== null,
-      idempotency: backend.idempotency(),
+      // Until the config is here, what an earlier visit knew of it counts.
+      idempotency: backend.idempotency() ?? (await readSession())?.idempotency ?? false,
       shop: {
         token,
         guestId,

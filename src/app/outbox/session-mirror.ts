@@ -10,8 +10,8 @@ import { adoptGuestId, reloadSession, session, useSession } from "@/stores/sessi
 
 export interface SessionMirror {
   write: () => void;
-  /** Writes when the server's clock was measured anew since the last time. */
-  writeNewServerOffset: () => void;
+  /** Writes when the server's clock was measured anew, or the config has come, since the last time. */
+  writeWhatIsNew: () => void;
   stop: () => void;
 }
 
@@ -26,10 +26,12 @@ export function adoptRecord(record: SessionRecord): void {
 }
 
 /** Writes the record now, and again whenever session, place or module change. */
-export function startSessionMirror(idempotency: () => boolean): SessionMirror {
+export function startSessionMirror(idempotency: () => boolean | null): SessionMirror {
   let writtenOffset: number | null = null;
+  let writtenIdempotency: boolean | null = null;
   const write = () => {
     writtenOffset = serverOffset();
+    writtenIdempotency = idempotency();
     const { token, guestId, accountKey, epoch } = session();
     const { zoneId, position } = deliveryLocation();
     void mirrorSession({
@@ -43,7 +45,7 @@ export function startSessionMirror(idempotency: () => boolean): SessionMirror {
       latitude: position ? String(position.lat) : null,
       longitude: position ? String(position.lng) : null,
       baseUrl: environment.apiBaseUrl,
-      idempotency: idempotency(),
+      ...(writtenIdempotency === null ? {} : { idempotency: writtenIdempotency }),
       ...(writtenOffset === null ? {} : { serverOffset: writtenOffset, offsetMeasuredAt: Date.now() }),
     }).then((record) => {
       if (record) adoptRecord(record);
@@ -57,8 +59,8 @@ export function startSessionMirror(idempotency: () => boolean): SessionMirror {
   ];
   return {
     write,
-    writeNewServerOffset: () => {
-      if (serverOffset() !== writtenOffset) write();
+    writeWhatIsNew: () => {
+      if (serverOffset() !== writtenOffset || idempotency() !== writtenIdempotency) write();
     },
     stop: () => {
       for (const stop of unsubscribe) stop();

@@ -83,7 +83,7 @@ export async function start(): Promise<QueryClient> {
     .then(() => loadWithRetry(() => import("../outbox"), never))
     .then(({ connectOutbox }) =>
       connectOutbox({
-        idempotency: () => config()?.idempotency ?? false,
+        idempotency: () => config()?.idempotency ?? null,
         digits: () => config()?.digit_after_decimal_point ?? 2,
         queryClient,
       }),
