@@ -6,9 +6,17 @@ import {
   findScarceItem,
   newPerson,
   runningOrders,
+  serverCart,
 } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, type Buyer, checkout, customerWithDish, orderThere } from "../pages/checkout";
+import {
+  atCheckout,
+  type Buyer,
+  checkout,
+  customerWithDish,
+  orderThere,
+  setQuantity,
+} from "../pages/checkout";
 import type { Shopper } from "../pages/shopper";
 import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
@@ -90,4 +98,26 @@ test("what was sold out meanwhile comes back as a question that names it, and no
   expect(await runningOrders(buyer.token)).toEqual([]);
   await shopper.press(shopper.button(checkout("placing.back")));
   await expect(shopper.placeButton).toBeVisible();
+});
+
+test("a cart that another device changed comes back with the difference, and agreeing orders the cart of now", async ({
+  context,
+}) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  const shopper = await pressWithoutNetwork(context, find, buyer);
+  const { page } = shopper;
+  await setQuantity(find, buyer, 2);
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveText(checkout("placing.cartChanged"), { timeout: 40_000 });
+  await expect(page.getByRole("list", { name: checkout("placing.changes") })).toHaveText(
+    checkout("placing.lineChanged", { name: find.item.name, before: 1, now: 2 }),
+  );
+  expect(await runningOrders(buyer.token)).toEqual([]);
+  const agree = page.getByRole("button", { name: /^Order for/ });
+  const total = Number(/[\d.]+/.exec((await agree.textContent()) ?? "")?.[0]);
+  await shopper.press(agree);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  expect((await runningOrders(buyer.token)).map(({ order_amount }) => order_amount)).toEqual([total]);
+  expect(await serverCart(find.module.id, { token: buyer.token })).toEqual([]);
 });
