@@ -2,6 +2,9 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { languages } from "../../src/platform/i18n/languages";
+import { pagePatterns } from "../../src/platform/navigation/page-patterns";
+import { firstRoutes, moreRoutes } from "../../src/platform/navigation/page-table";
+import { FIRST_PARTS } from "./first-parts";
 import { type PageEnvironment, scriptOrigins } from "./policy";
 import { onlyVariablesReadBy, themeVariables } from "./theme-variables";
 
@@ -27,6 +30,8 @@ export async function compileBoot(root: string, environment: PageEnvironment): P
     define: {
       __SCRIPT_ORIGINS__: JSON.stringify(scriptOrigins(environment)),
       __API_BASE_URL__: JSON.stringify((environment.VITE_API_BASE_URL ?? "").trim().replace(/\/+$/, "")),
+      __FIRST_PAGES__: JSON.stringify(pagePatterns(firstRoutes)),
+      __MORE_PAGES__: JSON.stringify(pagePatterns(moreRoutes.filter(({ page }) => page in FIRST_PARTS))),
       __SOFTWARE_ID__: JSON.stringify(environment.VITE_SOFTWARE_ID ?? ""),
     },
     build: {

@@ -10,6 +10,7 @@ import { defaultLanguage, direction, type LanguageCode, languages } from "../../
 import arabic from "../../src/platform/i18n/locales/ar/document";
 import english from "../../src/platform/i18n/locales/en/document";
 import { type BootParts, compileBoot } from "./boot";
+import { FIRST_PARTS, SHARED_PARTS } from "./first-parts";
 import { appName, MANIFEST_FILES, type ManifestLanguage, THEME_COLOUR, webManifest } from "./manifest";
 import { contentSecurityPolicy, type PageEnvironment } from "./policy";
 
@@ -28,47 +29,6 @@ interface AppFiles {
 
 /** Tells the byte budgets which file a page is in, because the bundler joins small files. */
 export const PAGES_FILE = "build-pages.json";
-
-/**
- * Pages whose files the boot script asks for together with the app's, so that they do not wait for it, with the parts
- * that each of them loads for its first rows.
- */
-const FIRST_PAGES: Readonly<Record<string, readonly string[]>> = {
-  landing: [],
-  home: ["src/pages/home/more-sections.tsx"],
-  listing: ["src/features/search/listing/listing-view.tsx"],
-  store: ["src/features/stores/page/store-menu.tsx"],
-  product: ["src/features/items/detail/product-view.tsx"],
-  checkout: ["src/features/checkout/components/checkout-view.tsx"],
-  "track-order": ["src/features/orders/components/track-order-view.tsx"],
-};
-
-const texts = (language: string, namespace: string) =>
-  `src/platform/i18n/locales/${language}/${namespace}.ts`;
-
-/** Modules with a picture of their own at the top of their home. */
-const ILLUSTRATED_MODULES = ["food", "grocery", "pharmacy", "ecommerce"];
-
-/**
- * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to cached responses, each language, and on the home each language and each module.
- */
-const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
-  frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],
-  narrow: ["src/app/layout/bottom-bar.tsx"],
-  wide: ["src/app/layout/desktop-bar.tsx"],
-  more: ["src/app/routes/more-routes.tsx"],
-  cached: ["src/platform/query/library-tier.ts"],
-  ...Object.fromEntries(
-    languages.flatMap(({ languageCode: code }) => [
-      [code, [texts(code, "catalogue")]],
-      [`home-${code}`, [texts(code, "promotions")]],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ILLUSTRATED_MODULES.map((type) => [`home-${type}`, [`src/ui/illustrations/${type}-hero.tsx`]]),
-  ),
-};
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -182,7 +142,7 @@ function appFiles(root: string, bundle: Rolldown.OutputBundle): AppFiles {
   const preload = importsOf(bundle, entry);
   const pages = new Map<string, string[]>();
   const wanted = [
-    ...Object.entries(FIRST_PAGES).map(
+    ...Object.entries(FIRST_PARTS).map(
       ([page, parts]) => [page, [`src/pages/${page}/index.tsx`, ...parts]] as const,
     ),
     ...Object.entries(SHARED_PARTS),

@@ -8,10 +8,13 @@ import "./first-screen.css";
 import "./first-screen-frame.css";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
-import { shopWindowAt } from "../platform/navigation/shop-window";
+import { type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { sendInitialRequests } from "./initial-requests";
 
 declare const __SCRIPT_ORIGINS__: string[];
+/** Routes of the first script, and other pages whose files the build names. */
+declare const __FIRST_PAGES__: readonly PagePattern[];
+declare const __MORE_PAGES__: readonly PagePattern[];
 
 /** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
 export interface BootState {
@@ -89,8 +92,9 @@ const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
 const moduleType = storedRow("module").module_type;
-const shopWindow = moduleType && moduleType !== "parcel" ? shopWindowAt(path, location.search) : null;
-if (shopWindow) root.dataset.first = shopWindow.page;
+const { page, id } = pageAt(path, location.search, __FIRST_PAGES__);
+const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" ? page : null;
+if (shopPage) root.dataset.first = shopPage;
 
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "";
 
@@ -175,10 +179,7 @@ function filesOf(name: string): string[] {
 
 /** Scripts and styles of the page that this address shows, as far as the build names them. */
 function pageFiles(): string[] {
-  const first = path.split("/")[1] || "home";
-  const listing = first === "home" && new URLSearchParams(location.search).has("data_type");
-  const names = [landing ? "landing" : listing ? "listing" : first];
-  if (first !== "home" && first !== "store") names.push("more");
+  const names = landing ? ["landing"] : page ? [page] : [pageAt(path, "", __MORE_PAGES__).page ?? "", "more"];
   if (hasPlace) {
     names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
     if (names[0] === "home") names.push(`home-${language}`);
@@ -222,10 +223,16 @@ function startApp(): void {
 
 // Whoever was here before has the worker and kept copies, which know better what is missing.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
-if (hasPlace && newHere && !landing && shopWindow) {
+if (hasPlace && newHere && !landing && shopPage) {
   const savesData = settings.dataSaver === true || networkSaverReason() !== null;
   try {
-    sendInitialRequests(shopWindow, { search: location.search, language, stored, storedRow, savesData });
+    sendInitialRequests(shopPage, id ?? "", {
+      search: location.search,
+      language,
+      stored,
+      storedRow,
+      savesData,
+    });
   } catch {
     // The app asks for itself.
   }

@@ -8,7 +8,6 @@ import { apiPrefix } from "@/platform/http/api-request";
 import { prefetch } from "@/platform/http/prefetched-responses";
 import { isZoneId, shopHeaders } from "@/platform/http/shop-headers";
 import { leadingPictures, pictureSources } from "@/ui/window/picture-sources";
-import type { ShopWindow } from "../platform/navigation/shop-window";
 
 declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
@@ -31,15 +30,21 @@ const popularFirst: readonly unknown[] = ["food", "grocery"];
 
 const asRow = (value: unknown): Row => (typeof value === "object" && value !== null ? (value as Row) : {});
 
-/** Asks for what a shop window shows first. Does nothing where the address means another module than the one stored. */
-export function sendInitialRequests(shopWindow: ShopWindow, visit: FirstVisit): void {
+/**
+ * Asks for what a page shows first; `id` is a store's id or slug. Does nothing where the address means another module than
+ * the one stored.
+ */
+export function sendInitialRequests(page: string, id: string, visit: FirstVisit): void {
   const module = visit.storedRow("module");
-  const meant = new URLSearchParams(visit.search).get("module_id");
+  const query = new URLSearchParams(visit.search);
+  const meant = query.get("module_id");
   const ask = meant === null || meant === String(module.id) ? reader(visit, module.id) : null;
   if (ask === null) return;
-  if (shopWindow.page === "store") askForStore(ask, shopWindow.store, module, visit);
-  else if (shopWindow.page === "home") askForHome(ask, module, visit);
-  else if (shopWindow.whole) void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
+  if (page === "store") askForStore(ask, id, module, visit);
+  else if (page === "home") askForHome(ask, module, visit);
+  // A listing that nothing narrows.
+  else if (query.toString() === "data_type=all")
+    void ask("/get-combined-data?list_type=item&data_type=all&limit=12&offset=1");
   void ask("/config");
   void ask("/module", false);
 }

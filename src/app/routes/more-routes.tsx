@@ -36,7 +36,13 @@ const WishlistPage = page(() => import("@/pages/wishlist"));
 const NotFoundPage = page(() => import("@/pages/not-found"));
 
 /** Account pages under their plain names lead into the profile. */
-const accountRedirects = ["my-orders", "wallet", "coupons", "loyalty-points", "referral-code"] as const;
+export const accountRedirects = [
+  "my-orders",
+  "wallet",
+  "coupons",
+  "loyalty-points",
+  "referral-code",
+] as const;
 
 export default function MoreRoutes() {
   return (
