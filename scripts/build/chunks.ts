@@ -53,13 +53,16 @@ export const chunkGroups = (root: string) => [
 /** Files of which nearly every function runs at a start. */
 export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "lists"];
 
+/** Files that are loaded ahead while the page is idle, of which the first press runs nearly all. */
+const RUN_AT_PRESS = ["kit", "forms", "auth-overlay"];
+
 /**
  * Has browsers compile a file as a whole, beside the page's thread and while it comes, instead of function by function
  * when each is called first; what they keep of a compiled file is then whole, too. Read by Chromium as a magic comment,
  * by others as none.
  */
 export const compileHint = ({ name }: { readonly name: string }): string =>
-  RUN_AT_START.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
+  RUN_AT_START.includes(name) || RUN_AT_PRESS.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
 const LOADED_AT_START = /^assets\/(?:main|react|data|rolldown-runtime)-[\w-]{7}\.js$/;
 

@@ -3,9 +3,10 @@ import { LocaleProvider } from "@chakra-ui/react/locale";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { system } from "../theme/system";
+import "./keyframes.css";
 
-/** The theme's variables stand in the first style sheet already: what is left for Chakra to write are the motions. */
-const kitSystem = { ...system, _global: [system.getGlobalCss()] };
+/** Nothing global is left for Chakra to write: the theme's variables and the motions stand in style sheets of their own. */
+const kitSystem = { ...system, _global: [] };
 
 /**
  * Around every page or overlay that uses the kit. It brings Chakra's core, which the first script of landing, home,

@@ -3,13 +3,11 @@ import { Input } from "@chakra-ui/react/input";
 import { useId, useState } from "react";
 import { EyeIcon } from "../icons/eye";
 import { EyeOffIcon } from "../icons/eye-off";
+import { classNames } from "../window/class-names";
 import { IconButton } from "../window/icon-button";
 import type { TextFieldProps } from "../window/text-field";
 import { describedBy, Field } from "./field";
 import styles from "./field.module.css";
-
-/** Room beside the words for a slot at either end. */
-const slotRoom = "3rem";
 
 /** One line of text; a password with `reveal` gets a button that shows it. Form libraries can register it. */
 export function TextField({
@@ -50,14 +48,19 @@ export function TextField({
       type={revealable && revealed ? "text" : type}
       aria-required={required || undefined}
       aria-describedby={describedBy(controlId, { hint, error })}
-      paddingInlineStart={startSlot ? slotRoom : undefined}
-      paddingInlineEnd={end ? slotRoom : undefined}
     />
   );
   return (
     <Field {...{ id: controlId, label, labelHidden, hint, error, required, disabled }}>
       {startSlot || end ? (
-        <div className={styles.group} dir={rest.dir}>
+        <div
+          className={classNames(
+            styles.group,
+            Boolean(startSlot) && styles.withStart,
+            Boolean(end) && styles.withEnd,
+          )}
+          dir={rest.dir}
+        >
           {startSlot ? <span className={styles.start}>{startSlot}</span> : null}
           {input}
           {end ? <span className={styles.end}>{end}</span> : null}

@@ -42,6 +42,7 @@ export function warmUpKit(): Promise<void> {
               </DialogHeader>
               <DialogBody>
                 <TextField label="" required error=" " />
+                <TextField label="" size="lg" />
                 <TextField
                   label=""
                   size="lg"

@@ -1,6 +1,5 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { base } from "./base";
-import { keyframes } from "./keyframes";
 import { button } from "./recipes/button";
 import { choiceSlotRecipes } from "./recipes/choices";
 import { dialog } from "./recipes/dialog";
@@ -37,7 +36,6 @@ export const system = createSystem(
     disableLayers: true,
     theme: {
       breakpoints,
-      keyframes,
       tokens: {
         fonts: asTokens(fonts),
         fontSizes: asTokens(fontSizes),

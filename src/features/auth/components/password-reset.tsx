@@ -1,6 +1,7 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import { lazy } from "yup";
 import { useConfig } from "@/features/configuration";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -48,7 +49,7 @@ function WhoStep({ onDone }: { onDone: (target: ResetTarget) => void }) {
   const shell = useTexts("shell");
   const { register, handleSubmit, setError, formState } = useForm<{ emailOrPhone: string }>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => resetTargetRules(t), [t])),
+    resolver: yupResolver(lazy(() => resetTargetRules(t))),
     defaultValues: { emailOrPhone: "" },
   });
   const submit = handleSubmit(async ({ emailOrPhone }) => {
@@ -149,7 +150,7 @@ function PasswordStep({ target, code, onWrongCode }: PasswordStepProps) {
   const shell = useTexts("shell");
   const { register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => newPasswordRules(t), [t])),
+    resolver: yupResolver(lazy(() => newPasswordRules(t))),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const submit = handleSubmit(async ({ password }) => {

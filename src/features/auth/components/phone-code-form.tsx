@@ -1,6 +1,7 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
+import { lazy } from "yup";
 import { useTexts } from "@/platform/i18n";
 import { showInfo } from "@/stores/toasts";
 import { AppleIcon } from "@/ui/icons/apple";
@@ -24,7 +25,7 @@ export function PhoneCodeForm() {
   const shell = useTexts("frame");
   const { register, handleSubmit, formState } = useForm<{ phone: string }>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => phoneRules(t), [t])),
+    resolver: yupResolver(lazy(() => phoneRules(t))),
     defaultValues: { phone: "" },
   });
   const submit = handleSubmit(() => {

@@ -2,6 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -29,7 +30,7 @@ export function SignInForm({ onResult }: Props) {
   const remembered = useMemo(() => localValues.rememberedSignIn.read(), []);
   const { register, handleSubmit, setError, formState } = useForm<SignInFields>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => signInRules(t), [t])),
+    resolver: yupResolver(lazy(() => signInRules(t))),
     defaultValues: { emailOrPhone: remembered ?? "", password: "", remember: remembered !== null },
   });
   const { errors, isSubmitting } = formState;

@@ -1,6 +1,6 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import { useMemo } from "react";
 import { useForm } from "react-hook-form";
+import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
@@ -39,7 +39,7 @@ export function SignUpForm({ onResult }: Props) {
   const referral = config?.customer_wallet_status === 1 && config.ref_earning_status === 1;
   const { register, handleSubmit, setError, watch, formState } = useForm<SignUpFields>({
     mode: "onTouched",
-    resolver: yupResolver(useMemo(() => signUpRules(t), [t])),
+    resolver: yupResolver(lazy(() => signUpRules(t))),
     defaultValues: {
       name: "",
       email: "",

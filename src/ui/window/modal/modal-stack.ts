@@ -11,6 +11,7 @@ export interface ModalEntry {
 /** What is open, lowest first. This file owns it, with what it has done to the page for the one on top. */
 const stack: ModalEntry[] = [];
 let inertElements: Element[] = [];
+let cancelInert: (() => void) | undefined;
 let unlockScroll: (() => void) | undefined;
 let stopFollowing: (() => void) | undefined;
 
@@ -52,13 +53,36 @@ function lockScroll(): () => void {
   };
 }
 
+/**
+ * Sets what is out of reach once the overlay is painted, because it restyles the whole page and nobody can reach behind
+ * an overlay within a frame. What is in reach again is free at once.
+ */
+function makeInert(elements: readonly Element[]): void {
+  cancelInert?.();
+  cancelInert = undefined;
+  for (const element of inertElements) if (!elements.includes(element)) element.removeAttribute("inert");
+  inertElements = inertElements.filter((element) => elements.includes(element));
+  const missing = elements.filter((element) => !element.hasAttribute("inert"));
+  if (missing.length === 0) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      for (const element of missing) element.setAttribute("inert", "");
+      inertElements = [...inertElements, ...missing];
+    });
+  });
+  cancelInert = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 function apply(): void {
-  for (const element of inertElements) element.removeAttribute("inert");
-  inertElements = [];
   stopFollowing?.();
   stopFollowing = undefined;
   const top = stack.at(-1);
   if (!top) {
+    makeInert([]);
     unlockScroll?.();
     unlockScroll = undefined;
     document.removeEventListener("keydown", onKeyDown);
@@ -69,10 +93,7 @@ function apply(): void {
     unlockScroll = lockScroll();
     document.addEventListener("keydown", onKeyDown);
   }
-  inertElements = othersThan([top.root, ...announcers()], document.body).filter(
-    (element) => !element.hasAttribute("inert"),
-  );
-  for (const element of inertElements) element.setAttribute("inert", "");
+  makeInert(othersThan([top.root, ...announcers()], document.body));
   stopFollowing = followPanelWithToasts(top.panel, announcers());
 }
 
