@@ -38,7 +38,7 @@ import { longToastDurationMs } from "@/stores/toasts";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { breakpoints } from "@/ui/theme/tokens/space";
 import { readMoreLimit } from "@/ui/window/cut-text";
-import { desktopQuery } from "./layout/layout";
+import { desktopQuery } from "./layout/desktop-query";
 import { minSwitchableModules } from "./layout/use-frame";
 import { groupSize } from "./layout/use-menu-groups";
 

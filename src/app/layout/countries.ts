@@ -1,3 +1,5 @@
+import { countryName } from "./country-name";
+
 /** The countries and territories of ISO 3166-1, two letters each. Names come from the browser, in the shopper's language. */
 const codes =
   "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW".split(
@@ -11,18 +13,8 @@ export interface Country {
 
 /** All of them, by name; a code that is not in the list but in use (`also`) is there as well. */
 export function countriesByName(language: string, also: string): Country[] {
-  const names = new Intl.DisplayNames([language], { type: "region" });
   const order = new Intl.Collator(language);
   return [...new Set([...codes, also])]
-    .map((code) => ({ code, name: nameOf(names, code) }))
+    .map((code) => ({ code, name: countryName(language, code) }))
     .sort((a, b) => order.compare(a.name, b.name));
-}
-
-/** A stored code may be anything: what is none is shown as it is. */
-function nameOf(names: Intl.DisplayNames, code: string): string {
-  try {
-    return names.of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -1,26 +1,51 @@
-import { useMemo } from "react";
+import { useEffect, useRef, useState } from "react";
 import { currentLanguage, useTexts } from "@/platform/i18n";
-import { setCountry, usePreferences } from "@/stores/preferences";
-import { countriesByName } from "./countries";
+import { usePreferences } from "@/stores/preferences";
+import { ChevronDownIcon } from "@/ui/icons/chevron-down";
+import { LazyPart, lazyPart } from "../lazy-part";
+import { countryName } from "./country-name";
 import styles from "./country-select.module.css";
 
-/** Kept under the key `country`; offered only where the operator wants it. */
+const CountryCombobox = lazyPart(() => import("./country-combobox"));
+
+/** Names the country, stored under the key `country`; a press puts a list to choose from in its place. */
 export function CountrySelect() {
   const t = useTexts("frame");
-  const country = usePreferences((state) => state.country);
-  const countries = useMemo(() => countriesByName(currentLanguage(), country), [country]);
-  return (
-    <select
-      className={styles.select}
-      aria-label={t("language.country")}
-      value={country}
-      onChange={(event) => setCountry(event.target.value)}
+  const name = countryName(
+    currentLanguage(),
+    usePreferences((state) => state.country),
+  );
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const givesFocusBack = useRef(false);
+  useEffect(() => {
+    if (open || !givesFocusBack.current) return;
+    givesFocusBack.current = false;
+    button.current?.focus();
+  }, [open]);
+  const closed = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.button}
+      aria-label={`${t("language.country")}: ${name}`}
+      aria-haspopup="listbox"
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
     >
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </select>
+      <span className={styles.name}>{name}</span>
+      <ChevronDownIcon size={14} />
+    </button>
+  );
+  if (!open) return closed;
+  return (
+    <LazyPart pending={closed}>
+      <CountryCombobox
+        onClose={(left) => {
+          givesFocusBack.current = !left;
+          setOpen(false);
+        }}
+      />
+    </LazyPart>
   );
 }

@@ -9,6 +9,7 @@ import { LazyPart, lazyPart } from "../lazy-part";
 import { useFirstContent } from "../start/first-content";
 import { CompactBar } from "./compact-bar";
 import { ConnectionLine, NoticeLines } from "./connection-line";
+import { desktopQuery } from "./desktop-query";
 import styles from "./layout.module.css";
 import { useFrame } from "./use-frame";
 
@@ -20,9 +21,6 @@ const MaintenancePage = lazyPart(() =>
 );
 const CartInStep = lazyPart(() => import("./cart-sync"));
 const DesktopBar = lazyPart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
-
-/** The compact bar rules up to and including 1180 px, as the specification says. */
-export const desktopQuery = "(min-width: 1181px)";
 
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { NavLink, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
-import { classNames } from "@/ui/window/class-names";
-import { Picture } from "@/ui/window/picture";
-import { Skeleton } from "@/ui/window/skeleton";
+import { LazyPart, lazyPart } from "../lazy-part";
 import bar from "./desktop-bar.module.css";
 import styles from "./nav-popover.module.css";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
+
+const NavPanel = lazyPart(() => import("./nav-panel"));
 
 /** Coming from the link to its panel, or past a neighbour, nothing jumps: ms. */
 const openingPause = 120;
@@ -25,9 +25,11 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
+  const id = useId();
+  const panelId = `${id}-panel`;
   const { key } = useLocation();
-  const { title, all, entries } = useMenuGroup(name, wanted);
+  // Asked for beside the panel's own file.
+  const { title, all } = useMenuGroup(name, wanted);
 
   const later = (next: boolean, pause: number) => {
     clearTimeout(timer.current);
@@ -57,6 +59,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pointers only pass over it; what can be pressed are the link and the button.
     <div
       ref={root}
+      id={id}
       className={styles.root}
       onPointerEnter={(event) => event.pointerType === "mouse" && later(true, openingPause)}
       onPointerLeave={(event) => event.pointerType === "mouse" && later(false, closingPause)}
@@ -70,6 +73,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
       </NavLink>
       <button
         ref={toggle}
+        id={`${id}-toggle`}
         type="button"
         className={styles.toggle}
         aria-label={t("nav.more", { title })}
@@ -79,35 +83,16 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
       >
         <ChevronDownIcon size={14} />
       </button>
-      <div id={panelId} className={classNames(styles.panel, open && styles.open)}>
-        {wanted ? (
-          <>
-            {entries === undefined ? (
-              <div className={styles.waiting} role="status" aria-label={t("app.loading")}>
-                <Skeleton height="2.5rem" />
-                <Skeleton height="2.5rem" />
-                <Skeleton height="2.5rem" />
-              </div>
-            ) : (
-              <ul className={styles.list} aria-label={title}>
-                {entries.map((entry) => (
-                  <li key={entry.id}>
-                    <Link className={styles.entry} to={entry.to}>
-                      <span className={styles.picture}>
-                        <Picture src={entry.picture} alt="" maxWidth={40} />
-                      </span>
-                      <span className={styles.name}>{entry.name}</span>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Link className={styles.all} to={all}>
-              {t("app.viewAll")}
-            </Link>
-          </>
-        ) : null}
-      </div>
+      {wanted ? (
+        <LazyPart>
+          <NavPanel
+            name={name}
+            open={open}
+            onOpenChange={now}
+            ids={{ trigger: `${id}-toggle`, anchor: id, content: panelId }}
+          />
+        </LazyPart>
+      ) : null}
     </div>
   );
 }

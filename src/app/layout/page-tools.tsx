@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "@/platform/i18n";
 import { refreshActiveQueries } from "@/platform/query";
+import { share } from "@/platform/share";
 import { closeOverlay } from "@/stores/overlay";
 import { showInfo } from "@/stores/toasts";
 import { RefreshIcon } from "@/ui/icons/refresh";
@@ -14,19 +15,11 @@ export function PageTools() {
   const queryClient = useQueryClient();
   const [loading, setLoading] = useState(false);
 
-  const share = async () => {
-    const url = location.href;
-    try {
-      if (navigator.share) {
-        await navigator.share({ title: document.title, url });
-      } else {
-        await navigator.clipboard.writeText(url);
-        showInfo(t("frame.copied"));
-      }
-      closeOverlay();
-    } catch {
-      // Closed without sharing.
-    }
+  const sharePage = async () => {
+    const { pathname, search, hash } = location;
+    const result = await share({ title: document.title, path: pathname + search + hash });
+    if (result === "copied") showInfo(t("frame.copied"));
+    if (result === "copied" || result === "shared") closeOverlay();
   };
   const reload = async () => {
     setLoading(true);
@@ -37,7 +30,7 @@ export function PageTools() {
   return (
     <>
       <li>
-        <button type="button" className={styles.entry} onClick={() => void share()}>
+        <button type="button" className={styles.entry} onClick={() => void sharePage()}>
           <ShareIcon />
           <span className={styles.text}>{t("frame.share")}</span>
         </button>

@@ -6,6 +6,7 @@ import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { UserIcon } from "@/ui/icons/user";
 import { IconButton } from "@/ui/window/icon-button";
 import { LazyPart, lazyPart } from "../lazy-part";
+import { profileButtonId } from "./profile-button-id";
 
 const Avatar = lazyPart(() => import("@/ui/window/avatar").then((module) => ({ default: module.Avatar })));
 
@@ -23,7 +24,11 @@ export function ProfileButton() {
   }
   const name = customer ? `${customer.f_name} ${customer.l_name}`.trim() : "";
   return (
-    <IconButton label={t("nav.profile")} onClick={() => openOverlay({ kind: "profile-menu" })}>
+    <IconButton
+      id={profileButtonId}
+      label={t("nav.profile")}
+      onClick={() => openOverlay({ kind: "profile-menu" })}
+    >
       <LazyPart pending={<UserIcon />}>
         <Avatar name={name} src={customer?.image_full_url ?? null} size={32} />
       </LazyPart>

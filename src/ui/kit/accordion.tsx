@@ -8,6 +8,7 @@ import {
 } from "@chakra-ui/react/accordion";
 import type { ReactNode } from "react";
 import { ChevronDownIcon } from "../icons/chevron-down";
+import { accordion } from "../theme/recipes/parts";
 
 export interface AccordionProps {
   readonly items: readonly {
@@ -20,7 +21,7 @@ export interface AccordionProps {
 /** Titles that open and close their content, each by itself. */
 export function Accordion({ items }: AccordionProps) {
   return (
-    <AccordionRoot multiple lazyMount>
+    <AccordionRoot recipe={accordion} multiple lazyMount>
       {items.map(({ value, title, content }) => (
         <AccordionItem key={value} value={value}>
           <AccordionItemTrigger>

@@ -1,4 +1,5 @@
 import { ProgressRange, ProgressRoot, ProgressTrack } from "@chakra-ui/react/progress";
+import { progress } from "../theme/recipes/parts";
 import type { ProgressBarProps } from "../window/progress-bar";
 
 /** How far something has come. */
@@ -6,7 +7,7 @@ export function ProgressBar({ label, value, tone = "accent", text }: ProgressBar
   const variants: object = { tone };
   const percent = value === undefined ? null : Math.min(1, Math.max(0, value)) * 100;
   return (
-    <ProgressRoot {...variants} value={percent}>
+    <ProgressRoot recipe={progress} {...variants} value={percent}>
       <ProgressTrack aria-label={label} aria-valuetext={text}>
         <ProgressRange />
       </ProgressTrack>

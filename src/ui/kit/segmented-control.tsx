@@ -6,7 +6,6 @@ import {
 } from "@chakra-ui/react/segment-group";
 import { segmentGroup } from "../theme/recipes/segment-group";
 import type { SegmentedControlProps as WindowSegmentedControlProps } from "../window/segmented-control";
-import { cardChoiceInput } from "./choice-input";
 
 export interface SegmentedControlProps<Value extends string>
   extends Omit<WindowSegmentedControlProps<Value>, "size"> {
@@ -33,7 +32,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <SegmentGroupItem key={segment.value} value={segment.value} disabled={segment.disabled}>
           {segment.icon}
           <SegmentGroupItemText>{segment.label}</SegmentGroupItemText>
-          <SegmentGroupItemHiddenInput {...cardChoiceInput} />
+          <SegmentGroupItemHiddenInput />
         </SegmentGroupItem>
       ))}
     </SegmentGroupRoot>

@@ -1,4 +1,5 @@
 import { TabsContent, TabsList, TabsRoot, TabsTrigger } from "@chakra-ui/react/tabs";
+import { tabs } from "../theme/recipes/parts";
 import type { TabsProps } from "../window/tabs";
 import styles from "./tabs.module.css";
 
@@ -8,6 +9,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const variants: object = { fitted: props.fitted };
   return (
     <TabsRoot
+      recipe={tabs}
       {...variants}
       className={props.className}
       value={value}

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { CheckIcon } from "../icons/check";
 import { CloseIcon } from "../icons/close";
+import { timeline } from "../theme/recipes/parts";
 
 export interface TimelineStep {
   readonly id: string;
@@ -38,7 +39,7 @@ function iconOf(step: TimelineStep): ReactNode {
 export function Timeline({ label, steps, layout = "column" }: TimelineProps) {
   const variants: object = { layout };
   return (
-    <TimelineRoot {...variants} asChild role="list" aria-label={label}>
+    <TimelineRoot recipe={timeline} {...variants} asChild role="list" aria-label={label}>
       <ol>
         {steps.map((step) => (
           <TimelineItem key={step.id} asChild role="listitem">

@@ -4,7 +4,6 @@ import { button } from "./recipes/button";
 import { choiceSlotRecipes } from "./recipes/choices";
 import { dialog } from "./recipes/dialog";
 import { fieldRecipes, fieldSlotRecipes } from "./recipes/fields";
-import { partSlotRecipes } from "./recipes/parts";
 import { colourRoles } from "./tokens/colours";
 import { shadows, zIndex } from "./tokens/elevation";
 import { durations, easings } from "./tokens/motion";
@@ -25,7 +24,7 @@ function asThemedTokens(table: Readonly<Record<string, Themed>>) {
 
 /**
  * The one Chakra system of the product. The plain components read the CSS variables that are written from it, so
- * both look the same by construction. It holds only recipes that the lazy Chakra chunks use; layers are off because
+ * both look the same by construction. It holds the recipes of the first dialog and form; other parts of the kit bring theirs along. Layers are off because
  * the plain style sheets are not layered and would otherwise win over every recipe.
  */
 export const system = createSystem(
@@ -53,7 +52,7 @@ export const system = createSystem(
         shadows: asThemedTokens(shadows),
       },
       recipes: { button, ...fieldRecipes },
-      slotRecipes: { ...choiceSlotRecipes, ...fieldSlotRecipes, ...partSlotRecipes, dialog },
+      slotRecipes: { ...choiceSlotRecipes, ...fieldSlotRecipes, dialog },
     },
   }),
 );

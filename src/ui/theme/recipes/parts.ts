@@ -1,7 +1,7 @@
-/** Parts of account and order pages: tabs, steps of an order, accordion, progress, avatar. */
+/** Parts of account and order pages: tabs, steps of an order, accordion, progress, avatar. Each comes with its part. */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-const tabs = defineSlotRecipe({
+export const tabs = defineSlotRecipe({
   slots: ["root", "list", "trigger", "content"],
   base: {
     list: {
@@ -45,7 +45,7 @@ const tabs = defineSlotRecipe({
   variants: { fitted: { true: { trigger: { flex: 1 } } } },
 });
 
-const timeline = defineSlotRecipe({
+export const timeline = defineSlotRecipe({
   slots: ["root", "item", "indicator", "content", "title", "description"],
   base: {
     root: { display: "grid" },
@@ -133,7 +133,7 @@ const timeline = defineSlotRecipe({
   },
 });
 
-const accordion = defineSlotRecipe({
+export const accordion = defineSlotRecipe({
   slots: ["root", "item", "itemTrigger", "itemIndicator", "itemContent", "itemBody"],
   base: {
     itemTrigger: {
@@ -159,7 +159,7 @@ const accordion = defineSlotRecipe({
   },
 });
 
-const progress = defineSlotRecipe({
+export const progress = defineSlotRecipe({
   slots: ["root", "track", "range"],
   base: {
     track: { overflow: "hidden", blockSize: "0.5rem", borderRadius: "full", background: "border" },
@@ -182,7 +182,7 @@ const progress = defineSlotRecipe({
   defaultVariants: { tone: "accent" },
 });
 
-const avatar = defineSlotRecipe({
+export const avatar = defineSlotRecipe({
   slots: ["root", "image", "fallback"],
   base: {
     root: {
@@ -199,5 +199,3 @@ const avatar = defineSlotRecipe({
     image: { inlineSize: "full", blockSize: "full", objectFit: "cover" },
   },
 });
-
-export const partSlotRecipes = { tabs, timeline, accordion, progress, avatar };

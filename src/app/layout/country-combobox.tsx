@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { currentLanguage, useTexts } from "@/platform/i18n";
+import { setCountry, usePreferences } from "@/stores/preferences";
+import { Combobox } from "@/ui/kit/combobox";
+import { KitProvider } from "@/ui/kit/kit-provider";
+import { countriesByName } from "./countries";
+
+/** The list of countries, open. `onClose` is told whether the shopper has left it for something else. */
+export default function CountryCombobox({ onClose }: { onClose: (left: boolean) => void }) {
+  const t = useTexts("frame");
+  const shell = useTexts("shell");
+  const country = usePreferences((state) => state.country);
+  const options = useMemo(
+    () => countriesByName(currentLanguage(), country).map(({ code, name }) => ({ value: code, label: name })),
+    [country],
+  );
+  return (
+    <KitProvider>
+      <Combobox
+        label={t("language.country")}
+        options={options}
+        value={country}
+        onValueChange={setCountry}
+        onClose={onClose}
+        emptyText={shell("empty.notFound")}
+      />
+    </KitProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { currentOverlay, type OverlayProps } from "@/stores/overlay";
+import { Menu } from "@/ui/kit/menu";
+import { profileButtonId } from "./profile-button-id";
+import { useProfileEntries } from "./use-profile-entries";
+
+/** A customer's pages, below their button of the desktop bar. */
+export default function ProfileDropdown({ open, onClose, onClosed }: OverlayProps<"profile-menu">) {
+  const entries = useProfileEntries();
+  return (
+    <Menu
+      open={open}
+      // A question that it asks lies over it and takes the focus; that is no reason to close what is on top.
+      onClose={() => currentOverlay()?.kind === "profile-menu" && onClose()}
+      onClosed={onClosed}
+      triggerId={profileButtonId}
+      entries={entries.map(({ Icon, ...entry }) => ({ ...entry, icon: <Icon size={20} /> }))}
+    />
+  );
+}
