@@ -7,7 +7,7 @@ import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./nav-panel.module.css";
 import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
 
-type NavPanelProps = Pick<PopoverProps, "open" | "onOpenChange" | "ids"> & { readonly name: MenuGroupName };
+type NavPanelProps = Pick<PopoverProps, "open" | "onDismiss" | "ids"> & { readonly name: MenuGroupName };
 
 /** The first ten entries of a link of the desktop bar, and the way to all. */
 export default function NavPanel({ name, ...popover }: NavPanelProps) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { ChevronDownIcon } from "@/ui/icons/chevron-down";
@@ -48,11 +48,11 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
     setOpen(false);
   }, [key]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    event.preventDefault();
+  /** By Escape and from outside; a focus that stood in the panel would be lost with it. */
+  const dismiss = () => {
+    const focusIsInside = root.current?.contains(document.activeElement);
     now(false);
-    if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+    if (focusIsInside) toggle.current?.focus();
   };
 
   return (
@@ -66,7 +66,6 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) now(false);
       }}
-      onKeyDown={onKeyDown}
     >
       <NavLink className={({ isActive }) => (isActive ? bar.current : bar.link)} to={all}>
         {title}
@@ -88,7 +87,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
           <NavPanel
             name={name}
             open={open}
-            onOpenChange={now}
+            onDismiss={dismiss}
             ids={{ trigger: `${id}-toggle`, anchor: id, content: panelId }}
           />
         </LazyPart>

@@ -4,8 +4,8 @@ import { popover } from "../theme/recipes/floating";
 
 export interface PopoverProps {
   readonly open: boolean;
-  /** Called with false by Escape and by whatever is pressed or focused outside. */
-  readonly onOpenChange: (open: boolean) => void;
+  /** Called by Escape and by whatever is pressed or focused outside, while the focus is still where it was. */
+  readonly onDismiss: () => void;
   /** Elements that stand on the page already, and the id that the popover itself gets. */
   readonly ids: { readonly trigger: string; readonly anchor: string; readonly content: string };
   readonly label: string;
@@ -13,12 +13,12 @@ export interface PopoverProps {
 }
 
 /** Below its anchor, or above it where there is no room. The focus stays where it is: it also opens for pointers. */
-export function Popover({ open, onOpenChange, ids, label, children }: PopoverProps) {
+export function Popover({ open, onDismiss, ids, label, children }: PopoverProps) {
   return (
     <PopoverRoot
       recipe={popover}
       open={open}
-      onOpenChange={(details) => onOpenChange(details.open)}
+      onOpenChange={(details) => details.open || onDismiss()}
       ids={ids}
       autoFocus={false}
       restoreFocus={false}
