@@ -36,6 +36,7 @@ import { maxShownSearches } from "@/stores/search-history";
 import { session, useSession } from "@/stores/session";
 import { longToastDurationMs } from "@/stores/toasts";
 import { KitProvider } from "@/ui/kit/kit-provider";
+import { popoverMotionMs, popoverWidth } from "@/ui/theme/recipes/floating";
 import { breakpoints } from "@/ui/theme/tokens/space";
 import { readMoreLimit } from "@/ui/window/cut-text";
 import { desktopQuery } from "./layout/desktop-query";
@@ -62,6 +63,7 @@ it("times, ms", () => {
     resendDelayMs,
     longToastDurationMs,
     positionTimeoutMs,
+    popoverMotionMs,
   }).toEqual({
     bannerIntervalMs: 4_000,
     bannerStepMs: 800,
@@ -73,6 +75,7 @@ it("times, ms", () => {
     resendDelayMs: 60_000,
     longToastDurationMs: 5_000,
     positionTimeoutMs: 5_000,
+    popoverMotionMs: 300,
   });
 });
 
@@ -121,11 +124,12 @@ it("counts and bounds", () => {
 });
 
 it("sizes that scripts give", () => {
-  expect({ cartDrawerWidth, wishlistDrawerWidth, enlargedPicture, desktopQuery }).toEqual({
+  expect({ cartDrawerWidth, wishlistDrawerWidth, enlargedPicture, desktopQuery, popoverWidth }).toEqual({
     cartDrawerWidth: "420px",
     wishlistDrawerWidth: "523px",
     enlargedPicture: { width: 1200, height: 1800 },
     desktopQuery: "(min-width: 1181px)",
+    popoverWidth: "300px",
   });
   expect(pixelsOf(breakpoints.navbar)).toBe(1181);
 });

@@ -17,8 +17,6 @@ function declarationsOf(file: string, selector: string): string[] {
 const pixelsOf = (length: string): number => Number.parseFloat(length) * 16;
 
 it.each([
-  ["a popover of the bar", "app/layout/nav-popover.module.css", ".panel", "inline-size: 300px"],
-  ["its motion", "app/layout/nav-popover.module.css", ".panel", "transition-duration: 300ms"],
   ["the cart's lines", "features/cart/components/cart-overlay.module.css", ".lines", "max-block-size: 60vh"],
   [
     "saved addresses",

@@ -26,6 +26,8 @@ test.beforeAll(async () => {
   });
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !("output" in first)) throw new Error("Nothing was built.");
+  script = "";
+  styles = "";
   for (const file of first.output) {
     if (file.type === "chunk") script += file.code;
     else if (file.fileName.endsWith(".css")) styles += file.source;

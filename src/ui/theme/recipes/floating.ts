@@ -1,9 +1,13 @@
 /** What opens beside its button: popovers, menus, suggestions. */
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+/** Of a popover of the bar and of its motion, by the specification. */
+export const popoverWidth = "300px";
+export const popoverMotionMs = 300;
+
 const motion = {
-  _open: { animation: "doorstep-drop-in 300ms cubic-bezier(0.2, 0.8, 0.2, 1)" },
-  _closed: { animation: "doorstep-drop-out 300ms cubic-bezier(0.5, 0, 0.8, 0.4) forwards" },
+  _open: { animation: `doorstep-drop-in ${popoverMotionMs}ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  _closed: { animation: `doorstep-drop-out ${popoverMotionMs}ms cubic-bezier(0.5, 0, 0.8, 0.4) forwards` },
 } as const;
 
 const panel = {
@@ -37,11 +41,10 @@ const row = {
   "&[data-highlighted]": { background: "surface-sunken" },
 } as const;
 
-/** 300 px wide and as many ms, by the specification. */
 export const popover = defineSlotRecipe({
   slots: ["positioner", "content"],
   base: {
-    content: { ...panel, inlineSize: "300px", maxBlockSize: "calc(100dvh - 8rem)" },
+    content: { ...panel, inlineSize: popoverWidth, maxBlockSize: "calc(100dvh - 8rem)" },
   },
 });
 
