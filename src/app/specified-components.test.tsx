@@ -3,7 +3,7 @@
  * long something waits. Everything but the backend is real.
  */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -34,9 +34,17 @@ import { ReadMore } from "@/ui/window/read-more";
 import { useFrame } from "./layout/use-frame";
 import { useMenuGroup } from "./layout/use-menu-groups";
 
-// Parts of the page are loaded lazily.
-const slowParts = { timeout: 4_000 };
-configure({ asyncUtilTimeout: slowParts.timeout });
+vi.setConfig({ testTimeout: 20_000 });
+/** Waits for lazily loaded parts; `act` renders deferred rows at once. */
+const eventually = (check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      check();
+    },
+    { timeout: 15_000 },
+  );
+const countOf = (text: RegExp) => screen.queryAllByText(text).length;
 
 /** Responses by the end of the path; any other call stays pending. */
 let responses: Record<string, unknown> = {};
@@ -132,7 +140,7 @@ describe("a part asks for the specification's number of rows", () => {
     ["a category's items", <CategoryView key="4" idOrSlug="7" />, "/categories/items/7", "20"],
   ])("%s", async (_, content, path, limit) => {
     await show(content);
-    await vi.waitFor(() => expect(limitOf(path)).toBe(limit), slowParts);
+    await eventually(() => expect(limitOf(path)).toBe(limit));
   });
 });
 
@@ -143,30 +151,29 @@ describe("a part shows the specification's number of rows", () => {
       "/other-banners": {},
     };
     await show(<NewArrivals moduleType="food" />);
-    const shown = () => screen.getAllByText(/^Dish \d+$/);
-    await vi.waitFor(() => expect(shown()).toHaveLength(10), slowParts);
+    await eventually(() => expect(countOf(/^Dish \d+$/)).toBe(10));
     cleanup();
     responses["/other-banners"] = { new_arrival_section_banner_full_url: "/side.png" };
     await show(<NewArrivals moduleType="food" />);
-    await vi.waitFor(() => expect(shown()).toHaveLength(8), slowParts);
+    await eventually(() => expect(countOf(/^Dish \d+$/)).toBe(8));
   });
 
   it("brands on the home are nine", async () => {
     responses = { "/brand": many(12, brand) };
     await show(<BrandsPreview />);
-    expect(await screen.findAllByText(/^Brand \d+$/)).toHaveLength(9);
+    await eventually(() => expect(countOf(/^Brand \d+$/)).toBe(9));
   });
 
   it("a flash sale shows fifteen items", async () => {
     responses = { "/flash-sales": sale(17) };
     await show(<FlashSalePanel />);
-    expect(await screen.findAllByText(/^Dish \d+$/)).toHaveLength(15);
+    await eventually(() => expect(countOf(/^Dish \d+$/)).toBe(15));
   });
 
   it("a slide of popular items has three rows", async () => {
     responses = { "/items/popular": page(many(7, item)), "/flash-sales": null };
     await show(<PopularAndSale />);
-    await screen.findByText("Dish 1");
+    await eventually(() => expect(countOf(/^Dish 1$/)).toBe(1));
     const [track] = screen.getAllByRole("list", { name: /Popular/ });
     const slides = Array.from((track as HTMLElement).children, (slide) =>
       within(slide as HTMLElement).getAllByText(/^Dish \d+$/),
@@ -200,7 +207,7 @@ describe("a part shows the specification's number of rows", () => {
         <MenuGroup name="latest" />
       </>,
     );
-    await vi.waitFor(() => expect(counts()).toEqual(["10", "10"]), slowParts);
+    await eventually(() => expect(counts()).toEqual(["10", "10"]));
     expect(limitOf("/stores/latest")).toBe("10");
   });
 
@@ -217,7 +224,7 @@ describe("a part shows the specification's number of rows", () => {
     });
     responses = { "/module": many(count, module) };
     await show(<Switcher />);
-    await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe(expected), slowParts);
+    await eventually(() => expect(screen.getByRole("status").textContent).toBe(expected));
   });
 
   it("a description is cut at 130 letters, any other long text at 70", async () => {
@@ -237,7 +244,10 @@ describe("a part shows the specification's number of rows", () => {
 });
 
 describe("a row loops", () => {
-  const previous = () => screen.findByRole<HTMLButtonElement>("button", { name: "Previous" });
+  const previous = async () => {
+    await eventually(() => expect(screen.queryByLabelText("Previous") === null).toBe(false));
+    return screen.getByLabelText<HTMLButtonElement>("Previous");
+  };
   it.each([
     [6, true],
     [7, false],
