@@ -6,7 +6,6 @@ import { confirmAndRun } from "@/stores/ask-overlay";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
-import { errorText } from "@/stores/show-error";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { EditIcon } from "@/ui/icons/edit";
 import { PlusIcon } from "@/ui/icons/plus";
@@ -15,16 +14,15 @@ import { NoAddressIllustration } from "@/ui/illustrations/no-address";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { EmptyState } from "@/ui/window/empty-state";
-import { ErrorPanel } from "@/ui/window/error-panel";
 import { IconButton } from "@/ui/window/icon-button";
 import { Section } from "@/ui/window/section";
-import { Skeleton } from "@/ui/window/skeleton";
 import { addressTypeOf } from "../address-type";
 import { deleteAddress } from "../api/change-address";
 import { addressesQuery } from "../api/get-addresses";
 import { mergeUnsentAddresses } from "../merge-unsent-addresses";
 import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";
+import { AddressesPending } from "./addresses-pending";
 
 /** A customer's addresses, to add, change and delete. */
 export default function AddressesSection() {
@@ -64,19 +62,8 @@ export default function AddressesSection() {
         </Button>
       }
     >
-      {query.isError && !query.data ? (
-        <ErrorPanel
-          title={t("address.loadFailed")}
-          text={errorText(query.error)}
-          retryLabel={shell("app.retry")}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : query.isLoading ? (
-        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
-          <Skeleton height="4.75rem" />
-          <Skeleton height="4.75rem" />
-        </div>
+      {query.data === undefined && (query.isError || query.isLoading) ? (
+        <AddressesPending query={query} rowHeight="4.75rem" />
       ) : rows.length === 0 ? (
         <EmptyState
           compact

@@ -5,18 +5,16 @@ import { useTexts } from "@/platform/i18n";
 import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
-import { errorText } from "@/stores/show-error";
 import { PlusIcon } from "@/ui/icons/plus";
 import { NoAddressIllustration } from "@/ui/illustrations/no-address";
 import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
-import { ErrorPanel } from "@/ui/window/error-panel";
-import { Skeleton } from "@/ui/window/skeleton";
 import { addressesInZone } from "../addresses-in-zone";
 import { addressesQuery } from "../api/get-addresses";
 import AddressPicker from "./address-picker";
 import styles from "./addresses.module.css";
+import { AddressesPending } from "./addresses-pending";
 
 /** Chooses one of the saved addresses; with a zone only those that lie in it. */
 export default function SavedAddressesOverlay({
@@ -60,19 +58,8 @@ export default function SavedAddressesOverlay({
         </div>
       }
     >
-      {query.isError && !query.data ? (
-        <ErrorPanel
-          title={t("address.loadFailed")}
-          text={errorText(query.error)}
-          retryLabel={shell("app.retry")}
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        />
-      ) : query.isLoading ? (
-        <div className={styles.list} role="status" aria-label={shell("app.loading")}>
-          <Skeleton height="4.25rem" />
-          <Skeleton height="4.25rem" />
-        </div>
+      {query.data === undefined && (query.isError || query.isLoading) ? (
+        <AddressesPending query={query} rowHeight="4.25rem" />
       ) : (
         <>
           <div className={styles.scroll}>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue } from "react";
 import { Link } from "react-router-dom";
 import type { ModuleType } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
@@ -41,8 +42,8 @@ export function BannerCarousel({
   readonly moduleType: ModuleType;
   readonly placement?: "home" | "shared";
 }) {
-  const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(bannersQuery(useShopScope(), placement === "shared"));
   const data = useDeferredValue(query.data);
   const atOnce = maxVisibleSlides(moduleType);
@@ -70,13 +71,7 @@ export function BannerCarousel({
     <div className={styles[`of${Math.min(atOnce, slides.length)}`]}>
       <Carousel
         label={text(placement === "home" ? "home.banners" : "home.moreBanners")}
-        labels={{
-          role: text("carousel.role"),
-          previous: t("app.previous"),
-          next: t("app.next"),
-          pause: text("carousel.pause"),
-          play: text("carousel.play"),
-        }}
+        labels={carouselLabels}
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--banner-width)"
         autoplayMs={bannerIntervalMs}

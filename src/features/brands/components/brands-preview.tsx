@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Brand } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -19,7 +20,7 @@ export const maxBrandsOnHome = 9;
 export function BrandsPreview() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(brandsQuery(useShopScope()));
   const title = t("brands.title");
   return (
@@ -34,7 +35,7 @@ export function BrandsPreview() {
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title })}
-            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
+            labels={carouselLabels}
             slideWidth="var(--brand)"
             gap="var(--doorstep-spacing-3)"
             bleed

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Category, ModuleType } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -27,6 +28,7 @@ export const skeletonCounts: Record<ModuleType, number> = {
 export function FeaturedCategories({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(featuredCategoriesQuery(useShopScope()));
   return (
     <QuerySection
@@ -46,7 +48,7 @@ export function FeaturedCategories({ moduleType }: { readonly moduleType: Module
       {(categories) => (
         <Carousel
           label={text("carousel.of", { title: text("home.categories") })}
-          labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
+          labels={carouselLabels}
           slideWidth="var(--category-tile, clamp(5rem, 3.6rem + 4.6vw, 7.5rem))"
           gap="var(--doorstep-spacing-3)"
           loop={featured(categories).length >= minToLoop}

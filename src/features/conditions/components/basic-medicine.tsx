@@ -1,7 +1,9 @@
 // @chunk home-more
+
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { ItemCard, ItemCarouselSkeleton } from "@/features/items";
 import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
@@ -54,7 +56,7 @@ export function BasicMedicine() {
 function ConditionItems({ conditionId, name }: { readonly conditionId: number; readonly name: string }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(conditionItemsQuery(useShopScope(), conditionId));
   const desktop = useMediaQuery("(min-width: 62em)");
   const tablet = useMediaQuery("(min-width: 37.5em)");
@@ -67,7 +69,7 @@ function ConditionItems({ conditionId, name }: { readonly conditionId: number; r
     <div className={styles.widths}>
       <Carousel
         label={text("carousel.of", { title: name })}
-        labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
+        labels={carouselLabels}
         slideWidth="var(--column)"
         bleed
       >

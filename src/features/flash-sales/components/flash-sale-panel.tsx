@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { FlashSale } from "@/contract/calls/promotions";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { queryProgress, SectionFailure } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
@@ -53,7 +54,7 @@ function Panel({
 }) {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   return (
     <section className={styles.panel} aria-labelledby={`flash-sale-${sale.id}`}>
       <header className={styles.header}>
@@ -83,13 +84,7 @@ function Panel({
       </header>
       <Carousel
         label={text("carousel.of", { title: sale.title })}
-        labels={{
-          role: text("carousel.role"),
-          previous: shell("app.previous"),
-          next: shell("app.next"),
-          pause: text("carousel.pause"),
-          play: text("carousel.play"),
-        }}
+        labels={carouselLabels}
         slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
         slideWidth="var(--sale-card)"
         gap="var(--doorstep-spacing-3)"

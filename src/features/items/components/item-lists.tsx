@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode } from "react";
 import type { Item } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { Carousel } from "@/ui/window/carousel/carousel";
@@ -143,13 +144,13 @@ function Row({
   readonly width: string;
   readonly children: ReactNode;
 }) {
-  const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
   return (
     <div className={classNames(styles.widths, useHasNoteLine() && styles.noted)}>
       <Carousel
         label={text("carousel.of", { title: label })}
-        labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
+        labels={carouselLabels}
         slideWidth={width}
         bleed
       >

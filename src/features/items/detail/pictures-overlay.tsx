@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
 import { ImageIcon } from "@/ui/icons/image";
@@ -21,6 +22,7 @@ const largest = 1280;
 export default function PicturesOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"pictures">) {
   const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
   const browse = useTexts("browse");
   const carousel = useRef<CarouselHandle>(null);
   const pictures = useRef<(ZoomableHandle | null)[]>([]);
@@ -46,7 +48,7 @@ export default function PicturesOverlay({ overlay, open, onClose, onClosed }: Ov
         <Carousel
           ref={carousel}
           label={overlay.title}
-          labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
+          labels={carouselLabels}
           slideLabel={(at, count) => text("item.picture", { number: at + 1, count })}
           dots={overlay.pictures.length > 1}
           onSlideChange={setIndex}

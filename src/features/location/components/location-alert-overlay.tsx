@@ -1,30 +1,21 @@
 import { useTexts } from "@/platform/i18n";
 import { type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { MapIcon } from "@/ui/icons/map";
-import { LocationIllustration } from "@/ui/illustrations/location";
-import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
-import styles from "./location-dialogs.module.css";
+import { LocationMessageDialog } from "./location-message-dialog";
 
 /** Asks for a place: nothing can be added to the cart without one. */
 export default function LocationAlertOverlay({ open, onClose, onClosed }: OverlayProps<"location-alert">) {
   const t = useTexts("frame");
   return (
-    <Dialog
+    <LocationMessageDialog
       open={open}
       onClose={onClose}
       onClosed={onClosed}
+      textId="location-alert-text"
       title={t("location.alertTitle")}
-      closeLabel={t("app.close")}
-      role="alertdialog"
-      describedBy="location-alert-text"
-      width="26rem"
-    >
-      <div className={styles.dialog}>
-        <LocationIllustration className={styles.illustration} />
-        <p id="location-alert-text" className={styles.text}>
-          {t("location.alertText")}
-        </p>
+      text={t("location.alertText")}
+      button={
         <Button
           size="lg"
           wide
@@ -34,7 +25,7 @@ export default function LocationAlertOverlay({ open, onClose, onClosed }: Overla
         >
           {t("location.alertButton")}
         </Button>
-      </div>
-    </Dialog>
+      }
+    />
   );
 }

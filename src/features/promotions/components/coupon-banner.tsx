@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Coupon } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { publicCouponsQuery } from "@/features/checkout";
 import { QuerySection } from "@/features/query-state";
 import { formatNumber, useMoney } from "@/platform/format";
@@ -22,7 +23,7 @@ export const copiedForMs = 1_000;
 export function CouponBanner() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(publicCouponsQuery(useShopScope()));
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => {
@@ -48,7 +49,7 @@ export function CouponBanner() {
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title: t("coupons.title") })}
-            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
+            labels={carouselLabels}
             slideWidth="var(--coupon)"
             bleed
           >

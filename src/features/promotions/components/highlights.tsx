@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
@@ -19,7 +20,7 @@ export const maxWithoutLoop = 3;
 export function Highlights() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(advertisementsQuery(useShopScope()));
   const carousel = useRef<CarouselHandle>(null);
   const [playing, setPlaying] = useState<number | null>(null);
@@ -36,13 +37,7 @@ export function Highlights() {
           <Carousel
             ref={carousel}
             label={text("carousel.of", { title })}
-            labels={{
-              role: text("carousel.role"),
-              previous: shell("app.previous"),
-              next: shell("app.next"),
-              pause: text("carousel.pause"),
-              play: text("carousel.play"),
-            }}
+            labels={carouselLabels}
             slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
             slideWidth="var(--highlight)"
             autoplayMs={interval}

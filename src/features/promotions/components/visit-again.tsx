@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { QuerySection } from "@/features/query-state";
 import type { VisitedStore } from "@/platform/http/normalise/store";
 import { useTexts } from "@/platform/i18n";
@@ -24,7 +25,7 @@ export function VisitAgain() {
 function Visited() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
-  const shell = useTexts("shell");
+  const carouselLabels = useCarouselLabels();
   const query = useQuery(visitedStoresQuery(useAccountKey(), useShopScope()));
   const title = t("visitAgain.title");
   return (
@@ -45,7 +46,7 @@ function Visited() {
         <div className={styles.widths}>
           <Carousel
             label={text("carousel.of", { title })}
-            labels={{ role: text("carousel.role"), previous: shell("app.previous"), next: shell("app.next") }}
+            labels={carouselLabels}
             slideWidth="var(--visited)"
             bleed
           >

@@ -1,6 +1,7 @@
 // @chunk cards
 
 import type { Store } from "@/contract";
+import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
@@ -45,12 +46,12 @@ export function StoreCarousel({
   readonly label: string;
   readonly stores: readonly Store[];
 }) {
-  const t = useTexts("shell");
   const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
   return (
     <Carousel
       label={text("carousel.of", { title: label })}
-      labels={{ role: text("carousel.role"), previous: t("app.previous"), next: t("app.next") }}
+      labels={carouselLabels}
       slideWidth="clamp(15rem, 76vw, 21rem)"
       bleed
     >

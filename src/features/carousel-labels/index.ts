@@ -1,0 +1,3 @@
+// @chunk-folder cards
+
+export { useCarouselLabels } from "./use-carousel-labels";
