@@ -7,7 +7,6 @@ export {
   followSessionOfOtherTabs,
   isSignedIn,
   reloadSession,
-  type SessionState,
   session,
   useAccountKey,
   useIsSignedIn,
