@@ -22,9 +22,11 @@ export function describePushPayloads(build: "standard" | "firebase", browser: ()
         serverKey: null,
         sentAt: Date.now(),
       };
-      const mine = { ...device, accountKey: session?.owner, recipient: "recipient-of-the-guest" };
+      // The shop's own name for the guest: a page that starts meanwhile asks the shop for it, and writes the same.
+      const recipient = String(device.recipient ?? "recipient-of-the-guest");
+      const mine = { ...device, accountKey: session?.owner, recipient };
       if (!session) throw new Error("The worker knows nobody.");
-      const send = async (to: string | null = "recipient-of-the-guest") => {
+      const send = async (to: string | null = recipient) => {
         counter += 1;
         const text = `Push number ${counter}`;
         await browser().deliver(JSON.stringify(form.payload(text, to, counter)));

@@ -14,6 +14,7 @@ import { TestServer } from "../fixtures/server";
 import { words } from "../pages/texts";
 import { placeOrder, waitForPushListener } from "./push-page";
 import { describePushPayloads } from "./push-payload-suite";
+import { expectShownOnce } from "./shown-once";
 
 const say = words("en");
 export function describePush(build: "standard" | "firebase"): void {
@@ -196,7 +197,68 @@ export function describePush(build: "standard" | "firebase"): void {
         await expect.poll(subscribed, { timeout: 30_000 }).toBe(before + 1);
         await expect.poll(ask, { timeout: 30_000 }).toBe("Queued a push to 0 people.");
       });
+
+      test("and the next start of the app subscribes it anew, under another address", async () => {
+        const lost = await browser.record("push-device");
+        await browser.openTab("/settings");
+        await expect
+          .poll(async () => JSON.stringify((await browser.record("push-device"))?.address), {
+            timeout: 30_000,
+          })
+          .not.toBe(JSON.stringify(lost?.address));
+        await browser.closeTabs();
+        await browser.closeNotifications();
+        expect(await command(server.dataFolder, "push", "all", "message", "You are back", "there", "9")).toBe(
+          "Queued a push to one person.",
+        );
+        await expectShownOnce(browser, "You are back", "notification");
+      });
+
+      test("a push service that refuses costs nobody their subscription: it is tried again, and the operator is told", async () => {
+        await browser.closeNotifications();
+        hosts.failures.push(403);
+        await command(server.dataFolder, "push", "all", "message", "Tried twice", "there", "10");
+        await expect
+          .poll(() => command(server.dataFolder, "pushes"), { timeout: 30_000 })
+          .toMatch(/tried again: A push service \(\S+\) answered 403/);
+        // Seconds later, by the queue's own back-off.
+        await expectShownOnce(browser, "Tried twice", "notification", 60_000);
+      });
     }
+
+    test("a message and a referral are told with no tab open; the message leads to its conversation", async () => {
+      await browser.closeTabs();
+      await browser.closeNotifications();
+      const device = await browser.record("push-device");
+      const recipient = device?.recipient;
+      const data = { title: "The shop", body: "Nearly there", recipient };
+      await browser.deliver(
+        JSON.stringify({
+          data: {
+            ...data,
+            type: "message",
+            conversation_id: "7",
+            sender_type: "vendor",
+            push_id: "message-1",
+          },
+        }),
+      );
+      await browser.deliver(
+        JSON.stringify({
+          data: { ...data, type: "referral_code", title: "Thank you", push_id: "referral-1" },
+        }),
+      );
+      await expect
+        .poll(async () => (await browser.notifications()).map(({ title, tag }) => `${tag}: ${title}`).sort())
+        .toEqual(["chat-7: The shop", "referral: Thank you"]);
+      await browser.click("The shop");
+      // Chat is for customers; a guest is led to the same address and asked to sign in there.
+      await expect
+        .poll(() => browser.tabs.map((page) => decodeURIComponent(page.url())).join())
+        .toMatch(/\/chatting\?conversationId=7&type=vendor&chatFrom=true/);
+      await browser.closeTabs();
+      await browser.closeNotifications();
+    });
 
     describePushPayloads(build, () => browser);
   });

@@ -24,11 +24,12 @@ export async function expectShownOnce(
   browser: PushBrowser,
   text: string,
   by: "notification" | "toast",
+  timeout = 15_000,
 ): Promise<void> {
   const once = by === "toast" ? { notifications: 0, toasts: 1 } : { notifications: 1, toasts: 0 };
   // Looked for often: a toast goes after some seconds.
   await expect
-    .poll(() => countShown(browser, text), { timeout: 15_000, intervals: [100] })
+    .poll(() => countShown(browser, text), { timeout, intervals: [100] })
     .toEqual(once)
     .catch(async (error: unknown) => {
       const seen = {
