@@ -249,13 +249,15 @@ export function describePush(build: "standard" | "firebase"): void {
         }),
       );
       await expect
-        .poll(async () => (await browser.notifications()).map(({ title, tag }) => `${tag}: ${title}`).sort())
-        .toEqual(["chat-7: The shop", "referral: Thank you"]);
-      await browser.click("The shop");
-      // Chat is for customers; a guest is led to the same address and asked to sign in there.
-      await expect
-        .poll(() => browser.tabs.map((page) => decodeURIComponent(page.url())).join())
-        .toMatch(/\/chatting\?conversationId=7&type=vendor&chatFrom=true/);
+        .poll(async () =>
+          (await browser.notifications())
+            .map(({ title, tag, data: kept }) => `${tag}: ${title}, to ${kept?.target}`)
+            .sort(),
+        )
+        .toEqual([
+          "chat-7: The shop, to /chatting?conversationId=7&type=vendor&chatFrom=true",
+          "referral: Thank you, to /",
+        ]);
       await browser.closeTabs();
       await browser.closeNotifications();
     });
