@@ -10,15 +10,21 @@ import { CannotRun } from "./test/tools.mjs";
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const underCi = Boolean(process.env.CI) && process.env.CI !== "false" && process.env.CI !== "0";
 
+const usage = `Usage: npm test -- [--only PART,…]\nParts: ${PARTS.map((part) => part.name).join(", ")}.`;
+
 function chosenParts() {
+  const [option] = process.argv.slice(2);
+  if (option === undefined) return PARTS;
   const index = process.argv.indexOf("--only");
-  if (index < 0) return PARTS;
+  if (index < 0) {
+    // Everything takes long: an option that is not known must not start it.
+    console.log(usage);
+    process.exit(option === "--help" ? 0 : 2);
+  }
   const names = (process.argv[index + 1] ?? "").split(",").filter(Boolean);
   const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
   if (names.length === 0 || unknown.length > 0) {
-    console.error(
-      `Unknown part ${unknown.join(", ")}. The parts are: ${PARTS.map((part) => part.name).join(", ")}.`,
-    );
+    console.error(`Unknown part ${unknown.join(", ")}.\n${usage}`);
     process.exit(2);
   }
   return PARTS.filter((part) => names.includes(part.name));

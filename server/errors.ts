@@ -25,7 +25,7 @@ export class ContractError extends Error {
   readonly details: ErrorDetails;
 
   constructor(status: number, errors: readonly ErrorEntry[], details: ErrorDetails = {}) {
-    super(errors[0]?.message ?? `Answer ${status}`);
+    super(errors[0]?.message ?? `Status ${status}`);
     this.status = status;
     this.errors = errors;
     this.details = details;

@@ -1,2 +1,2 @@
-/** Languages that the server answers in; their texts stand in `locales/`. */
+/** Languages of the responses; their texts are in `locales/`. */
 export type { Language } from "./locales";

@@ -44,15 +44,15 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   return server;
 }
 
-/** Asks for guest ids without a pause until the server is gone; answers those that were given. */
+/** Asks for guest ids without a pause until the server is gone; returns those that were given. */
 async function askUntilKilled(server: ServerProcess, enough: number): Promise<number[]> {
   const given: number[] = [];
   const ask = async () => {
     for (;;) {
       try {
-        const answer = await fetch(`${server.address}/api/v1/auth/guest/request`, { method: "POST" });
-        const body = (await answer.json()) as { guest_id?: number };
-        if (answer.status === 200 && body.guest_id) given.push(body.guest_id);
+        const response = await fetch(`${server.address}/api/v1/auth/guest/request`, { method: "POST" });
+        const body = (await response.json()) as { guest_id?: number };
+        if (response.status === 200 && body.guest_id) given.push(body.guest_id);
         if (given.length >= enough) server.child.kill("SIGKILL");
       } catch {
         return;
@@ -81,7 +81,7 @@ const onlyIf = (condition: boolean, name: string, tests: () => void) => {
 };
 
 onlyIf(embedded, "the server on its own data folder", () => {
-  it("lives through a whole life: start, second start, commands, kill -9, restore", async () => {
+  it("survives start, second start, commands, kill -9 and restore", async () => {
     const data = join(folder, "life");
     const first = await start({ DATA_DIR: data });
     expect(statSync(data).mode & 0o777).toBe(0o700);
@@ -108,7 +108,7 @@ onlyIf(embedded, "the server on its own data folder", () => {
     await reopened.close();
     expect(given.filter((id) => !kept.has(id))).toEqual([]);
 
-    // The socket of the killed server is still there; nobody answers, so the commands open the database themselves.
+    // The socket of the killed server is still there; nobody listens, so the commands open the database themselves.
     const file = join(folder, "life.backup");
     expect(await runOps(["backup", file], { DATA_DIR: data })).toMatchObject({ code: 0 });
     const overwritten = await runOps(["backup", file], { DATA_DIR: data });
@@ -138,16 +138,16 @@ onlyIf(embedded, "the server on its own data folder", () => {
 
   it("finishes what is under way when it is asked to end", async () => {
     const server = await start({ DATA_DIR: join(folder, "ending") });
-    const answers = Array.from({ length: 40 }, () =>
+    const responses = Array.from({ length: 40 }, () =>
       fetch(`${server.address}/api/v1/auth/guest/request`, { method: "POST" }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => "refused",
       ),
     );
-    const first = await Promise.race(answers);
+    const first = await Promise.race(responses);
     expect(first).toBe(200);
     server.child.kill("SIGINT");
-    const statuses = await Promise.all(answers);
+    const statuses = await Promise.all(responses);
     expect((await server.finished).code).toBe(0);
     expect(statuses.filter((status) => status === 500)).toEqual([]);
   });
@@ -171,11 +171,11 @@ onlyIf(embedded, "the server on its own data folder", () => {
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/cannot be used/);
     expect(readFileSync(data, "utf8")).toBe("a file");
-    // Nobody can make anything there, not even root.
+    // No user can create anything there, not even root.
     for (const nowhere of process.platform === "linux" ? ["/proc", "/proc/shop/data"] : []) {
-      const answer = await startRefused({ DATA_DIR: nowhere, PORT: "0" });
-      expect(answer.code).toBe(1);
-      expect(answer.output).toContain(`The data folder ${nowhere} cannot be used`);
+      const response = await startRefused({ DATA_DIR: nowhere, PORT: "0" });
+      expect(response.code).toBe(1);
+      expect(response.output).toContain(`The data folder ${nowhere} cannot be used`);
     }
   });
 
@@ -212,7 +212,7 @@ onlyIf(embedded, "a start that cannot be", () => {
     expect(refused.output).toMatch(/PORT[\s\S]*TIME_ZONE/);
   });
 
-  it("says so when the database does not answer", async () => {
+  it("says so when the database cannot be reached", async () => {
     const refused = await startRefused({
       DATA_DIR: join(folder, "remote"),
       DATABASE_URL: "postgres://nobody:hunter2@127.0.0.1:9/none",
@@ -225,7 +225,7 @@ onlyIf(embedded, "a start that cannot be", () => {
 });
 
 onlyIf(embedded, "the lock of a data folder", () => {
-  it("is held by one, also through a link to the folder, and given back", async () => {
+  it("is taken by one process, also through a link to the folder, and released", async () => {
     const data = join(folder, "locked");
     mkdirSync(data);
     const lock = await lockFolder(data);
@@ -246,7 +246,7 @@ onlyIf(embedded, "the lock of a data folder", () => {
 });
 
 onlyIf(!embedded, "the server on PostgreSQL", () => {
-  it("loses nothing that it answered when it is killed", async () => {
+  it("loses nothing that it confirmed when it is killed", async () => {
     const test = await openTestDatabase({ name: "schema", sources: [], fill: async () => {} });
     try {
       const [row] = (await test.connection.executeSql("select current_database() as name")).rows as {

@@ -1,4 +1,4 @@
-/** Starts the server and ends it cleanly. */
+/** Starts and stops the server. */
 import { createServer } from "node:net";
 import { sql } from "drizzle-orm";
 import { buildApp } from "./app";
@@ -17,7 +17,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Whatever is not finished by then is given up (ms). */
+/** What is not finished by then is aborted (ms). */
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
@@ -27,7 +27,7 @@ const STOP_TIMEOUT_MS = 20_000;
 export async function start(say: (line: string) => void = console.log): Promise<RunningServer> {
   loadEnvironmentFile();
   const settings = readSettings();
-  // Known before minutes of work: a taken port.
+  // A taken port is reported before minutes of work.
   await checkPort(settings);
   const opened = await openContext(settings, say);
   let running: RunningServer;
@@ -139,7 +139,7 @@ async function listen(opened: OpenContext, settings: Settings): Promise<RunningS
 function endOnSignals(running: RunningServer, say: (line: string) => void): void {
   let asked = false;
   const end = (signal: NodeJS.Signals) => {
-    // Asked twice, somebody is in a hurry.
+    // The second signal ends it at once.
     if (asked) process.exit(130);
     asked = true;
     say(signal === "SIGINT" ? "\nEnding …" : "Ending …");

@@ -2,13 +2,13 @@
 import { join } from "node:path";
 import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
-import { logCodeSender } from "./code-sender";
 import type { ServerContext } from "./context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
+import { logCodeSender } from "./log-code-sender";
 import { loggedError } from "./plugins/logging";
 import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";

@@ -22,7 +22,7 @@ export interface Settings {
   timeZone: string;
   /** Origins whose pages may call the API, beside the server's own. */
   corsOrigins: readonly string[];
-  /** Whose X-Forwarded-For is believed: nobody, a number of hops, or networks. */
+  /** Trusted X-Forwarded-For: none, a number of hops, or networks. */
   trustProxy: false | number | readonly string[];
   /** Fills an empty database with the demo town. */
   demo: boolean;
@@ -63,16 +63,16 @@ const defaultMapsUrl = "https://maps.googleapis.com";
 
 /** Reads settings with defaults. Throws a StartError that lists everything that is wrong. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const text = (name: string): string | null => {
     const value = environment[name]?.trim();
     return value ? value : null;
   };
-  const whole = (name: string, fallback: number, least: number, most: number): number => {
+  const wholeNumber = (name: string, fallback: number, min: number, max: number): number => {
     const value = text(name);
     if (value === null) return fallback;
-    if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    wrong.push(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+    if (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
     return fallback;
   };
   const flag = (name: string, fallback: boolean): boolean => {
@@ -80,7 +80,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (value === null) return fallback;
     if (["1", "true", "on", "yes"].includes(value)) return true;
     if (["0", "false", "off", "no"].includes(value)) return false;
-    wrong.push(`${name} must be 1 or 0, not "${value}".`);
+    problems.push(`${name} must be 1 or 0, not "${value}".`);
     return fallback;
   };
   const word = <T extends string>(name: string, words: readonly T[], fallback: T): T => {
@@ -88,7 +88,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     if (value === null) return fallback;
     const found = words.find((candidate) => candidate === value);
     if (found !== undefined) return found;
-    wrong.push(`${name} must be one of ${words.join(", ")}, not "${value}".`);
+    problems.push(`${name} must be one of ${words.join(", ")}, not "${value}".`);
     return fallback;
   };
   const origin = (name: string, value: string): string | null => {
@@ -97,22 +97,22 @@ export function readSettings(environment: Environment = process.env): Settings {
       const plain = (url.protocol === "http:" || url.protocol === "https:") && !url.username;
       if (plain && url.pathname === "/" && !url.search && !url.hash) return url.origin;
     } catch {
-      // Said below, as for every other wrong address.
+      // Reported below, as every other wrong address.
     }
-    wrong.push(`${name} must hold addresses like https://shop.example, not "${value}".`);
+    problems.push(`${name} must hold addresses like https://shop.example, not "${value}".`);
     return null;
   };
 
-  const port = whole("PORT", 8080, 0, 65_535);
+  const port = wholeNumber("PORT", 8080, 0, 65_535);
   const publicUrlText = text("PUBLIC_URL");
   const mapsUrl = text("GOOGLE_MAPS_URL");
   const databaseUrl = text("DATABASE_URL");
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     // The value is not repeated: it may hold a password.
-    wrong.push("DATABASE_URL must begin with postgres:// or postgresql://.");
+    problems.push("DATABASE_URL must begin with postgres:// or postgresql://.");
   }
   const timeZone = text("TIME_ZONE") ?? "UTC";
-  if (!isTimeZone(timeZone)) wrong.push(`TIME_ZONE must be a name like Europe/Berlin, not "${timeZone}".`);
+  if (!isTimeZone(timeZone)) problems.push(`TIME_ZONE must be a name like Europe/Berlin, not "${timeZone}".`);
   const corsOrigins = (text("CORS_ORIGINS") ?? "")
     .split(",")
     .map((value) => value.trim())
@@ -129,7 +129,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     .filter(Boolean);
   for (const host of pushHosts) {
     if (!/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)) {
-      wrong.push(`PUSH_HOSTS must hold names like push.example.com or *.example.com, not "${host}".`);
+      problems.push(`PUSH_HOSTS must hold names like push.example.com or *.example.com, not "${host}".`);
     }
   }
   const settings: Settings = {
@@ -139,29 +139,29 @@ export function readSettings(environment: Environment = process.env): Settings {
     publicUrl,
     dataFolder: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl,
-    databaseConnections: whole("DATABASE_CONNECTIONS", 10, 2, 200),
+    databaseConnections: wholeNumber("DATABASE_CONNECTIONS", 10, 2, 200),
     timeZone,
     corsOrigins,
-    trustProxy: trustedProxies(text("TRUST_PROXY"), wrong),
+    trustProxy: trustedProxies(text("TRUST_PROXY"), problems),
     demo,
     demoAutopilot: flag("DEMO_AUTOPILOT", demo),
-    minimumPassword: whole("MINIMUM_PASSWORD", 6, 6, 128),
+    minimumPassword: wholeNumber("MINIMUM_PASSWORD", 6, 6, 128),
     googleMapsKey: text("GOOGLE_MAPS_KEY"),
     googleMapsUrl: mapsUrl === null ? defaultMapsUrl : (origin("GOOGLE_MAPS_URL", mapsUrl) ?? defaultMapsUrl),
-    pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, wrong),
+    pushContact: pushContact(text("PUSH_CONTACT"), publicUrl, problems),
     pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,
-    pushRelay: relay(text("PUSH_RELAY"), wrong),
-    firebaseServiceAccount: serviceAccount(text("FIREBASE_SERVICE_ACCOUNT"), wrong),
+    pushRelay: relay(text("PUSH_RELAY"), problems),
+    firebaseServiceAccount: serviceAccount(text("FIREBASE_SERVICE_ACCOUNT"), problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
-    requestsPerMinute: whole("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
-    pageFolder: builtPage(text("PAGE_DIR"), wrong),
+    requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
+    pageFolder: builtPage(text("PAGE_DIR"), problems),
     serviceWorker: flag("SERVICE_WORKER", true),
   };
-  if (wrong.length > 0) {
+  if (problems.length > 0) {
     throw new StartError(
-      wrong.length === 1
-        ? `A setting is wrong: ${wrong[0]}`
-        : `${wrong.length} settings are wrong:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+      problems.length === 1
+        ? `A setting is wrong: ${problems[0]}`
+        : `${problems.length} settings are wrong:\n${problems.map((line) => `  - ${line}`).join("\n")}`,
     );
   }
   return settings;
@@ -179,7 +179,7 @@ function isTimeZone(name: string): boolean {
 const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
 
 /** "true" is refused: it would let any client choose its own address and so escape every limit. */
-function trustedProxies(value: string | null, wrong: string[]): Settings["trustProxy"] {
+function trustedProxies(value: string | null, problems: string[]): Settings["trustProxy"] {
   if (value === null || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;
   if (/^\d+$/.test(value) && Number(value) <= 10) return Number(value);
   const networks = value.split(",").map((network) => network.trim());
@@ -189,45 +189,47 @@ function trustedProxies(value: string | null, wrong: string[]): Settings["trustP
   ) {
     return networks;
   }
-  wrong.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);
+  problems.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);
   return false;
 }
 
-/** Push services want to know whom to write to; the shop's own address says it when nothing else does. */
-function pushContact(value: string | null, publicUrl: string, wrong: string[]): string {
+/** The contact for push services; the shop's own address by default. */
+function pushContact(value: string | null, publicUrl: string, problems: string[]): string {
   if (value !== null && /^(https:\/\/|mailto:)\S+$/.test(value)) return value;
-  if (value !== null) wrong.push(`PUSH_CONTACT must begin with mailto: or https://, not "${value}".`);
+  if (value !== null) problems.push(`PUSH_CONTACT must begin with mailto: or https://, not "${value}".`);
   return publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
 }
 
-/** Looked at now: found out with the first push, it would be too late. Its content is not repeated. */
-function serviceAccount(value: string | null, wrong: string[]): string | null {
+/** Checked at start instead of at the first push. Its content is not repeated. */
+function serviceAccount(value: string | null, problems: string[]): string | null {
   if (value === null) return null;
   try {
     readServiceAccount(value.startsWith("{") ? value : readFileSync(value, "utf8"));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    wrong.push(`FIREBASE_SERVICE_ACCOUNT cannot be used: ${code ?? message}.`);
+    problems.push(`FIREBASE_SERVICE_ACCOUNT cannot be used: ${code ?? message}.`);
   }
   return value;
 }
 
 /**
- * The default is built by whoever starts the server; another folder must hold a page already. Links are followed once,
- * here: a later build points the link elsewhere, and pages that are open still ask for the files of this one.
+ * `npm start` builds the default; another folder must contain a page already. Links are resolved once, here: a later
+ * build changes the link, while open pages still request the files of this one.
  */
-function builtPage(value: string | null, wrong: string[]): string {
+function builtPage(value: string | null, problems: string[]): string {
   const folder = resolve(value ?? "dist/page");
   if (value !== null && !existsSync(join(folder, "index.html"))) {
-    wrong.push(`PAGE_DIR must be the folder of a built page, which has an index.html; "${value}" has none.`);
+    problems.push(
+      `PAGE_DIR must be the folder of a built page, which has an index.html; "${value}" has none.`,
+    );
   }
   return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
-function relay(value: string | null, wrong: string[]): Settings["pushRelay"] {
+function relay(value: string | null, problems: string[]): Settings["pushRelay"] {
   if (value === null) return null;
   const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(value) ?? [];
   if (host !== undefined && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
-  wrong.push(`PUSH_RELAY must be HOST:PORT, not "${value}".`);
+  problems.push(`PUSH_RELAY must be HOST:PORT, not "${value}".`);
   return null;
 }

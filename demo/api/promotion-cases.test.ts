@@ -14,7 +14,7 @@ import {
 const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
 
-/** One call as somebody in the harbour makes it. */
+/** A read with a place in the harbour. */
 type Ask = <T>(path: string, query?: Record<string, string | number>) => Promise<T>;
 type Check = (ask: Ask, module: string) => Promise<unknown>;
 

@@ -134,7 +134,7 @@ describe("the demo town", () => {
     }
   });
 
-  it("moves along: a month later its sales still run", async () => {
+  it("moves its dates: a month later its sales still run", async () => {
     server.clock.set(`${dateIn(30)}T12:00:00Z`);
     expect((await server.call("GET", "/flash-sales", shop.in("food"))).body).toBeNull();
     expect(await demoSeed.moveToToday(server.context)).toBeGreaterThanOrEqual(29);

@@ -92,7 +92,7 @@ describe("the demo catalogue", () => {
     expect(thingKinds.filter((kind) => !isItemPictureKind(kind))).toEqual([]);
   });
 
-  it("keeps three shops of each kind open round the clock in every zone, and one closed on all days", () => {
+  it("has three shops of each kind open round the clock in every zone, and one closed on all days", () => {
     for (const module of shopModules) {
       for (const zone of activeZoneKeys) {
         const stores = storesOf(module).filter(

@@ -150,7 +150,7 @@ describe("the cases of the contract's rules", () => {
     });
   }
 
-  it("keeps the two windows of an outside-hours pair apart", () => {
+  it("separates the two windows of an outside-hours pair", () => {
     for (const rule of ["outsideHoursWithScheduling", "outsideHoursWithoutScheduling"] as const) {
       const [first, second] = ruleCases[rule].items.map(
         (slug) => demoItems.find((item) => item.slug === slug)?.available,

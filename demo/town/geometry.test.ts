@@ -17,7 +17,7 @@ import { fromLatLng, toLatLng } from "./plane";
 import { distanceToSea, isInInlandWater } from "./terrain";
 
 describe("the town's geometry", () => {
-  it("is the same when it was written down by the build and read back", () => {
+  it("is the same after the build has written it and it was read back", () => {
     expect(JSON.parse(JSON.stringify(streetGraph()))).toEqual(streetGraph());
     expect(JSON.parse(JSON.stringify(buildings()))).toEqual(buildings());
   });
@@ -79,14 +79,14 @@ describe("the delivery zones", () => {
     return false;
   };
 
-  it("overlap where they should and stand apart where they should", () => {
+  it("overlap where they should and only there", () => {
     expect(cover("harbour", "north-town")).toBe(true);
     expect(cover("harbour", "west-bay")).toBe(false);
     expect(cover("north-town", "west-bay")).toBe(false);
     expect(cover("harbour", "cape-quay")).toBe(false);
   });
 
-  it("hold one without cash on delivery, one switched off, and the centre of the town", () => {
+  it("include one without cash on delivery, one switched off, and the centre of the town", () => {
     expect(zones.filter((zone) => !zone.cashOnDelivery).map((zone) => zone.key)).toEqual(["cape-quay"]);
     expect(zones.filter((zone) => !zone.active).map((zone) => zone.key)).toEqual(["dune-shore"]);
     expect(zonesAt(town.center).map((zone) => zone.key)).toEqual(["harbour"]);

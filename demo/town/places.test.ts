@@ -46,14 +46,14 @@ describe("searching for places", () => {
     expect(first(`${street?.name} 12`)?.mainText).toBe(`12 ${street?.name}`);
   });
 
-  it("finds nothing for nothing and for nonsense, and keeps to the limit", () => {
+  it("finds nothing for empty text and nonsense, and respects the limit", () => {
     expect(searchPlaces("  ", "en", 5)).toEqual([]);
     expect(searchPlaces("qqqqqzzzz", "en", 5)).toEqual([]);
     expect(searchPlaces("a", "en", 4)).toHaveLength(4);
     expect(searchPlaces("a", "en", 0)).toEqual([]);
   });
 
-  it("tells where each suggestion is", () => {
+  it("has a position for each suggestion", () => {
     for (const suggestion of searchPlaces("harbour", "en", 8)) {
       const details = placeDetails(suggestion.placeId, "en");
       expect(details?.formattedAddress).toBe(suggestion.description);
@@ -64,7 +64,7 @@ describe("searching for places", () => {
 });
 
 describe("the address of a point", () => {
-  it("is the house whose place it is, for nearly every house", () => {
+  it("is that of the house at the point, for nearly every house", () => {
     const streets = streetGraph()
       .streets.filter((street) => street.class === "street")
       .slice(0, 60);
@@ -85,7 +85,7 @@ describe("the address of a point", () => {
   });
 });
 
-describe("ways along the streets", () => {
+describe("routes along the streets", () => {
   it("are longer than the straight line but not absurdly, and take believable time", () => {
     const straight = Math.hypot((to.lat - from.lat) * 111_320, (to.lng - from.lng) * 85_250);
     const { meters, seconds } = roadDistance(from, to);
@@ -108,7 +108,7 @@ describe("ways along the streets", () => {
     expect(Math.abs(total - roadDistance(from, to).meters)).toBeLessThan(total * 0.02 + 5);
   });
 
-  it("are nothing from a place to itself and an estimate where no street is", () => {
+  it("have no length from a place to itself, and are estimated where there is no street", () => {
     expect(roadDistance(from, from).meters).toBeLessThan(120);
     expect(roadDistance({ lat: 39, lng: 6 }, { lat: 39, lng: 6.1 }).meters).toBeGreaterThan(8000);
     expect(roadRoute(from, from).length).toBeGreaterThan(1);

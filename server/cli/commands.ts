@@ -37,7 +37,7 @@ export class UsageError extends StartError {}
 
 type Write = (line: string) => void;
 
-function whole(text: string | undefined, name: string): number {
+function wholeNumber(text: string | undefined, name: string): number {
   const value = Number(text);
   if (text === undefined || !/^\d{1,15}$/.test(text) || value < 1) {
     throw new UsageError(`${name} must be a number, not ${text === undefined ? "missing" : `"${text}"`}.`);
@@ -52,8 +52,8 @@ function decimal(text: string | undefined, name: string): number {
   return Number(text);
 }
 
-function file(text: string | undefined): string {
-  // Made absolute by whoever typed it: the server has a working directory of its own.
+function absoluteFile(text: string | undefined): string {
+  // Made absolute by the command line: the server has a working directory of its own.
   if (text === undefined || !isAbsolute(text)) throw new UsageError("A file is needed.");
   return text;
 }
@@ -84,17 +84,17 @@ export async function runCommand(
   const [command, ...rest] = words;
   switch (command) {
     case "orders":
-      return showOrders(context, rest[0] === undefined ? 20 : whole(rest[0], "COUNT"), write);
+      return showOrders(context, rest[0] === undefined ? 20 : wholeNumber(rest[0], "COUNT"), write);
     case "advance": {
-      const order = await advanceOrder(context, whole(rest[0], "ID"));
+      const order = await advanceOrder(context, wholeNumber(rest[0], "ID"));
       return write(`Order ${order.id} is ${order.status}.`);
     }
     case "cancel": {
-      const order = await cancelOrderByOperator(context, whole(rest[0], "ID"));
+      const order = await cancelOrderByOperator(context, wholeNumber(rest[0], "ID"));
       return write(`Order ${order.id} is ${order.status}.`);
     }
     case "courier": {
-      const id = whole(rest[0], "ID");
+      const id = wholeNumber(rest[0], "ID");
       const place = { lat: decimal(rest[1], "LAT"), lng: decimal(rest[2], "LNG") };
       const order = await moveCourier(context, id, place);
       return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
@@ -108,12 +108,12 @@ export async function runCommand(
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
       throw new UsageError("config needs get or set.");
     case "backup": {
-      const path = file(rest[0]);
+      const path = absoluteFile(rest[0]);
       const rows = await backUp(context.database, path, context.clock.now());
       return write(`Wrote ${rows} rows to ${path}.`);
     }
     case "restore": {
-      const rows = await restore(context.database, file(rest[0]));
+      const rows = await restore(context.database, absoluteFile(rest[0]));
       await resumeAutopilot(context);
       write(`Restored ${rows} rows. Everybody who was signed in since then signs in again.`);
       if (!context.settings.demo && (await isFilledByDemo(context.database))) write(demoFound);
@@ -126,8 +126,8 @@ export async function runCommand(
   }
 }
 
-/** The sentence for the terminal, or null for a mistake of the program. */
-export function sentenceOf(error: unknown): string | null {
+/** The message for the terminal, or null for an unexpected error. */
+export function operatorMessage(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   return error instanceof ContractError ? error.errors.map((entry) => entry.message).join(" ") : null;
 }

@@ -4,7 +4,7 @@ import { createServer, type Socket } from "node:net";
 import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerContext } from "../context";
-import { runCommand, sentenceOf } from "./commands";
+import { operatorMessage, runCommand } from "./commands";
 
 /** Lines from the server: what to print, and last how it ended. */
 export type ControlReply = { line: string } | { failed: string } | { done: true };
@@ -16,7 +16,7 @@ export function socketPath(path: string): string {
   return short.length < path.length ? short : path;
 }
 
-async function answer(context: ServerContext, socket: Socket): Promise<void> {
+async function runCommands(context: ServerContext, socket: Socket): Promise<void> {
   const send = (message: ControlReply) => {
     if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
   };
@@ -29,7 +29,7 @@ async function answer(context: ServerContext, socket: Socket): Promise<void> {
     } catch (error) {
       send({
         failed:
-          sentenceOf(error) ?? `Something went wrong: ${error instanceof Error ? error.message : error}`,
+          operatorMessage(error) ?? `Something went wrong: ${error instanceof Error ? error.message : error}`,
       });
     }
     socket.end();
@@ -48,7 +48,7 @@ export async function listenForOperator(
   const pending = new Set<Promise<void>>();
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
-    const work = answer(context, socket).catch(() => void socket.destroy());
+    const work = runCommands(context, socket).catch(() => void socket.destroy());
     pending.add(work);
     void work.finally(() => pending.delete(work));
   });

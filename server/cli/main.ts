@@ -7,7 +7,7 @@ import { StartError } from "../errors";
 import { loadEnvironmentFile } from "../load-environment";
 import { controlPath, openContext } from "../open-context";
 import { readSettings, type Settings } from "../settings";
-import { runCommand, sentenceOf, UsageError, usage } from "./commands";
+import { operatorMessage, runCommand, UsageError, usage } from "./commands";
 import { connectToServer, sendCommand } from "./control-client";
 
 const KNOWN = [
@@ -23,7 +23,7 @@ const KNOWN = [
   "demo-remove",
 ];
 
-/** Files are named from where the operator stands. */
+/** Names of files are relative to the operator's working directory. */
 function withAbsoluteFile(words: readonly string[]): string[] {
   const [command = "", name, ...rest] = words;
   const takesFile = command === "backup" || command === "restore";
@@ -71,9 +71,9 @@ export async function run(
       complain("The server is just starting or ending, or another command is running. Please try again.");
       return 1;
     }
-    const sentence = sentenceOf(error);
+    const message = operatorMessage(error);
     complain(
-      sentence ?? `Something went wrong: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+      message ?? `Something went wrong: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
     );
     return 1;
   }

@@ -1,6 +1,6 @@
 /**
  * The file of a backup: gzip of lines. First a header, then a line a row ("table<TAB>json"), last a line with the number
- * of rows and a digest of all lines before, so that a cut or changed file is known before anything is touched.
+ * of rows and a digest of all lines before, so that a cut or changed file is found before anything is changed.
  */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -97,7 +97,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Reads the whole file once and says whose it is. Throws a StartError for a foreign, cut or changed file. */
+/** Reads the whole file once and returns its header. Throws a StartError for a foreign, cut or changed file. */
 export async function checkBackupFile(path: string): Promise<BackupHeader> {
   const digest = createHash("sha256");
   let header: BackupHeader | null = null;

@@ -111,8 +111,8 @@ export async function backUp(database: Database, path: string, now: Date): Promi
 }
 
 /**
- * Replaces everything by a backup, in one transaction: whatever goes wrong leaves the data as it was. Jobs that wait are
- * dropped, because they speak of what is gone. Returns the number of rows.
+ * Replaces everything by a backup, in one transaction: whatever goes wrong leaves the data as it was. Waiting jobs are
+ * deleted, because they refer to what is gone. Returns the number of rows.
  */
 export async function restore(database: Database, path: string): Promise<number> {
   const header = await checkBackupFile(path);

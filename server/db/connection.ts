@@ -126,7 +126,7 @@ function clientOf<T>(transaction: unknown): T {
 }
 
 const INT8 = 20;
-// Counts and ids are far below 2^53; both drivers then answer numbers.
+// Counts and ids are far below 2^53; both drivers then return numbers.
 pg.types.setTypeParser(INT8, Number);
 
 export interface PoolOptions {

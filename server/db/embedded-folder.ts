@@ -1,4 +1,4 @@
-/** The embedded database's folder: made whole or not at all, and refused when it is damaged, untouched. */
+/** The embedded database's folder: created completely or not at all, and left untouched when it is damaged. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartError } from "../errors";

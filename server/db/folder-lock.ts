@@ -1,5 +1,5 @@
 /**
- * An exclusive lock on the data folder that dies with its process, however that ends. PGlite itself locks nothing, and
+ * An exclusive lock on the data folder that ends with its process, however that ends. PGlite itself locks nothing, and
  * two processes on one folder lose data in silence.
  */
 import { closeSync, constants, openSync, statSync } from "node:fs";

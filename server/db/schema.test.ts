@@ -136,7 +136,7 @@ describe("a transaction", () => {
     expect(others).toBe(1);
   });
 
-  it("answers a mistake at once where a query would wait for ever", async () => {
+  it("fails at once where a query would wait for ever", async () => {
     if (test.connection.kind !== "pglite") return;
     const { database } = test.connection;
     const wrong = database.transaction(async () => {

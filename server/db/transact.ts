@@ -1,4 +1,4 @@
-/** Deadlocks and serialisation failures are nobody's fault: the same transaction is tried again. */
+/** Retries transactions after deadlocks and serialisation failures. */
 import type { Database, Transaction } from "../context";
 
 const MAX_TRIES = 8;
@@ -40,7 +40,7 @@ export async function transact<T>(database: Database, work: (tx: Transaction) =>
       return await database.transaction(work);
     } catch (error) {
       if (attempt >= MAX_TRIES || !isRetryable(error)) throw error;
-      // Jitter, so that the two that met do not meet again.
+      // Jitter, so that the same two transactions do not collide again.
       await new Promise((done) => setTimeout(done, Math.random() * 15 * 2 ** Math.min(attempt, 5)));
     }
   }

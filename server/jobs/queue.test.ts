@@ -48,7 +48,7 @@ describe("jobs", () => {
     expect(ran).toEqual([{ later: 1 }]);
   });
 
-  it("are refused when nobody does them", async () => {
+  it("are refused when no job has that name", async () => {
     const { context } = server;
     const sent = context.database.transaction((tx) => context.jobs.send(tx, "nobody", {}));
     await expect(sent).rejects.toThrow(/no job nobody/);

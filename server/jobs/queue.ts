@@ -3,24 +3,24 @@ import PgBoss from "pg-boss";
 import type { Jobs, ServerContext } from "../context";
 import type { Connection, ExecuteSql } from "../db/connection";
 
-/** One kind of job. `run` gets the data that was sent; a throw tries it again later. */
+/** One kind of job. `run` gets the data that was sent; after an error it is retried later. */
 export interface JobDefinition {
   name: string;
   run(context: ServerContext, data: Record<string, unknown>): Promise<void>;
   /** Runs by itself too: five fields of cron, in the shop's time zone. */
   cron?: string;
-  /** How often it is tried again, with growing pauses. */
+  /** Number of retries, with growing pauses. */
   retries?: number;
 }
 
 export interface JobQueue extends Jobs {
   /** Creates tables and queues; needed before the first `send`. */
   prepare(): Promise<void>;
-  /** Begins to work, with what jobs may reach. */
+  /** Starts working; jobs get the context. */
   work(context: ServerContext): Promise<void>;
   /** Runs what is due now, once; returns how many ran. For tests and commands. */
   runDue(context: ServerContext): Promise<number>;
-  /** Ends, finishing what is under way. */
+  /** Stops after finishing the running jobs. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function bossDatabase(execute: ExecuteSql): PgBoss.Db {
   return { executeSql: (text, values) => execute(text, values) as Promise<{ rows: never[] }> };
 }
 
-/** The queue of a connection. `onError` hears of failing jobs and of failing upkeep. */
+/** The queue of a connection. `onError` gets the errors of jobs and of maintenance. */
 export function createJobQueue(
   connection: Connection,
   definitions: readonly JobDefinition[],

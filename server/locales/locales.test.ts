@@ -64,7 +64,7 @@ describe("tags of languages", () => {
     ["fr", "en"],
     ["", "en"],
     [null, "en"],
-  ])("%j is answered in %s", (tag, language) => expect(languageFrom(tag)).toBe(language));
+  ])("%j is read as %s", (tag, language) => expect(languageFrom(tag)).toBe(language));
 
   it("are only known when a language stands in the table", () => expect(knownLanguage("fr-FR")).toBeNull());
 });

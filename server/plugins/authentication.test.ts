@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-describe("who is asking", () => {
+describe("the caller", () => {
   it("is the customer of the token, before any guest id", async () => {
-    const answer = await server.call("GET", "/who", { token: customer.token, guest: guestId });
-    expect(answer.body).toMatchObject({ caller: { kind: "customer", customerId: customer.customerId } });
+    const response = await server.call("GET", "/who", { token: customer.token, guest: guestId });
+    expect(response.body).toMatchObject({ caller: { kind: "customer", customerId: customer.customerId } });
   });
 
   it("is the guest of the id, from the query or the body", async () => {
@@ -42,12 +42,12 @@ describe("who is asking", () => {
     ["an unknown token", { token: "nonsense" }],
     ["an unknown token beside a good guest id", { token: "nonsense", guest: guestId }],
   ])("is nobody with %s", async (_, request) => {
-    const answer = await server.call("GET", "/who", request);
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ errors: [{ code: "auth-001", message: "Unauthenticated." }] });
+    const response = await server.call("GET", "/who", request);
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ errors: [{ code: "auth-001", message: "Unauthenticated." }] });
   });
 
-  it("may be nobody where it does not matter", async () => {
+  it("may be anonymous where the route allows it", async () => {
     const anonymous = { caller: { kind: "anonymous" } };
     expect((await server.call("GET", "/maybe")).body).toEqual(anonymous);
     expect((await server.call("GET", "/maybe", { headers: { authorization: "Bearer null" } })).status).toBe(
@@ -99,19 +99,19 @@ describe("the shop's headers", () => {
   it.each(["1", "", "[]", '["x"]', "[1", "{}", "[0]", "[-1]", "null", "[1.5]"])(
     "refuse the zone %j",
     async (zone) => {
-      const answer = await server.call("GET", "/shop", { module, headers: { zoneid: zone } });
-      expect(answer.status).toBe(403);
-      expect(errorCodes(answer)).toEqual(["zoneId"]);
+      const response = await server.call("GET", "/shop", { module, headers: { zoneid: zone } });
+      expect(response.status).toBe(403);
+      expect(errorCodes(response)).toEqual(["zoneId"]);
     },
   );
 
   it("are read as the contract writes them", async () => {
-    const answer = await server.call("GET", "/shop", {
+    const response = await server.call("GET", "/shop", {
       module,
       headers: { zoneid: '[2,"1",2]' },
       language: "ar",
     });
-    expect(answer.body).toEqual({
+    expect(response.body).toEqual({
       zoneIds: [2, 1],
       module: { id: module, type: "food" },
       language: "ar",
@@ -127,9 +127,9 @@ describe("the shop's headers", () => {
       { zone: [1], module: 999_999 },
       { zone: [1], module: "\u00ff' or 1=1" },
     ]) {
-      const answer = await server.call("GET", "/shop", request);
-      expect(answer.status).toBe(403);
-      expect(errorCodes(answer)).toEqual(["moduleId"]);
+      const response = await server.call("GET", "/shop", request);
+      expect(response.status).toBe(403);
+      expect(errorCodes(response)).toEqual(["moduleId"]);
     }
   });
 

@@ -68,7 +68,7 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     if (token !== null) {
       const customer = await customerOf(context, token);
       if (customer) return customer;
-      // Somebody who meant to act as a customer must not act as a guest unknowingly.
+      // A caller who meant to be a customer must not act as a guest unknowingly.
       if (need !== "optional") throw coreError("unauthenticated");
     }
     return need === "customer" ? ANONYMOUS : guestOf(request);
@@ -80,7 +80,7 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     const caller = await callerOf(request, need);
     Object.defineProperty(request, "caller", { value: caller });
     if (need === "optional" || caller.kind !== "anonymous") return;
-    // The repeat of something done before joining is judged by its key, in `replayForRetiredGuest`.
+    // The repeat of something done before joining is decided by its key, in `replayForRetiredGuest`.
     if (request.retiredGuest && request.method !== "GET" && request.headers["idempotency-key"]) return;
     throw coreError("unauthenticated");
   });

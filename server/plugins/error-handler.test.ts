@@ -14,20 +14,20 @@ afterAll(() => server?.close());
 
 describe("what goes out", () => {
   it("hides what happened inside", async () => {
-    const answer = await server.call("GET", "/broken");
-    expect(answer.status).toBe(500);
-    expect(JSON.stringify(answer.body)).not.toContain("secret");
-    expect(errorCodes(answer)).toEqual(["server_error"]);
+    const response = await server.call("GET", "/broken");
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(response.body)).not.toContain("secret");
+    expect(errorCodes(response)).toEqual(["server_error"]);
   });
 
   it("carries the new total and the time to wait", async () => {
-    const answer = await server.call("GET", "/refused");
-    expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({
+    const response = await server.call("GET", "/refused");
+    expect(response.status).toBe(409);
+    expect(response.body).toEqual({
       errors: [{ code: "order_amount", message: "It costs more now." }],
       total: 12.5,
     });
-    expect(answer.headers["retry-after"]).toBe("7");
+    expect(response.headers["retry-after"]).toBe("7");
   });
 
   it("has the contract's other form where a refusal says so", async () => {
@@ -35,12 +35,12 @@ describe("what goes out", () => {
   });
 
   it("fails in tests when it does not fit its schema", async () => {
-    expect((await server.call("GET", "/wrong-answer")).status).toBe(500);
-    expect((await server.call("GET", "/extra-answer")).status).toBe(500);
-    expect((await server.call("GET", "/null-answer")).body).toEqual({ id: null, deep: null });
+    expect((await server.call("GET", "/wrong-response")).status).toBe(500);
+    expect((await server.call("GET", "/extra-response")).status).toBe(500);
+    expect((await server.call("GET", "/null-response")).body).toEqual({ id: null, deep: null });
   });
 
-  it("is kept by nobody unless it is public", async () => {
+  it("is cached nowhere unless it is public", async () => {
     expect((await server.call("GET", "/page", { query: { limit: 1 } })).headers["cache-control"]).toBe(
       "no-store",
     );
@@ -59,13 +59,13 @@ describe("what goes out", () => {
 
   it("is compressed, with the same validator", async () => {
     for (const encoding of ["br", "gzip"]) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         url: "/api/v1/public",
         headers: { "accept-encoding": encoding },
       });
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.rawPayload.length).toBeLessThan(500);
-      expect(answer.headers.etag).toMatch(/^W\//);
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.rawPayload.length).toBeLessThan(500);
+      expect(response.headers.etag).toMatch(/^W\//);
     }
   });
 
@@ -82,12 +82,12 @@ describe("what goes out", () => {
 });
 
 describe("limits", () => {
-  it("answer 429 with the time to wait", async () => {
+  it("respond with 429 and the time to wait", async () => {
     for (let count = 0; count < 3; count += 1) expect((await server.call("GET", "/rare")).status).toBe(200);
-    const answer = await server.call("GET", "/rare");
-    expect(answer.status).toBe(429);
-    expect(errorCodes(answer)).toEqual(["too_many_requests"]);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    const response = await server.call("GET", "/rare");
+    expect(response.status).toBe(429);
+    expect(errorCodes(response)).toEqual(["too_many_requests"]);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 
   it("slow who looks for what is not there", async () => {
@@ -143,14 +143,14 @@ describe("other origins", () => {
       ]) {
         expect(allowed).toContain(name);
       }
-      const answer = await other.app.inject({
+      const response = await other.app.inject({
         url: "/api/v1/page?limit=1",
         headers: { origin: "https://shop.example" },
       });
-      expect(answer.headers["access-control-expose-headers"]).toBe(
+      expect(response.headers["access-control-expose-headers"]).toBe(
         "Idempotent-Replayed, Retry-After, ETag, Date",
       );
-      expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+      expect(response.headers["strict-transport-security"]).toContain("max-age=");
       const foreign = await other.app.inject({
         url: "/api/v1/page?limit=1",
         headers: { origin: "https://evil.example" },
@@ -163,7 +163,7 @@ describe("other origins", () => {
 });
 
 describe("a busy database", () => {
-  it("is answered with the time to come back", () => {
+  it("names the time to wait", () => {
     expect(coreError("unavailable", { retryAfterSeconds: 2 }).status).toBe(503);
   });
 });

@@ -1,4 +1,4 @@
-/** For whoever watches the server: alive, and ready to answer. */
+/** Health checks: alive, and ready for requests. */
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import type { ServerContext } from "../context";

@@ -95,7 +95,7 @@ const keysOf = (key: string) =>
   server.context.database.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
 
 describe("a request with an Idempotency-Key", () => {
-  it("is done once, and its repeat answers the first status and body", async () => {
+  it("is done once, and its repeat returns the first status and body", async () => {
     const key = randomUUID();
     const first = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 5 } });
     expect([first.status, first.headers["idempotent-replayed"]]).toEqual([201, undefined]);
@@ -110,15 +110,17 @@ describe("a request with an Idempotency-Key", () => {
   it("is done once when twenty copies come side by side", async () => {
     const before = Number(await counter());
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } }),
       ),
     );
     expect(await counter()).toBe(before + 1);
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers["idempotent-replayed"] === "true")).toHaveLength(19);
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([201]));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
+    expect(responses.filter((response) => response.headers["idempotent-replayed"] === "true")).toHaveLength(
+      19,
+    );
   });
 
   it("is refused when the key was another request's", async () => {
@@ -130,14 +132,14 @@ describe("a request with an Idempotency-Key", () => {
       ["POST", "/count", { body: { amount: 1 }, zone: [1] }],
       ["PUT", "/thing/1", { body: { amount: 1 } }],
     ] as const) {
-      const answer = await server.call(method, path, { token: ada.token, key, ...request });
-      expect(answer.status).toBe(422);
-      expect(answer.errors[0]?.code).toBe("idempotency_key");
+      const response = await server.call(method, path, { token: ada.token, key, ...request });
+      expect(response.status).toBe(422);
+      expect(response.errors[0]?.code).toBe("idempotency_key");
     }
     expect(await counter()).toBe(before);
   });
 
-  it("belongs to its caller: somebody else's same key does his own thing", async () => {
+  it("belongs to its caller: the same key of another caller is another request", async () => {
     const key = randomUUID();
     const before = Number(await counter());
     await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
@@ -161,17 +163,17 @@ describe("a request with an Idempotency-Key", () => {
     expect(await counter()).toBe(before + 1);
   });
 
-  it("counts 203 as a failure: nothing is done and no key is kept", async () => {
+  it("counts 203 as a failure: nothing is done and no key is stored", async () => {
     const key = randomUUID();
     const before = await counter();
-    const answer = await server.call("POST", "/half", { token: ada.token, key, body: { amount: 1 } });
-    expect(answer.status).toBe(203);
-    expect(answer.errors[0]?.code).toBe("wallet");
+    const response = await server.call("POST", "/half", { token: ada.token, key, body: { amount: 1 } });
+    expect(response.status).toBe(203);
+    expect(response.errors[0]?.code).toBe("wallet");
     expect(await counter()).toBe(before);
     expect(await keysOf(key)).toEqual([]);
   });
 
-  it("answers a cart as it is now when it is repeated", async () => {
+  it("returns a cart as it is now when it is repeated", async () => {
     const key = randomUUID();
     const first = await server.call("POST", "/cart", { token: ada.token, key, body: { amount: 1 } });
     await server.call("POST", "/count", { token: ada.token, body: { amount: 100 } });
@@ -199,12 +201,12 @@ describe("a request with an Idempotency-Key", () => {
   it.each(["short", "x".repeat(256), "with space in it", "ümlaut-ümlaut"])(
     "is refused with the key %j",
     async (key) => {
-      const answer = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
-      expect(answer.status).toBe(422);
+      const response = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
+      expect(response.status).toBe(422);
     },
   );
 
-  it("waits for a copy that is being worked on, and answers 409 when that takes too long", async () => {
+  it("waits for a copy that is being worked on, and returns 409 when that takes too long", async () => {
     // The embedded database has one connection: a second request waits for the first in any case.
     if (server.connection.kind === "pglite") return;
     let release = () => {};
@@ -223,7 +225,7 @@ describe("a request with an Idempotency-Key", () => {
     expect((await first).status).toBe(201);
   });
 
-  it("is found again after the guest joined an account, whoever repeats it", async () => {
+  it("is found again after the guest joined an account, by guest and customer", async () => {
     const { database } = server.context;
     const key = randomUUID();
     const body = { amount: 1 };

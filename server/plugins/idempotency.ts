@@ -1,4 +1,4 @@
-/** Doing things once: section "Doing things once" of the contract. */
+/** Runs a change once for each Idempotency-Key: section "Doing things once" of the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext, Transaction } from "../context";
 import { transact } from "../db/transact";
@@ -19,10 +19,10 @@ export interface OnceOptions<T> {
 
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** A failure that was answered and not thrown: its effects are undone all the same. */
+/** A failure that the handler returned instead of throwing: its effects are rolled back too. */
 class FailedResponse extends Error {
-  constructor(readonly answer: unknown) {
-    super("The answer is a failure.");
+  constructor(readonly body: unknown) {
+    super("The response is a failure.");
   }
 }
 
@@ -49,8 +49,8 @@ function isFailure(status: number, body: unknown): boolean {
 /**
  * Runs a change in one transaction, exactly once for each Idempotency-Key. The handler gets the transaction, may set the
  * reply's status, and returns the body; it may run again after a deadlock, so it must do nothing outside of the
- * transaction (no network, no hashing, no mail: queue jobs). A throw or a failing answer undoes everything and keeps no
- * key. Without the header it only opens the transaction.
+ * transaction (no network, no hashing, no mail: queue jobs). An error or a failing response rolls everything back and stores
+ * no key. Without the header it only opens the transaction.
  */
 export async function onceOnly<T>(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function onceOnly<T>(
       const stored = await claimKey(tx, scope, context.clock.now());
       if (stored !== null) {
         replayed = stored.status;
-        // What was stored is what this handler's earlier run answered.
+        // The stored body is what this handler returned before.
         return options.current ? options.current(tx) : (stored.body as T);
       }
     }
@@ -83,14 +83,14 @@ export async function onceOnly<T>(
     if (replayed !== null) reply.status(replayed).header("idempotent-replayed", "true");
     return body;
   } catch (error) {
-    if (error instanceof FailedResponse) return error.answer as T;
+    if (error instanceof FailedResponse) return error.body as T;
     throw error;
   }
 }
 
 /**
- * The repeat of what a guest did before joining an account, sent with the retired guest id: answered from its key, which
- * went to the account. Anything else that a retired guest sends is 401.
+ * The repeat of what a guest did before joining an account, sent with the retired guest id: its stored response is sent, since
+ * the key went to the account. Anything else that a retired guest sends is 401.
  */
 export function replayForRetiredGuest(app: FastifyInstance, context: ServerContext): void {
   app.decorateRequest("fileDigests", null);

@@ -44,7 +44,7 @@ export function loggerOptions(settings: Settings): { logger: NonNullable<Fastify
   };
 }
 
-/** One line an answer, at the level info. */
+/** One log line for each response, at the level info. */
 export function logResponses(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
@@ -54,7 +54,7 @@ export function logResponses(app: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
-      "answered",
+      "Request completed",
     );
   });
 }

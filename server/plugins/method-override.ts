@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The call that this route stands for, so that both ways of sending it are the same doing. */
+    /** The call that this route stands for, so that both ways of sending it count as the same request. */
     canonical?: { method: "PUT" | "DELETE"; url: string };
   }
 }

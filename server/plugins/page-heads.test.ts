@@ -45,15 +45,15 @@ async function anyItem(moduleType: string): Promise<ItemDetails> {
       join modules m on m.id = i.module_id and m.type = ${moduleType}
       where i.active and i.image is not null and i.rating_count > 0 order by i.id limit 1`),
   );
-  const answer = await server.call("GET", `/items/details/${row?.slug}`, {
+  const response = await server.call("GET", `/items/details/${row?.slug}`, {
     module: row?.module_id ?? 0,
     zone: [row?.zone_id ?? 0],
   });
-  return answer.body as ItemDetails;
+  return response.body as ItemDetails;
 }
 
 describe("the document of a product's page", () => {
-  it("says what is sold, for how much, and where it stands in the shop", async () => {
+  it("names item, price and place in the shop", async () => {
     const item = await anyItem("ecommerce");
     const html = (await open(`/product/${item.slug}?module_id=${item.module_id}`)).body;
     const [product, breadcrumb] = structured(html) as [Record<string, unknown>, Record<string, unknown>];
@@ -71,7 +71,7 @@ describe("the document of a product's page", () => {
     expect(steps.at(0)?.item).toBe(`${origin}/`);
     expect(steps.at(-1)?.item).toBe(address);
     expect(steps.map((step) => step.position)).toEqual(steps.map((_, index) => index + 1));
-    // Each step is an address that answers.
+    // Each step is an address that responds.
     for (const step of steps)
       expect((await open(step.item.slice(origin.length))).headers["x-robots-tag"]).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe("the document of a product's page", () => {
     expect((await open(`/product/${item.id}`)).body).toBe(bySlug);
   });
 
-  it("says nothing of its own for a campaign's item, whose number is another's", async () => {
+  it("has no head of its own for a campaign's item, whose id is another item's", async () => {
     const item = await anyItem("ecommerce");
     expect((await open(`/product/${item.id}?product_type=campaign`)).body).toBe(document("app"));
   });
@@ -109,16 +109,16 @@ describe("the document of a store's page", () => {
     expect(property(html, "og:title")).toBe(store.name.replace(/&/g, "&amp;").replace(/'/g, "&#39;"));
   });
 
-  it("speaks Arabic to who asks for it", async () => {
+  it("is in Arabic on request", async () => {
     const item = await anyItem("food");
     const path = `/store/${item.store_details.slug}`;
     const arabic = await server.call("GET", `/stores/details/${item.store_details.slug}`, { language: "ar" });
-    const answer = await open(path, { "accept-language": "ar-SA,en;q=0.5" });
-    expect(structured(answer.body)[0]?.name).toBe(arabic.body?.name);
-    expect(answer.headers.vary).toMatch(/accept-language/i);
+    const response = await open(path, { "accept-language": "ar-SA,en;q=0.5" });
+    expect(structured(response.body)[0]?.name).toBe(arabic.body?.name);
+    expect(response.headers.vary).toMatch(/accept-language/i);
   });
 
-  it("keeps a hostile name as text", async () => {
+  it("escapes a hostile name", async () => {
     const item = await anyItem("food");
     const id = item.store_details.id;
     const name = `</title><script>alert(1)</script>"'><img src=x onerror=alert(1)> $& Grill`;
@@ -173,9 +173,9 @@ describe("the document of a campaign's page", () => {
     await server.context.database.execute(
       sql`update campaigns set start_date = ${before?.starts}::date, end_date = ${campaign?.ends}::date where id = ${campaign?.id}`,
     );
-    for (const answer of [over, await open("/campaigns/no-such-campaign")]) {
-      expect(answer.body).toBe(document("app"));
-      expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    for (const response of [over, await open("/campaigns/no-such-campaign")]) {
+      expect(response.body).toBe(document("app"));
+      expect(response.headers["x-robots-tag"]).toBe("noindex");
     }
   });
 });
@@ -188,18 +188,18 @@ describe("documents", () => {
       "/?q=%00",
       "/product/a%00b?x=%00",
     ]) {
-      const answer = await open(path);
-      expect(answer.statusCode, path).toBe(200);
-      expect(answer.headers["content-type"], path).toMatch(/^text\/html/);
+      const response = await open(path);
+      expect(response.statusCode, path).toBe(200);
+      expect(response.headers["content-type"], path).toMatch(/^text\/html/);
     }
   });
 
-  it("of rows that do not exist are the app's, and no search engine keeps them", async () => {
+  it("of rows that do not exist are the app's, and not indexed", async () => {
     for (const path of ["/store/no-such-store", "/product/999999999", "/category/%22%3E%3Cscript%3E"]) {
-      const answer = await open(path);
-      expect(answer.statusCode, path).toBe(200);
-      expect(answer.body, path).toBe(document("app"));
-      expect(answer.headers["x-robots-tag"], path).toBe("noindex");
+      const response = await open(path);
+      expect(response.statusCode, path).toBe(200);
+      expect(response.body, path).toBe(document("app"));
+      expect(response.headers["x-robots-tag"], path).toBe("noindex");
     }
   });
 
@@ -215,7 +215,7 @@ describe("documents", () => {
     expect((await open("/profile?page=wallet")).headers["x-robots-tag"]).toBe("noindex");
   });
 
-  it("that the worker keeps stay as they were built", async () => {
+  it("that the worker caches stay as they were built", async () => {
     for (const name of ["index", "app"]) expect((await open(`/${name}.html`)).body).toBe(document(name));
   });
 

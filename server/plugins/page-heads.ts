@@ -17,7 +17,7 @@ import { unstorableField } from "./request-input";
 const personal =
   /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|share-place|track-order|settings|wishlist)(\/|$)/;
 
-/** The language of whoever asks: crawlers and previews say none, and then it is English. */
+/** The language of a request: crawlers and previews name none, and then it is English. */
 export function documentLanguage(acceptLanguage: string | undefined): Language {
   const known = (acceptLanguage ?? "").split(",").flatMap((tag) => knownLanguage(tag) ?? []);
   return known[0] ?? defaultLanguage;
@@ -36,13 +36,13 @@ export async function sendPage(
   const query = (request.query ?? {}) as Record<string, unknown>;
   let head: PageHeadResult = null;
   try {
-    // What no database can hold is in none.
+    // Text that no database can store names no row.
     head =
       unstorableField({ path, query }, "") === null
         ? await pageHeadOf(context, path, query, language)
         : "unknown";
   } catch (error) {
-    // The page itself says what is wrong; a head is no reason to have none.
+    // The page itself reports the error; it is sent without a head.
     request.log.warn({ err: error }, "The head of a page could not be read.");
   }
   const html = head === null || head === "unknown" ? document : withHead(document, head);

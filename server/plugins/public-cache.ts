@@ -1,4 +1,4 @@
-/** Public reads carry a validator and are revalidated; everything else of the API is kept by nobody. */
+/** Public reads carry a validator and are revalidated; everything else of the API is not cached. */
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 

@@ -24,7 +24,7 @@ export function networkAddressKey(ip: string | undefined): string {
     .join(":")}::/64`;
 }
 
-/** Unknown addresses are looked for by scanners, hardly ever by shoppers. */
+/** Unknown addresses are requested by scanners, hardly ever by shoppers. */
 export const NOT_FOUND_PER_MINUTE = 120;
 const MINUTE = 60_000;
 

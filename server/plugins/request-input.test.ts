@@ -17,17 +17,19 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-describe("what comes in", () => {
-  it("is answered with the first message of each field", async () => {
-    const answer = await server.call("POST", "/echo", { body: { quantity: 9, name: "" } });
-    expect(answer.status).toBe(403);
-    expect(errorCodes(answer).sort()).toEqual(["name", "quantity"]);
-    expect(answer.errors.find((error) => error.code === "name")?.message).toBe("The name field is required.");
+describe("a request body", () => {
+  it("is refused with the first message of each field", async () => {
+    const response = await server.call("POST", "/echo", { body: { quantity: 9, name: "" } });
+    expect(response.status).toBe(403);
+    expect(errorCodes(response).sort()).toEqual(["name", "quantity"]);
+    expect(response.errors.find((error) => error.code === "name")?.message).toBe(
+      "The name field is required.",
+    );
   });
 
-  it("is answered in Arabic when the shopper reads Arabic", async () => {
-    const answer = await server.call("POST", "/echo", { body: {}, language: "ar" });
-    expect(answer.errors[0]?.message).toMatch(/مطلوب/);
+  it("is refused in Arabic when the shopper reads Arabic", async () => {
+    const response = await server.call("POST", "/echo", { body: {}, language: "ar" });
+    expect(response.errors[0]?.message).toMatch(/مطلوب/);
   });
 
   it.each([
@@ -42,30 +44,30 @@ describe("what comes in", () => {
     ["half a surrogate pair", { name: "a\ud800", quantity: 1 }, "name"],
     ["a list as the body", [1, 2], "body"],
   ])("is refused with %s", async (_, body, field) => {
-    const answer = await server.call("POST", "/echo", { body });
-    expect(answer.status).toBe(403);
-    expect(errorCodes(answer)).toContain(field);
+    const response = await server.call("POST", "/echo", { body });
+    expect(response.status).toBe(403);
+    expect(errorCodes(response)).toContain(field);
   });
 
-  it("loses fields that no schema names, and keeps prototypes out", async () => {
-    const answer = await server.app.inject({
+  it("loses fields that no schema names, and prototypes", async () => {
+    const response = await server.app.inject({
       method: "POST",
       url: "/api/v1/echo",
       headers: { "content-type": "application/json" },
       payload:
         '{"name":"a","quantity":"2","price":0,"__proto__":{"admin":true},"constructor":{"prototype":{"x":1}}}',
     });
-    expect(answer.json()).toEqual({ got: { name: "a", quantity: 2 } });
+    expect(response.json()).toEqual({ got: { name: "a", quantity: 2 } });
   });
 
   it("may be null where the schema says so", async () => {
-    const answer = await server.call("POST", "/echo", { body: { name: "a", quantity: 1, note: null } });
-    expect(answer.body).toMatchObject({ got: { note: null } });
+    const response = await server.call("POST", "/echo", { body: { name: "a", quantity: 1, note: null } });
+    expect(response.body).toMatchObject({ got: { note: null } });
   });
 
   it("becomes numbers and flags in a query", async () => {
-    const answer = await server.call("GET", "/page", { query: { limit: "10", flag: "1" } });
-    expect(answer.body).toEqual({ query: { limit: 10, flag: true } });
+    const response = await server.call("GET", "/page", { query: { limit: "10", flag: "1" } });
+    expect(response.body).toEqual({ query: { limit: 10, flag: true } });
     expect((await server.call("GET", "/page", { query: { limit: "ten" } })).status).toBe(403);
     expect((await server.app.inject("/api/v1/page?limit=1&limit=2")).statusCode).toBe(403);
     expect((await server.app.inject("/api/v1/page?limit=%00")).statusCode).toBe(403);
@@ -80,23 +82,23 @@ describe("what comes in", () => {
     ["broken JSON", "{", "application/json", 400, "malformed_body"],
     ["a body that is too large", `"${"x".repeat(300_000)}"`, "application/json", 413, "body_too_large"],
     ["an unknown kind of body", "<a/>", "application/xml", 415, "unsupported_media_type"],
-  ])("answers the contract's form to %s", async (_, payload, type, status, code) => {
-    const answer = await server.app.inject({
+  ])("responds in the contract's form to %s", async (_, payload, type, status, code) => {
+    const response = await server.app.inject({
       method: "POST",
       url: "/api/v1/echo",
       headers: { "content-type": type },
       payload,
     });
-    expect(answer.statusCode).toBe(status);
-    expect(errorCodes(answer.json())).toEqual([code]);
+    expect(response.statusCode).toBe(status);
+    expect(errorCodes(response.json())).toEqual([code]);
   });
 
   it.each(["/api/v1/%zz", "/api/v1/page/../../etc/passwd", `/api/v1/change/${"9".repeat(300)}`])(
-    "answers the contract's form to the address %s",
+    "responds in the contract's form to the address %s",
     async (url) => {
-      const answer = await server.app.inject(url);
-      expect(answer.statusCode).toBe(404);
-      expect(errorCodes(answer.json())).toEqual(["not_found"]);
+      const response = await server.app.inject(url);
+      expect(response.statusCode).toBe(404);
+      expect(errorCodes(response.json())).toEqual(["not_found"]);
     },
   );
 });
@@ -115,11 +117,11 @@ describe("POST instead of PUT and DELETE", () => {
   });
 
   it("removes what DELETE removes, its fields in the body", async () => {
-    const answer = await server.call("POST", "/remove", {
+    const response = await server.call("POST", "/remove", {
       guest: guestId,
       body: { id: 3, _method: "delete" },
     });
-    expect(answer.body).toMatchObject({ did: "remove", query: { id: 3 } });
+    expect(response.body).toMatchObject({ did: "remove", query: { id: 3 } });
     expect((await server.call("POST", "/remove", { guest: guestId, body: {} })).status).toBe(403);
     const empty = await server.app.inject({
       method: "DELETE",

@@ -1,6 +1,6 @@
 /**
- * What comes in, made safe before a route sees it: text that a database cannot keep is refused, words become the
- * numbers that the schema asks for, and what does not fit is answered in the contract's form, one message a field.
+ * Makes input safe before a route gets it: text that a database cannot store is refused, texts become the numbers that
+ * the schema expects, and validation errors get the contract's form, one message a field.
  */
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from "fastify";
 import type { Language } from "../context";
@@ -117,7 +117,7 @@ function refuseUnstorable(request: FastifyRequest): void {
     unstorableField(request.query, "query") ??
     unstorableField(request.body, "body");
   if (field === null) return;
-  // The name may itself hold what cannot be kept.
+  // The name itself may be unstorable.
   const code = UNSTORABLE.test(field) ? "body" : field;
   const message = fillText(textsOf(languageOf(request)).fieldErrors.invalid, {
     field: code.replaceAll("_", " "),
@@ -137,7 +137,7 @@ export function refuseUnsafeInput(app: FastifyInstance): void {
   app.addHook("preValidation", async (request) => refuseUnstorable(request));
 }
 
-/** Coerces what came to the schema's types; registered last before validation. */
+/** Coerces input to the schema's types; registered last before validation. */
 export function coerceInput(app: FastifyInstance): void {
   app.addHook("preValidation", async (request) => {
     const schema = request.routeOptions.schema;

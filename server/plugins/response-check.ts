@@ -1,5 +1,5 @@
 /**
- * In tests every answer is checked against its schema before it is serialised and compared with what it became: the
+ * In tests every response is checked against its schema before it is serialised and compared with what it became: the
  * serialiser turns an undeclared null into "" or 0 and drops undeclared fields in silence.
  */
 import { isDeepStrictEqual } from "node:util";
@@ -33,7 +33,7 @@ function hasType(value: unknown, type: string): boolean {
 }
 
 /** The first way in which a value does not fit its schema, as "path: what", or null. */
-export function responseProblem(value: unknown, schema: ResponseSchema, path = "answer"): string | null {
+export function responseProblem(value: unknown, schema: ResponseSchema, path = "response"): string | null {
   if (value === null && schema.nullable) return null;
   if (schema.anyOf) {
     const problems = schema.anyOf.map((member) => responseProblem(value, member, path));
@@ -88,7 +88,7 @@ function objectProblem(value: Record<string, unknown>, schema: ResponseSchema, p
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? "null");
 
-/** Fails the request, with the reason, when its answer does not fit its schema. For tests only. */
+/** Fails the request, with the reason, when its response does not fit its schema. For tests only. */
 export function checkResponses(app: FastifyInstance): void {
   const sent = new WeakMap<object, unknown>();
   app.addHook("preSerialization", async (request, reply, payload) => {
@@ -99,7 +99,7 @@ export function checkResponses(app: FastifyInstance): void {
     const value = plain(payload);
     const problem = responseProblem(value, schema);
     if (problem)
-      throw new Error(`${request.method} ${request.routeOptions.url} answers against its schema: ${problem}`);
+      throw new Error(`${request.method} ${request.routeOptions.url} breaks its schema: ${problem}`);
     sent.set(request, value);
     return payload;
   });
@@ -107,7 +107,7 @@ export function checkResponses(app: FastifyInstance): void {
     const value = sent.get(request);
     if (value === undefined || typeof payload !== "string") return payload;
     if (!isDeepStrictEqual(JSON.parse(payload), value)) {
-      throw new Error(`${request.method} ${request.routeOptions.url}: the serialiser changed the answer.`);
+      throw new Error(`${request.method} ${request.routeOptions.url}: the serialiser changed the response.`);
     }
     return payload;
   });

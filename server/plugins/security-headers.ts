@@ -1,6 +1,6 @@
 /**
- * Headers that say what the documents cannot say themselves: each document carries its own strict policy in a meta, so
- * that a kept page and its policy cannot drift apart.
+ * Headers for what a document cannot declare itself: each document has its own strict policy in a meta, so that a cached
+ * page and its policy cannot drift apart.
  */
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";

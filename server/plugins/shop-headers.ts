@@ -25,7 +25,7 @@ export function parseZoneIds(header: string): number[] | null {
 export function parsePosition(latitude: string, longitude: string): ShopHeaders["position"] {
   if (latitude.trim() === "" || longitude.trim() === "") return null;
   const [lat, lng] = [Number(latitude), Number(longitude)];
-  // At the poles the flattened map has no end, and nobody delivers there.
+  // The flattened map has no end at the poles, and there are no deliveries.
   return Math.abs(lat) <= 85 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
@@ -34,7 +34,7 @@ function header(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** Language of the answer: X-localization, English by default. */
+/** Language of the response: X-localization, English by default. */
 export function languageOf(request: FastifyRequest): Language {
   return languageFrom(header(request, "x-localization"));
 }

@@ -42,22 +42,25 @@ describe("the page's files", () => {
   it("are the landing at the root and the app at every page's address", async () => {
     expect((await get("/", HTML)).body).toContain("landing");
     for (const url of ["/home", "/store/blue-anchor", "/search?query=x", "/order/123/"]) {
-      const answer = await get(url, HTML);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain("<body>app</body>");
-      expect(answer.headers["cache-control"]).toBe("no-cache");
+      const response = await get(url, HTML);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain("<body>app</body>");
+      expect(response.headers["cache-control"]).toBe("no-cache");
     }
   });
 
-  it("are reached by an address that cannot be decoded, as one that can and is nobody's", async () => {
-    const answer = await get("/store/%E0%A4%A?module_id=1", HTML);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, "/store/%25E0%25A4%25A?module_id=1"]);
+  it("are opened by an address that cannot be decoded, as by an unknown one", async () => {
+    const response = await get("/store/%E0%A4%A?module_id=1", HTML);
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      "/store/%25E0%25A4%25A?module_id=1",
+    ]);
     expect((await get("/store/%25E0%25A4%25A?module_id=1", HTML)).body).toContain("<body>app</body>");
     for (const url of ["//evil.test/%E0%A4%A", "/\\evil.test/x/%", "///evil.test/x/%", "/\\//evil.test/x/%"])
       expect(readableAddress(url, HTML.accept) ?? "/").toMatch(/^\/(?![/\\])/);
   });
 
-  it("are nothing to a program that asks for such an address", async () => {
+  it("are not sent to a program that requests such an address", async () => {
     expect((await get("/store/%E0%A4%A", { accept: "application/json" })).statusCode).toBe(404);
     expect((await get("/api/v1/stores/details/%E0%A4%A", HTML)).statusCode).toBe(404);
   });
@@ -68,14 +71,14 @@ describe("the page's files", () => {
       ["gzip", "gzip"],
       ["identity", undefined],
     ] as const) {
-      const answer = await get("/assets/main-abc.js", { "accept-encoding": accept });
-      expect(answer.headers["content-encoding"]).toBe(encoding);
-      expect(answer.headers["content-type"]).toContain("javascript");
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      const response = await get("/assets/main-abc.js", { "accept-encoding": accept });
+      expect(response.headers["content-encoding"]).toBe(encoding);
+      expect(response.headers["content-type"]).toContain("javascript");
+      expect(response.headers.vary).toMatch(/accept-encoding/i);
     }
   });
 
-  it("are kept for ever when hashed, and asked for each time when not", async () => {
+  it("are immutable when hashed, and revalidated each time when not", async () => {
     expect((await get("/assets/main-abc.js")).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -85,7 +88,7 @@ describe("the page's files", () => {
     expect(cacheControlOf("icons/icon-192.png")).toBe("public, max-age=3600");
   });
 
-  it("answer 304 to who has them", async () => {
+  it("respond with 304 to a matching validator", async () => {
     const first = await get("/service-worker.js");
     const again = await get("/service-worker.js", { "if-none-match": String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -106,28 +109,28 @@ describe("the page's files", () => {
     "/%2e%2e/secret.txt",
     "/assets/..%2f..%2fsecret.txt",
   ])("are never HTML, nor anybody else's, at %s", async (url) => {
-    const answer = await get(url, HTML);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json().errors[0].code).toBe("not_found");
+    const response = await get(url, HTML);
+    expect(response.statusCode).toBe(404);
+    expect(response.json().errors[0].code).toBe("not_found");
   });
 
-  it("are no answer to what does not ask for a page", async () => {
+  it("are not sent for requests that do not open a page", async () => {
     expect((await get("/home", { accept: "application/json" })).statusCode).toBe(404);
     expect(opensPage("home", undefined)).toBe(false);
   });
 });
 
 describe("the kill switch", () => {
-  it("takes the worker's place when the worker is switched off, and is never kept by an HTTP cache", async () => {
+  it("takes the worker's place when the worker is switched off, and is never stored by an HTTP cache", async () => {
     expect((await get("/service-worker.js")).body).toBe("self");
     const off = await openTestServer({
       settings: { pageFolder: join(folder, "page"), serviceWorker: false },
     });
     try {
-      const answer = await off.app.inject("/service-worker.js");
-      expect(answer.body).toBe("kill");
-      expect(answer.headers["cache-control"]).toBe("no-cache");
-      expect(answer.headers["content-type"]).toContain("javascript");
+      const response = await off.app.inject("/service-worker.js");
+      expect(response.body).toBe("kill");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+      expect(response.headers["content-type"]).toContain("javascript");
     } finally {
       await off.close();
     }

@@ -22,14 +22,14 @@ export function servedFiles(folder: string): Set<string> {
   return new Set(paths.filter((path) => !/(\.(br|gz|map)|^build-(manifest|pages)\.json)$/.test(path)));
 }
 
-/** Cache-Control of a file: hashed ones never change, documents and the worker are asked for each time. */
+/** Cache-Control of a file: hashed ones never change, documents and the worker are revalidated each time. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith("assets/")) return `public, max-age=${YEAR}, immutable`;
   if (/\.(html|webmanifest)$/.test(path) || /^[\w-]+\.js$/.test(path)) return "no-cache";
   return `public, max-age=${HOUR}`;
 }
 
-/** Whether a request for an address without a file is somebody opening a page of the app. */
+/** Whether a request for an address without a file opens a page of the app. */
 export function opensPage(path: string, accept: string | undefined): boolean {
   if (/^(api|assets|pictures|films|basemap)(\/|$)/.test(path)) return false;
   const last = path.split("/").at(-1) ?? "";
@@ -37,8 +37,8 @@ export function opensPage(path: string, accept: string | undefined): boolean {
 }
 
 /**
- * Where somebody who opens a page by an address that cannot be decoded is led: the same address with its percent signs
- * taken as they stand, which the page calls not found. Null where no page is opened. Never leads to another host.
+ * Where a visitor is redirected who opens a page by an address that cannot be decoded: the same address with its percent
+ * signs escaped, which the page reports as not found. Null where no page is opened. Never leads to another host.
  */
 export function readableAddress(url: string, accept: string | undefined): string | null {
   const [address = "", query] = url.split("?", 2);
@@ -65,7 +65,7 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
   }
   const send = (reply: FastifyReply, path: string) =>
     reply.header("cache-control", cacheControlOf(path)).header("vary", "Accept-Encoding").sendFile(path);
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendFileOrPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { "*"?: string })["*"] ?? "";
     if (path === "") {
       if (files.has("index.html")) return sendPage(context, request, reply, "index.html", path);
@@ -81,6 +81,6 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
     return reply.callNotFound();
   };
   const options = { schema: { hide: true }, config: { document: true } };
-  app.get("/", options, answer);
-  app.get("/*", options, answer);
+  app.get("/", options, sendFileOrPage);
+  app.get("/*", options, sendFileOrPage);
 }

@@ -1,10 +1,10 @@
-/** The calls of customers with fields that are right: what tests spoil one by one. */
+/** The calls of customers with valid fields, which tests make invalid one by one. */
 import { checkout, pizza } from "./shoppers";
 import type { SmallShop } from "./small-shop";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What the fields name. */
+/** Ids for the fields. */
 interface Target {
   shop: SmallShop;
   /** A guest's id. */
@@ -30,7 +30,7 @@ const address = () => ({
   address_label: "Mum",
 });
 
-/** Every call of a customer that takes something. */
+/** Every call of a customer with fields. */
 export const customerCalls: readonly CustomerCall[] = [
   { method: "POST", path: "/auth/guest/request", fields: () => ({ fcm_token: "device" }) },
   {

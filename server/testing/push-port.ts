@@ -15,10 +15,10 @@ export function recordingPushPort(): RecordingPushPort {
     results: [],
     webPushKey: async () => "public-key-of-the-test",
     send: async (target, note) => {
-      const answer = port.results.shift() ?? "sent";
-      if (answer instanceof Error) throw answer;
-      if (answer === "sent") port.sent.push({ target, note });
-      return answer;
+      const result = port.results.shift() ?? "sent";
+      if (result instanceof Error) throw result;
+      if (result === "sent") port.sent.push({ target, note });
+      return result;
     },
   };
   return port;

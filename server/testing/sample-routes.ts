@@ -1,4 +1,4 @@
-/** Routes of no shop, that show what every route goes through; registered by the tests of the plugins. */
+/** Routes for the tests of the plugins. */
 import type { FastifyInstance } from "fastify";
 import { Type } from "typebox";
 import { nullable } from "@/contract/schema";
@@ -49,15 +49,15 @@ export function sampleRoutes(app: FastifyInstance): void {
   app.get("/api/v1/message", async () => {
     throw new ContractError(404, [{ code: "otp", message: "No." }], { body: { message: "No." } });
   });
-  app.get("/api/v1/wrong-answer", {
+  app.get("/api/v1/wrong-response", {
     schema: { response: { 200: Type.Object({ id: Type.Integer(), name: Type.String() }) } },
     handler: async () => ({ id: 1, name: null }) as never,
   });
-  app.get("/api/v1/extra-answer", {
+  app.get("/api/v1/extra-response", {
     schema: { response: { 200: Type.Object({ id: Type.Integer() }) } },
     handler: async () => ({ id: 1, secret: 2 }) as never,
   });
-  app.get("/api/v1/null-answer", {
+  app.get("/api/v1/null-response", {
     schema: {
       response: {
         200: Type.Object({ id: nullable(Type.Integer()), deep: nullable(Type.Object({ a: Type.String() })) }),

@@ -21,8 +21,8 @@ import { schemaVersion } from "../db/migrate";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache/test-database");
-/** ms */
-const keptFor = 3 * 3_600_000;
+/** Older dumps of a template are deleted, ms. */
+const maxAgeMs = 3 * 3_600_000;
 
 export interface Template {
   name: string;
@@ -91,7 +91,7 @@ function removeOlder(name: string, newest: string): void {
     const path = join(CACHE, entry);
     if (path === newest || !entry.startsWith(`${name}-`)) continue;
     const madeAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - madeAt > keptFor) rmSync(path, { force: true });
+    if (Date.now() - madeAt > maxAgeMs) rmSync(path, { force: true });
   }
 }
 

@@ -8,15 +8,15 @@ describe("a test server", () => {
   });
   afterAll(() => server?.close());
 
-  it("answers that it is alive and ready", async () => {
+  it("reports that it is alive and ready", async () => {
     expect((await server.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await server.inject("/readyz")).json()).toEqual({ status: "ready" });
   });
 
-  it("answers unknown addresses in the contract's form", async () => {
-    const answer = await server.call("GET", "/nothing-here");
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ errors: [{ code: "not_found", message: "Not found." }] });
+  it("responds to unknown addresses in the contract's form", async () => {
+    const response = await server.call("GET", "/nothing-here");
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ errors: [{ code: "not_found", message: "Not found." }] });
   });
 
   it("has the time that a test sets", () => {

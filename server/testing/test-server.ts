@@ -1,14 +1,14 @@
-/** The whole server for a test: fresh database, settable clock, kept codes, requests without a network. */
+/** The whole server for a test: fresh database, settable clock, recorded codes and pushes, requests without a network. */
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app";
 import { choosePorts } from "../choose-ports";
 import { type SettableClock, settableClock } from "../clock";
-import { recordingCodeSender } from "../code-sender";
 import type { ServerContext } from "../context";
 import type { Connection } from "../db/connection";
 import type { ErrorEntry } from "../errors";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
+import { recordingCodeSender } from "../log-code-sender";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
@@ -59,9 +59,9 @@ export interface TestServer {
   context: ServerContext;
   connection: Connection;
   clock: SettableClock;
-  /** What the code sender was given, oldest first. */
+  /** One-time codes that were sent, oldest first. */
   codes: { medium: "phone" | "email"; target: string; code: string; purpose: string }[];
-  /** What was pushed, oldest first, and how devices answer. */
+  /** Pushes that were sent, oldest first, and the results of the next ones. */
   push: RecordingPushPort;
   inject: FastifyInstance["inject"];
   /** A call of the contract; `path` without /api/v1 unless it begins with a word of its own ("/healthz" needs `app.inject`). */

@@ -140,7 +140,7 @@ describe("whatever is sent to the catalogue", () => {
   });
 
   for (const [path, parameters] of Object.entries(reads)) {
-    it(`answers in the contract's form and never 500: ${path}`, async () => {
+    it(`responds in the contract's form and never with 500: ${path}`, async () => {
       const usual: Record<string, string> = {
         limit: "5",
         offset: "1",
@@ -157,21 +157,21 @@ describe("whatever is sent to the catalogue", () => {
           value === "\ud800" ? "%ED%A0%80" : encodeURIComponent(value) || "%20",
         );
         if (path.includes(":id")) {
-          const answer = await server.call("GET", url, { ...shop.in("food"), query: known });
-          expectContract(answer.status, answer.body, `${path} with ${value.slice(0, 30)}`);
+          const response = await server.call("GET", url, { ...shop.in("food"), query: known });
+          expectContract(response.status, response.body, `${path} with ${value.slice(0, 30)}`);
         }
         for (const parameter of parameters) {
-          const answer = await server.call("GET", path.replace(":id", "1"), {
+          const response = await server.call("GET", path.replace(":id", "1"), {
             ...shop.in("food"),
             query: { ...known, [parameter]: value },
           });
-          expectContract(answer.status, answer.body, `${path}?${parameter}=${value.slice(0, 30)}`);
+          expectContract(response.status, response.body, `${path}?${parameter}=${value.slice(0, 30)}`);
         }
       }
     });
   }
 
-  it("answers hostile headers in the contract's form", async () => {
+  it("responds to hostile headers in the contract's form", async () => {
     for (const value of ["1", "", "[]", "[-1]", '["a"]', "null", "[99999999999]", "{", "[1,[2]]"]) {
       for (const name of ["zoneid", "moduleid", "latitude", "x-localization"]) {
         const headers: Record<string, string> = {
@@ -180,8 +180,10 @@ describe("whatever is sent to the catalogue", () => {
           latitude: "40",
           longitude: "6",
         };
-        const answer = await server.call("GET", "/items/popular", { headers: { ...headers, [name]: value } });
-        expectContract(answer.status, answer.body, `${name}: ${value}`);
+        const response = await server.call("GET", "/items/popular", {
+          headers: { ...headers, [name]: value },
+        });
+        expectContract(response.status, response.body, `${name}: ${value}`);
       }
     }
   });
@@ -195,9 +197,9 @@ describe("whatever is sent to the catalogue", () => {
       [],
       { email: "x".repeat(300) },
     ]) {
-      const answer = await server.call("POST", "/newsletter/subscribe", { body });
-      expect(answer.status, JSON.stringify(body)).toBe(403);
-      expectContract(answer.status, answer.body, JSON.stringify(body));
+      const response = await server.call("POST", "/newsletter/subscribe", { body });
+      expect(response.status, JSON.stringify(body)).toBe(403);
+      expectContract(response.status, response.body, JSON.stringify(body));
     }
   });
 

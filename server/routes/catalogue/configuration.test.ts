@@ -23,7 +23,7 @@ function insideOf(zone: Zone): { lat: number; lng: number } {
 }
 
 describe("GET /config", () => {
-  it("answers classic and new forms of the same settings", async () => {
+  it("returns classic and new forms of the same settings", async () => {
     const { status, body } = await server.call("GET", "/config");
     expect(status).toBe(200);
     expect(body.idempotency).toBe(true);
@@ -55,7 +55,7 @@ describe("GET /config", () => {
 });
 
 describe("GET /react-landing-page", () => {
-  it("answers in the language asked for, with the active zones", async () => {
+  it("is in the requested language, with the active zones", async () => {
     const english = (await server.call("GET", "/react-landing-page")).body;
     const arabic = (await server.call("GET", "/react-landing-page", { language: "ar" })).body;
     expect(english.header_title).toMatch(/[a-z]/);
@@ -69,7 +69,7 @@ describe("GET /react-landing-page", () => {
 });
 
 describe("GET /module", () => {
-  it("answers five modules, and none in an unknown zone", async () => {
+  it("returns five modules, and none in an unknown zone", async () => {
     const { body } = await server.call("GET", "/module", { zone: [zones[0]?.id ?? 0] });
     expect(body.map((module: Module) => module.module_type)).toEqual([
       "food",
@@ -115,7 +115,7 @@ describe("zones", () => {
     expect(sizes.rows.map((row) => (row as { id: number }).id)).toEqual(ids);
   });
 
-  it("answers 404 where there is no zone and 403 where it is switched off", async () => {
+  it("returns 404 where there is no zone and 403 where it is switched off", async () => {
     const nowhere = await server.call("GET", "/config/get-zone-id", { query: { lat: 0, lng: 0 } });
     expect([nowhere.status, nowhere.errors[0]?.code]).toEqual([404, "coordinates"]);
     const { rows } = await server.connection.executeSql(
@@ -135,7 +135,7 @@ describe("zones", () => {
   });
 });
 
-describe("place search on the town's own data", () => {
+describe("place search on the demo's own data", () => {
   it("leads from a typed text to a place, and from a place to its address", async () => {
     const { body: found } = await server.call("GET", "/config/place-api-autocomplete", {
       query: { search_text: "lighthouse" },
@@ -199,10 +199,10 @@ describe("POST /newsletter/subscribe", () => {
     const subscribe = (email: string) => server.call("POST", "/newsletter/subscribe", { body: { email } });
     expect((await subscribe("Reader@Example.test")).status).toBe(200);
     for (const email of ["reader@example.test", "no address", "a@b", "x@y.z\n"]) {
-      const answer = await subscribe(email);
+      const response = await subscribe(email);
       const allowed = email === "x@y.z\n";
-      expect(answer.status, email).toBe(allowed ? 200 : 403);
-      if (!allowed) expect(answer.errors[0]?.code).toBe("email");
+      expect(response.status, email).toBe(allowed ? 200 : 403);
+      if (!allowed) expect(response.errors[0]?.code).toBe("email");
     }
   });
 });

@@ -8,7 +8,7 @@ afterAll(() => server.close());
 const smash = "anchor-burger-harbour-smash-burger";
 
 describe("GET /items/details", () => {
-  it("answers the same by id and slug, with its store and reviews", async () => {
+  it("returns the same by id and slug, with its store and reviews", async () => {
     const bySlug = await get(`/items/details/${smash}`, shop.in("food"));
     const byId = await get(`/items/details/${bySlug.body.id}`, shop.in("food"));
     expect(byId.body).toEqual(bySlug.body);
@@ -17,14 +17,14 @@ describe("GET /items/details", () => {
     expect(bySlug.body.food_variations.length).toBeGreaterThan(1);
   });
 
-  it("speaks Arabic where there is a translation", async () => {
+  it("is in Arabic where there is a translation", async () => {
     const { body } = await get(`/items/details/${smash}`, { ...shop.in("food"), language: "ar" });
     expect(body.name).toMatch(/[\u0600-\u06ff]/);
     expect(body.food_variations[0]?.values[0]?.label).toMatch(/[\u0600-\u06ff]/);
     expect(body.store_name).toMatch(/[\u0600-\u06ff]/);
   });
 
-  it("answers a missing item with errors as an object", async () => {
+  it("reports a missing item with errors as an object", async () => {
     for (const id of ["999999", "no-such-item", "0", "99999999999999"]) {
       const { status, body } = await get(`/items/details/${id}`, shop.in("food"));
       expect(status, id).toBe(404);
@@ -50,7 +50,7 @@ describe("GET /items/details", () => {
 });
 
 describe("GET /stores/details", () => {
-  it("needs no zone and no module, and answers null when there is no such store", async () => {
+  it("needs no zone and no module, and returns null when there is no such store", async () => {
     const store = await shop.store("anchor-burger");
     expect((await shop.store(String(store.id))).slug).toBe("anchor-burger");
     expect(store.schedules.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe("search", () => {
     expect((await itemsOf({ data_type: "discounted" })).length).toBeGreaterThan(0);
   });
 
-  it("answers the older search calls with the same rows", async () => {
+  it("returns the same rows from the older search calls", async () => {
     const query = { name: "burger", limit: 12, offset: 1 };
     const older = await get("/items/search", { ...shop.in("food"), query });
     const newer = await get("/get-combined-data", {

@@ -112,7 +112,7 @@ describe("pages of items", () => {
     expect((await list({ rating_count: "4.5" })).every((item) => item.avg_rating >= 4.5)).toBe(true);
   });
 
-  it("answer recommended and suggested under the key items", async () => {
+  it('name recommended and suggested rows "items"', async () => {
     const recommended = await get("/items/recommended", { ...shop.in("grocery"), query: { filter: "all" } });
     expect(recommended.body.items.length).toBeGreaterThan(0);
     expect(recommended.body.items.every((item: Item) => item.recommended === 1)).toBe(true);

@@ -45,9 +45,9 @@ describe("GET /pictures", () => {
       "/pictures/item/burger/12/13/14/15",
       "/pictures/ITEM/burger/1",
     ]) {
-      const answer = await get(url);
-      expect(answer.statusCode, url).toBe(404);
-      expect(answer.json().errors[0].code, url).toBe("not_found");
+      const response = await get(url);
+      expect(response.statusCode, url).toBe(404);
+      expect(response.json().errors[0].code, url).toBe("not_found");
     }
   });
 });

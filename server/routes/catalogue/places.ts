@@ -27,7 +27,7 @@ const tripOf = (query: WayQuery): Trip => ({
 export const placeRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { places, routePlanner } = app.context;
   const config = { perMinute } as const;
-  /** A shop without a map service says so, so that nobody takes it for 'nothing found'. */
+  /** Refuses without a map service, so that it is not mistaken for 'nothing found'. */
   const configuredPlaces = (language: Language): PlaceProvider => {
     if (places === null) throw refuseIn("places_not_configured", language);
     return places;

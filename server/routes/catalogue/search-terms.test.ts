@@ -60,7 +60,7 @@ describe("a search by words", () => {
     );
   });
 
-  it("keeps to the zones asked for, over several of them too", async () => {
+  it("searches the requested zones only, also several", async () => {
     await dishes(["Zanzibar Flatbread", "Zanzibar Soup"]);
     await server.connection.executeSql(
       "update items set zone_id = (select id from zones where name like 'North%') where id = 900002",

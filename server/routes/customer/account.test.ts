@@ -12,8 +12,8 @@ const { token } = await newCustomer(server);
 
 describe("the customer's data", () => {
   it("need the language header: HTTP 200 with errors without it", async () => {
-    const answer = await server.call("GET", "/customer/info", { token });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([200, "current_language_key"]);
+    const response = await server.call("GET", "/customer/info", { token });
+    expect([response.status, response.errors[0]?.code]).toEqual([200, "current_language_key"]);
     const info = await server.call("GET", "/customer/info", { token, language: "ar" });
     expect(info.body).toMatchObject({
       f_name: "Alan",
@@ -44,7 +44,7 @@ describe("the customer's data", () => {
     expect((await set("")).errors[0]?.code).toBe("cm_firebase_token");
   });
 
-  it("have no notifications yet, and a zone can be told", async () => {
+  it("have no notifications yet, and a zone can be sent", async () => {
     expect((await server.call("GET", "/customer/notifications", { token })).body).toEqual([]);
     expect((await server.call("GET", "/customer/update-zone", { token, zone: [shop.zone] })).body).toEqual(
       [],
@@ -182,8 +182,8 @@ describe("addresses", () => {
     [{ address_type: undefined }, "address_type"],
     [{ contact_person_name: undefined }, "contact_person_name"],
   ])("are refused with %j", async (changes, code) => {
-    const answer = await server.call("POST", "/customer/address/add", { token, body: address(changes) });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
+    const response = await server.call("POST", "/customer/address/add", { token, body: address(changes) });
+    expect([response.status, response.errors[0]?.code]).toEqual([403, code]);
   });
 });
 

@@ -73,8 +73,8 @@ describe("verifying a phone number", () => {
     await server.call("POST", "/auth/sign-up", { body: who });
     const code = lastCode();
     const tries = await Promise.all(Array.from({ length: 12 }, () => verify(who.phone, wrongOf(code))));
-    expect(tries.filter((answer) => answer.status === 404).length).toBeGreaterThanOrEqual(4);
-    expect(tries.some((answer) => answer.errors[0]?.code === "otp_temp_blocked")).toBe(true);
+    expect(tries.filter((response) => response.status === 404).length).toBeGreaterThanOrEqual(4);
+    expect(tries.some((response) => response.errors[0]?.code === "otp_temp_blocked")).toBe(true);
     const right = await verify(who.phone, code);
     expect([right.status, right.errors[0]?.code]).toEqual([405, "otp_block_time"]);
     await verification(0);
@@ -85,7 +85,7 @@ describe("resetting a password", () => {
   const forgot = (email: string) =>
     server.call("POST", "/auth/forgot-password", { body: { verification_method: "email", email } });
 
-  it("sends a code to known people and answers 404 for unknown ones, a few times only", async () => {
+  it("sends a code to known people and returns 404 for unknown ones, a few times only", async () => {
     const before = server.codes.length;
     const stranger = person().email;
     const unknown = await forgot(stranger);

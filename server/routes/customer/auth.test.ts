@@ -29,12 +29,12 @@ describe("guests", () => {
 });
 
 describe("signing up", () => {
-  it("answers a token that opens the account, with the name in two parts", async () => {
+  it("returns a token that opens the account, with the name in two parts", async () => {
     const who = person({ confirm_password: "whatever", unknown_field: 1 });
-    const answer = await server.call("POST", "/auth/sign-up", { body: who });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1 });
-    const info = await server.call("GET", "/customer/info", { token: answer.body.token, language: "en" });
+    const response = await server.call("POST", "/auth/sign-up", { body: who });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1 });
+    const info = await server.call("GET", "/customer/info", { token: response.body.token, language: "en" });
     expect(info.body).toMatchObject({
       f_name: "Grace",
       l_name: "Brewster Hopper",
@@ -43,7 +43,7 @@ describe("signing up", () => {
     });
   });
 
-  it("keeps neither password nor token readable", async () => {
+  it("stores neither password nor token in readable form", async () => {
     const who = person();
     const { token } = (await server.call("POST", "/auth/sign-up", { body: who })).body;
     const [row] = await server.context.database
@@ -63,9 +63,9 @@ describe("signing up", () => {
     ["name", { name: "   " }, 403],
     ["ref_code", { ref_code: "FRIEND" }, 403],
   ])("refuses a bad %s: %j", async (code, changes, status) => {
-    const answer = await server.call("POST", "/auth/sign-up", { body: person(changes) });
-    expect(answer.status).toBe(status);
-    expect(answer.errors[0]?.code).toBe(code);
+    const response = await server.call("POST", "/auth/sign-up", { body: person(changes) });
+    expect(response.status).toBe(status);
+    expect(response.errors[0]?.code).toBe(code);
   });
 
   it("refuses a phone number or an e-mail address that has an account, however it is written", async () => {
@@ -77,19 +77,19 @@ describe("signing up", () => {
 
   it("makes one account of twenty sign-ups at once", async () => {
     const who = person();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => server.call("POST", "/auth/sign-up", { body: who })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 403)).toHaveLength(19);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 403)).toHaveLength(19);
   });
 
-  it("speaks the caller's language", async () => {
-    const answer = await server.call("POST", "/auth/sign-up", {
+  it("is refused in the caller's language", async () => {
+    const response = await server.call("POST", "/auth/sign-up", {
       body: person({ password: "123" }),
       language: "ar",
     });
-    expect(answer.errors[0]?.message).toMatch(/[\u0600-\u06ff]/);
+    expect(response.errors[0]?.message).toMatch(/[\u0600-\u06ff]/);
   });
 });
 
@@ -104,7 +104,7 @@ describe("signing in", () => {
     });
   });
 
-  it("gives one and the same answer for a wrong password and an unknown account", async () => {
+  it("returns the same response for a wrong password and an unknown account", async () => {
     const wrong = await login(server, "ada@shop.test", "wrong password");
     const unknown = await login(server, "nobody@shop.test", "wrong password");
     expect([wrong.status, wrong.body]).toEqual([401, unknown.body]);
@@ -139,11 +139,11 @@ describe("signing in", () => {
     server.clock.release();
   });
 
-  it.each(["otp", "social"])("answers the contract's error for %s", async (kind) => {
-    const answer = await server.call("POST", "/auth/login", {
+  it.each(["otp", "social"])("returns the contract's error for %s", async (kind) => {
+    const response = await server.call("POST", "/auth/login", {
       body: { login_type: kind, phone: "+15550100200" },
     });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, "login_type"]);
+    expect([response.status, response.errors[0]?.code]).toEqual([403, "login_type"]);
   });
 
   it("ends with logging out: the token is worthless afterwards", async () => {

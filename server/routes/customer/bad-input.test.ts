@@ -62,14 +62,14 @@ function send(route: CustomerCall, fields: Record<string, unknown>) {
 
 describe("bad input", () => {
   it.each(customerCalls.map((route): [string, CustomerCall] => [`${route.method} ${route.path}`, route]))(
-    "%s answers the contract's error",
+    "%s returns the contract's error",
     async (name, route) => {
       // Attempts are counted a while; a new while for each route.
       server.clock.advance(601_000);
       for (const field of Object.keys(route.fields({ shop, guest }))) {
         for (const [kind, value] of bad) {
-          const answer = await send(route, { ...route.fields({ shop, guest }), [field]: value });
-          expectContractForm(answer.status, answer.body, `${name} with ${field} ${kind}`);
+          const response = await send(route, { ...route.fields({ shop, guest }), [field]: value });
+          expectContractForm(response.status, response.body, `${name} with ${field} ${kind}`);
         }
       }
     },
@@ -81,7 +81,7 @@ describe("bad input", () => {
       .map((route) => [route.path, route] as const),
   )("%s takes no body that is none", async (_path, route) => {
     for (const payload of ["", "{", "null", "[]", '"text"', "5", '{"__proto__":{"admin":true}}']) {
-      const answer = await server.inject({
+      const response = await server.inject({
         method: route.method as "POST",
         url: `/api/v1${route.path}`,
         headers: {
@@ -91,7 +91,7 @@ describe("bad input", () => {
         },
         payload,
       });
-      expectContractForm(answer.statusCode, answer.json(), `${route.path} with ${payload}`);
+      expectContractForm(response.statusCode, response.json(), `${route.path} with ${payload}`);
     }
   });
 
@@ -107,27 +107,27 @@ describe("bad input", () => {
         "x-order-deadline",
         "x-expected-cart",
       ]) {
-        const answer = await server.call("POST", "/customer/order/place", {
+        const response = await server.call("POST", "/customer/order/place", {
           guest,
           module: shop.food,
           body: checkout(shop),
           headers: { [name]: value },
         });
-        expectContractForm(answer.status, answer.body, `${name}: ${value.slice(0, 20)}`);
-        expect(answer.status).toBeGreaterThanOrEqual(400);
+        expectContractForm(response.status, response.body, `${name}: ${value.slice(0, 20)}`);
+        expect(response.status).toBeGreaterThanOrEqual(400);
       }
     }
   });
 
-  it("calls that come later answer 404 in the contract's form", async () => {
+  it("unknown calls return 404 in the contract's form", async () => {
     for (const path of [
       "/customer/wallet/transactions",
       "/customer/message/list",
       "/cashback/list",
       "/auth/firebase-verify-token",
     ]) {
-      const answer = await server.call("GET", path, { token });
-      expect([answer.status, answer.errors[0]?.code]).toEqual([404, "not_found"]);
+      const response = await server.call("GET", path, { token });
+      expect([response.status, response.errors[0]?.code]).toEqual([404, "not_found"]);
     }
   });
 });

@@ -11,7 +11,7 @@ const list = async (who: object, module = shop.food, language: "en" | "ar" = "en
   (await server.call("GET", "/customer/cart/list", { ...who, module, language })).body;
 
 describe("adding to the cart", () => {
-  it("answers the whole cart with the server's price, whatever price was sent", async () => {
+  it("returns the whole cart with the server's price, whatever price was sent", async () => {
     const guest = await newGuest(server);
     const { body } = await fillCart(
       server,
@@ -49,7 +49,7 @@ describe("adding to the cart", () => {
     expect([arabic?.price, arabic?.item.name]).toEqual([16, "بيتزا"]);
   });
 
-  it("keeps the modules' carts apart and answers nothing without a module", async () => {
+  it("separates the modules' carts and returns nothing without a module", async () => {
     const guest = await newGuest(server);
     await fillCart(server, guest, shop.food, plain(shop.soup));
     await fillCart(server, guest, shop.grocery, plain(shop.rice));
@@ -119,12 +119,12 @@ describe("adding to the cart", () => {
     ],
   ])("refuses %s", async (_name, body, status, code) => {
     const guest = await newGuest(server);
-    const answer = await server.call("POST", "/customer/cart/add", {
+    const response = await server.call("POST", "/customer/cart/add", {
       ...guest,
       module: shop.food,
       body: body(shop),
     });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
+    expect([response.status, response.errors[0]?.code]).toEqual([status, code]);
     expect(await list(guest)).toEqual([]);
   });
 
@@ -170,16 +170,16 @@ describe("adding to the cart", () => {
 
   it("adds a line once for twenty requests at once", async () => {
     const guest = await newGuest(server);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         server.call("POST", "/customer/cart/add", { ...guest, module: shop.food, body: plain(shop.soup) }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
     expect(await list(guest)).toHaveLength(1);
   });
 
-  it("repeats a key by answering the cart as it is now", async () => {
+  it("repeats a key by returning the cart as it is now", async () => {
     const guest = await newGuest(server);
     const key = randomUUID();
     const request = { ...guest, module: shop.food, body: plain(shop.soup), key };

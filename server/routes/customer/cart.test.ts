@@ -61,12 +61,12 @@ describe("changing the cart", () => {
       pizza(shop),
       pizza(shop, { add_on_ids: [], add_on_qtys: [] }),
     );
-    const answer = await server.call("POST", "/customer/cart/update", {
+    const response = await server.call("POST", "/customer/cart/update", {
       ...guest,
       module: shop.food,
       body: { cart_id: body[1]?.id, price: 1, quantity: 1, add_on_ids: [shop.cheese], add_on_qtys: [2] },
     });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, "cart_item"]);
+    expect([response.status, response.errors[0]?.code]).toEqual([403, "cart_item"]);
   });
 
   it.each(["DELETE", "POST"] as const)("removes one line and clears the module by %s", async (method) => {
@@ -85,31 +85,31 @@ describe("changing the cart", () => {
     expect(await list(guest, shop.grocery)).toHaveLength(1);
   });
 
-  it("touches nobody else's lines", async () => {
+  it("changes no other shopper's lines", async () => {
     const owner = await newGuest(server);
     const line = present((await fillCart(server, owner, shop.food, plain(shop.soup))).body[0]);
-    for (const somebodyElse of [await newGuest(server), { token: (await newCustomer(server)).token }]) {
+    for (const other of [await newGuest(server), { token: (await newCustomer(server)).token }]) {
       const update = await server.call("POST", "/customer/cart/update", {
-        ...somebodyElse,
+        ...other,
         module: shop.food,
         body: { cart_id: line.id, price: 1, quantity: 9 },
       });
       expect([update.status, update.errors[0]?.code]).toEqual([404, "cart"]);
       await server.call("DELETE", "/customer/cart/remove-item", {
-        ...somebodyElse,
+        ...other,
         module: shop.food,
         query: { cart_id: line.id },
       });
-      expect(await list(somebodyElse)).toEqual([]);
+      expect(await list(other)).toEqual([]);
     }
     expect((await list(owner))[0]).toMatchObject({ id: line.id, quantity: 1 });
   });
 
-  it("is for somebody: without token and guest id, and with an unknown one, 401", async () => {
+  it("needs a token or a guest id that is known, otherwise 401", async () => {
     for (const nobody of [{}, { guest: 12345 }, { token: "x".repeat(43) }]) {
-      const answer = await server.call("GET", "/customer/cart/list", { ...nobody, module: shop.food });
-      expect(answer.status).toBe(401);
-      expect(answer.errors[0]?.code).toBe("auth-001");
+      const response = await server.call("GET", "/customer/cart/list", { ...nobody, module: shop.food });
+      expect(response.status).toBe(401);
+      expect(response.errors[0]?.code).toBe("auth-001");
     }
   });
 });
@@ -133,9 +133,12 @@ describe("signing in with a guest's cart", () => {
     await fillCart(server, customer, shop.food, pizza(shop, { quantity: 2 }), plain(shop.soup, 5));
     const { guest } = await newGuest(server);
     await fillCart(server, { guest }, shop.food, pizza(shop, { quantity: 4 }));
-    const answer = await signIn(guest, customer);
-    expect(answer.body.cart_merge).toEqual({ removed: [] });
-    expect(quantities(await list({ token: answer.body.token }))).toEqual({ [shop.pizza]: 4, [shop.soup]: 5 });
+    const response = await signIn(guest, customer);
+    expect(response.body.cart_merge).toEqual({ removed: [] });
+    expect(quantities(await list({ token: response.body.token }))).toEqual({
+      [shop.pizza]: 4,
+      [shop.soup]: 5,
+    });
   });
 
   it("keeps the guest's lines of another store and names what it removed", async () => {
@@ -152,21 +155,21 @@ describe("signing in with a guest's cart", () => {
     await fillCart(server, customer, shop.grocery, plain(shop.rice));
     const { guest } = await newGuest(server);
     await fillCart(server, { guest }, shop.food, plain(otherSoup?.id ?? 0, 2));
-    const answer = await signIn(guest, customer);
-    expect(answer.body.cart_merge?.removed).toEqual([
+    const response = await signIn(guest, customer);
+    expect(response.body.cart_merge?.removed).toEqual([
       { item_id: shop.pizza, name: "Pizza" },
       { item_id: shop.soup, name: "soup" },
     ]);
-    expect(quantities(await list({ token: answer.body.token }))).toEqual({ [otherSoup?.id ?? 0]: 2 });
-    expect(await list({ token: answer.body.token }, shop.grocery)).toHaveLength(1);
+    expect(quantities(await list({ token: response.body.token }))).toEqual({ [otherSoup?.id ?? 0]: 2 });
+    expect(await list({ token: response.body.token }, shop.grocery)).toHaveLength(1);
   });
 
   it("changes nothing for an empty guest cart", async () => {
     const customer = await newCustomer(server);
     await fillCart(server, customer, shop.food, plain(shop.soup));
-    const answer = await signIn((await newGuest(server)).guest, customer);
-    expect(answer.body.cart_merge).toEqual({ removed: [] });
-    expect(await list({ token: answer.body.token })).toHaveLength(1);
+    const response = await signIn((await newGuest(server)).guest, customer);
+    expect(response.body.cart_merge).toEqual({ removed: [] });
+    expect(await list({ token: response.body.token })).toHaveLength(1);
   });
 
   it("holds the larger quantity within what is left", async () => {
@@ -175,12 +178,12 @@ describe("signing in with a guest's cart", () => {
     const { guest } = await newGuest(server);
     await fillCart(server, { guest }, shop.grocery, plain(shop.rice, 7));
     await server.context.database.update(items).set({ stock: 5 }).where(eq(items.id, shop.rice));
-    const answer = await signIn(guest, customer);
-    expect(quantities(await list({ token: answer.body.token }, shop.grocery))).toEqual({ [shop.rice]: 5 });
+    const response = await signIn(guest, customer);
+    expect(quantities(await list({ token: response.body.token }, shop.grocery))).toEqual({ [shop.rice]: 5 });
     await server.context.database.update(items).set({ stock: 10 }).where(eq(items.id, shop.rice));
   });
 
-  it("retires the guest: the id opens nothing, joins nobody else, and its keys are still found", async () => {
+  it("retires the guest: the id opens nothing, joins no other account, and its keys are still found", async () => {
     const { guest } = await newGuest(server);
     const key = randomUUID();
     const add = { module: shop.food, body: plain(shop.soup), key };

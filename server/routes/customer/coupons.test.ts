@@ -41,22 +41,22 @@ describe("coupons", () => {
     ["QUAY", "kitchen", 403],
     ["KITCHEN", "cashlessKitchen", 403],
     ["FOODONLY", "market", 403],
-  ])("%s at the %s answers %d", async (code, store, status) => {
-    const answer = await server.call("GET", "/coupon/apply", {
+  ])("%s at the %s returns %d", async (code, store, status) => {
+    const response = await server.call("GET", "/coupon/apply", {
       token,
       module: shop.food,
       query: { code, store_id: shop[store] },
     });
-    expect(answer.status).toBe(status);
-    if (status !== 200) expect(answer.errors[0]?.code).toBe("coupon");
+    expect(response.status).toBe(status);
+    if (status !== 200) expect(response.errors[0]?.code).toBe("coupon");
   });
 
   it("below their minimum are refused when the order is placed", async () => {
     const customer = await newCustomer(server);
     await fillCart(server, customer, shop.food, plain(shop.soup));
-    const answer = await place(server, shop, customer, { coupon_code: "BIG" });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, "coupon"]);
-    expect(answer.errors[0]?.message).toContain("1000.00");
+    const response = await place(server, shop, customer, { coupon_code: "BIG" });
+    expect([response.status, response.errors[0]?.code]).toEqual([403, "coupon"]);
+    expect(response.errors[0]?.message).toContain("1000.00");
   });
 
   it("say that a customer has used them or ordered before, and are not offered to him any longer", async () => {

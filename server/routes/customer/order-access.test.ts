@@ -48,8 +48,8 @@ describe("tracking as a guest", () => {
   });
 });
 
-describe("strangers", () => {
-  it("get nothing of another's order, address, wishlist or courier, whoever they are", async () => {
+describe("other callers", () => {
+  it("get nothing of a customer's order, address, wishlist or courier", async () => {
     const owner = await newCustomer(server);
     const id = await orderSoup(owner);
     await advanceOrder(server.context, id);
@@ -65,8 +65,8 @@ describe("strangers", () => {
     await server.call("POST", "/customer/address/add", { token: owner.token, body: address });
     const owned = await server.call("GET", "/customer/address/list", { token: owner.token });
     const addressId = present(owned.body.addresses[0]).id;
-    const stranger = await newCustomer(server);
-    for (const who of [{ token: stranger.token }, await newGuest(server), {}]) {
+    const other = await newCustomer(server);
+    for (const who of [{ token: other.token }, await newGuest(server), {}]) {
       const statuses = [
         (await readCourier(who, id)).status,
         (await server.call("GET", "/customer/order/details", { ...who, query: { order_id: id } })).status,
@@ -86,7 +86,7 @@ describe("strangers", () => {
       expect(statuses.every((status) => [401, 403, 404].includes(status))).toBe(true);
     }
     expect(
-      (await server.call("GET", "/customer/address/list", { token: stranger.token })).body.addresses,
+      (await server.call("GET", "/customer/address/list", { token: other.token })).body.addresses,
     ).toEqual([]);
     expect((await server.call("GET", "/customer/address/list", { token: owner.token })).body.total_size).toBe(
       1,

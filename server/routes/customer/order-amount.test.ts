@@ -54,11 +54,11 @@ describe("the amount of an order", () => {
       additionalCharge: 50,
       packaging: changes.extra_packaging_amount ? 75 : 0,
     });
-    const answer = await place(server, shop, guest, changes, {
+    const response = await place(server, shop, guest, changes, {
       headers: { "x-expected-total": String(expected.total / 100) },
     });
-    expect(answer.body.total_ammount).toBe(expected.total / 100);
-    const order = await trackOrder(guest, answer.body.order_id);
+    expect(response.body.total_ammount).toBe(expected.total / 100);
+    const order = await trackOrder(guest, response.body.order_id);
     const shown =
       (
         await server.call("GET", "/customer/order/details", { ...guest, query: { order_id: order.id } })
@@ -85,11 +85,11 @@ describe("the amount of an order", () => {
   ])("takes the coupon %s", async (code, off, delivery) => {
     const customer = await newCustomer(server);
     await fillCart(server, customer, shop.food, plain(shop.soup, 2));
-    const answer = await place(server, shop, customer, { coupon_code: code.toLowerCase() });
+    const response = await place(server, shop, customer, { coupon_code: code.toLowerCase() });
     const order = (
       await server.call("GET", "/customer/order/track", {
         token: customer.token,
-        query: { order_id: answer.body.order_id },
+        query: { order_id: response.body.order_id },
       })
     ).body;
     const tax = Math.round((1300 - off) * 0.05);
@@ -163,10 +163,10 @@ describe("the amount of an order", () => {
       const info = await server.call("GET", "/customer/info", { token: customer.token, language: "en" });
       expect(info.body).toMatchObject({ is_valid_for_discount: true, discount_amount: 10 });
       const cart = JSON.stringify([plain(shop.soup, 2)]);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, () => place(server, shop, customer, { is_buy_now: 1, cart })),
       );
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+      expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
       const page = await server.call("GET", "/customer/order/running-orders", {
         token: customer.token,
         query: { limit: 10, offset: 1 },
@@ -178,11 +178,11 @@ describe("the amount of an order", () => {
 
   it("previews its tax with the same functions", async () => {
     const guest = await guestWithCart(plain(shop.soup, 2));
-    const answer = await server.call("POST", "/customer/order/get-Tax", {
+    const response = await server.call("POST", "/customer/order/get-Tax", {
       ...guest,
       module: shop.food,
       body: { store_id: shop.kitchen, order_type: "delivery", is_prescription: "false" },
     });
-    expect(answer.body).toEqual({ tax_amount: 0.65, tax_status: "excluded", tax_included: 0 });
+    expect(response.body).toEqual({ tax_amount: 0.65, tax_status: "excluded", tax_included: 0 });
   });
 });

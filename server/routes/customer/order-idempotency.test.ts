@@ -13,21 +13,21 @@ afterAll(() => server.close());
 const database = () => server.context.database;
 
 describe("what the shopper saw", () => {
-  it("another total is told with the new one, and nothing is placed", async () => {
+  it("a changed total is refused with the new one, and nothing is placed", async () => {
     const guest = await guestWithCart(plain(shop.soup));
     const before = await countOrders();
-    const answer = await place(server, shop, guest, {}, { headers: { "x-expected-total": "1.00" } });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([409, "order_amount"]);
-    expect(answer.errors[0]?.message).toContain(String(answer.newTotal));
+    const response = await place(server, shop, guest, {}, { headers: { "x-expected-total": "1.00" } });
+    expect([response.status, response.errors[0]?.code]).toEqual([409, "order_amount"]);
+    expect(response.errors[0]?.message).toContain(String(response.newTotal));
     expect(await countOrders()).toBe(before);
     const agreed = await place(
       server,
       shop,
       guest,
       {},
-      { headers: { "x-expected-total": String(answer.newTotal) } },
+      { headers: { "x-expected-total": String(response.newTotal) } },
     );
-    expect([agreed.status, agreed.body.total_ammount]).toEqual([200, answer.newTotal]);
+    expect([agreed.status, agreed.body.total_ammount]).toEqual([200, response.newTotal]);
   });
 
   it.each(["en", "ar"] as const)("another cart is refused, the same one passes, in %s", async (language) => {
@@ -78,22 +78,26 @@ describe("doing it once", () => {
     const guest = await guestWithCart(plain(shop.soup));
     const key = randomUUID();
     const before = await countOrders();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => place(server, shop, guest, {}, { key })),
     );
-    expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.order_id}`)).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers["idempotent-replayed"] === "true")).toHaveLength(19);
+    expect(new Set(responses.map((response) => `${response.status} ${response.body.order_id}`)).size).toBe(1);
+    expect(responses.filter((response) => response.headers["idempotent-replayed"] === "true")).toHaveLength(
+      19,
+    );
     expect(await countOrders()).toBe(before + 1);
   });
 
   it("makes one order of one cart, even with different keys at once", async () => {
     const guest = await guestWithCart(plain(shop.soup));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => place(server, shop, guest, {}, { key: randomUUID() })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
     expect(
-      new Set(answers.filter((answer) => answer.status !== 200).map((answer) => answer.errors[0]?.code)),
+      new Set(
+        responses.filter((response) => response.status !== 200).map((response) => response.errors[0]?.code),
+      ),
     ).toEqual(new Set(["empty_cart"]));
   });
 
@@ -110,12 +114,12 @@ describe("doing it once", () => {
     const before = await countOrders();
     const buyers = await Promise.all(Array.from({ length: 50 }, () => newGuest(server)));
     for (const buyer of buyers) await fillCart(server, buyer, shop.grocery, plain(shop.lastPiece));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer) => place(server, shop, buyer, { store_id: shop.market }, { module: shop.grocery })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    for (const answer of answers.filter((candidate) => candidate.status !== 200)) {
-      expect([answer.status, answer.errors[0]?.code]).toEqual([403, "stock"]);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    for (const response of responses.filter((candidate) => candidate.status !== 200)) {
+      expect([response.status, response.errors[0]?.code]).toEqual([403, "stock"]);
     }
     expect(await stockOf(shop.lastPiece)).toBe(0);
     expect(await countOrders()).toBe(before + 1);
@@ -128,11 +132,11 @@ describe("doing it once", () => {
       const lines = [plain(shop.rice), shirt];
       await fillCart(server, buyer, shop.grocery, ...(index % 2 ? lines : lines.reverse()));
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       buyers.map((buyer) => place(server, shop, buyer, { store_id: shop.market }, { module: shop.grocery })),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(answers.every((answer) => [200, 403].includes(answer.status))).toBe(true);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(3);
+    expect(responses.every((response) => [200, 403].includes(response.status))).toBe(true);
     const [left] = await database().select().from(itemVariations).where(eq(itemVariations.type, "Red-S"));
     expect([left?.stock, await stockOf(shop.shirt), await stockOf(shop.rice)]).toEqual([0, 0, 7]);
   });
@@ -143,7 +147,7 @@ describe("doing it once", () => {
     const all = await Promise.all(
       buyers.map((buyer) => place(server, shop, buyer, { is_buy_now: 1, cart, coupon_code: "ONCE" })),
     );
-    expect(all.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(all.filter((response) => response.status === 200)).toHaveLength(1);
     const [buyer] = buyers;
     if (!buyer) throw new Error("No buyer.");
     const one = await Promise.all(
@@ -151,9 +155,9 @@ describe("doing it once", () => {
         place(server, shop, buyer, { is_buy_now: 1, cart, coupon_code: "ONE-EACH" }),
       ),
     );
-    expect(one.filter((answer) => answer.status === 200)).toHaveLength(1);
-    for (const answer of [...all, ...one].filter((candidate) => candidate.status !== 200)) {
-      expect([answer.status, answer.errors[0]?.code]).toEqual([403, "coupon"]);
+    expect(one.filter((response) => response.status === 200)).toHaveLength(1);
+    for (const response of [...all, ...one].filter((candidate) => candidate.status !== 200)) {
+      expect([response.status, response.errors[0]?.code]).toEqual([403, "coupon"]);
     }
     const uses = await database().select().from(coupons);
     expect(uses.find((coupon) => coupon.code === "ONCE")?.totalUses).toBe(1);

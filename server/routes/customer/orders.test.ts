@@ -17,8 +17,8 @@ import { openTestServer } from "../../testing/test-server";
 const { server, shop, orderSoup, readOrders, readCourier } = await openShopServer();
 afterAll(() => server.close());
 
-describe("an order's life", () => {
-  it("goes on step by step to delivered, with a courier on his way and every time kept", async () => {
+describe("the statuses of an order", () => {
+  it("go step by step to delivered, with a courier and the time of each step", async () => {
     const guest = await newGuest(server);
     const id = await orderSoup(guest);
     expect((await readCourier(guest, id)).status).toBe(404);
@@ -51,7 +51,7 @@ describe("an order's life", () => {
     });
   });
 
-  it("moves the courier along his route by the clock, and to where the operator puts him", async () => {
+  it("moves the courier along the route by the clock, and to where the operator puts them", async () => {
     server.clock.set("2026-03-03T12:00:00Z");
     const customer = await newCustomer(server);
     const id = await orderSoup(customer);

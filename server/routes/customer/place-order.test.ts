@@ -10,22 +10,22 @@ afterAll(() => server.close());
 const database = () => server.context.database;
 
 describe("placing an order", () => {
-  it("answers the contract's fields, empties the cart and is found by its owner", async () => {
+  it("returns the contract's fields, empties the cart and is found by its owner", async () => {
     const guest = await guestWithCart(pizza(shop), plain(shop.soup));
-    const answer = await place(server, shop, guest, { order_note: "Ring twice", cutlery: 1 });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    const response = await place(server, shop, guest, { order_note: "Ring twice", cutlery: 1 });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       status: "pending",
       total_ammount: expect.any(Number),
       user_id: guest.guest,
     });
-    expect(String(answer.body.order_id)).toMatch(/^\d{8,10}$/);
+    expect(String(response.body.order_id)).toMatch(/^\d{8,10}$/);
     expect((await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food })).body).toEqual(
       [],
     );
-    const order = await trackOrder(guest, answer.body.order_id);
+    const order = await trackOrder(guest, response.body.order_id);
     expect(order).toMatchObject({
-      order_amount: answer.body.total_ammount,
+      order_amount: response.body.total_ammount,
       order_status: "pending",
       payment_method: "cash_on_delivery",
       payment_status: "unpaid",
@@ -65,7 +65,7 @@ describe("placing an order", () => {
   it("uses the customer's own name, number and e-mail where none are sent", async () => {
     const customer = await newCustomer(server);
     await fillCart(server, customer, shop.food, plain(shop.soup));
-    const answer = await place(server, shop, customer, {
+    const response = await place(server, shop, customer, {
       contact_person_name: undefined,
       contact_person_number: undefined,
       contact_person_email: undefined,
@@ -73,7 +73,7 @@ describe("placing an order", () => {
     const order = (
       await server.call("GET", "/customer/order/track", {
         token: customer.token,
-        query: { order_id: answer.body.order_id },
+        query: { order_id: response.body.order_id },
       })
     ).body;
     expect(order.delivery_address).toMatchObject({
@@ -86,12 +86,12 @@ describe("placing an order", () => {
   it("takes what is bought now from the request and leaves the cart alone", async () => {
     const guest = await guestWithCart(plain(shop.soup, 2));
     const cart = JSON.stringify([{ ...pizza(shop), price: "0.01", item_type: "App\\Models\\Item" }]);
-    const answer = await place(server, shop, guest, { is_buy_now: 1, cart });
-    expect(answer.status).toBe(200);
+    const response = await place(server, shop, guest, { is_buy_now: 1, cart });
+    expect(response.status).toBe(200);
     const lines = await database()
       .select()
       .from(orderLines)
-      .where(eq(orderLines.orderId, answer.body.order_id));
+      .where(eq(orderLines.orderId, response.body.order_id));
     expect(lines.map((line) => [line.itemId, line.unitPrice])).toEqual([[shop.pizza, 1300]]);
     const [row] = (await server.call("GET", "/customer/cart/list", { ...guest, module: shop.food })).body;
     expect(row).toMatchObject({ item_id: shop.soup, quantity: 2 });
@@ -107,10 +107,10 @@ describe("placing an order", () => {
     const who = { contact_person_number: "+15559990001", contact_person_email: "new@shop.test" };
     const short = await place(server, shop, guest, { ...who, create_new_user: 1, password: "123" });
     expect([short.status, short.errors[0]?.code]).toEqual([403, "password"]);
-    const answer = await place(server, shop, guest, { ...who, create_new_user: 1, password: "longer one" });
-    expect(answer.status).toBe(200);
+    const response = await place(server, shop, guest, { ...who, create_new_user: 1, password: "longer one" });
+    expect(response.status).toBe(200);
     const [customer] = await database().select().from(customers).where(eq(customers.email, "new@shop.test"));
-    expect(answer.body.user_id).toBe(customer?.id);
+    expect(response.body.user_id).toBe(customer?.id);
     const taken = await place(server, shop, await guestWithCart(plain(shop.soup)), {
       ...who,
       create_new_user: 1,
@@ -123,7 +123,7 @@ describe("placing an order", () => {
 describe("the checkout's fields", () => {
   it("are closed: unknown ones reach nothing", async () => {
     const guest = await guestWithCart(plain(shop.soup));
-    const answer = await server.call("POST", "/customer/order/place", {
+    const response = await server.call("POST", "/customer/order/place", {
       ...guest,
       module: shop.food,
       body: checkout(shop, {
@@ -133,7 +133,7 @@ describe("the checkout's fields", () => {
         payment_status: "paid",
       }),
     });
-    const [row] = await database().select().from(orders).where(eq(orders.id, answer.body.order_id));
+    const [row] = await database().select().from(orders).where(eq(orders.id, response.body.order_id));
     expect(row).toMatchObject({ status: "pending", paymentStatus: "unpaid", customerId: null });
   });
 });

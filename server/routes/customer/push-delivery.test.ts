@@ -17,7 +17,7 @@ const endpoints = () => server.push.sent.map(({ target }) => (target.kind === "w
 const orderOf = async (who: Shopper) => (await place(server, shop, who)).body.order_id;
 
 describe("an order", () => {
-  it("is told at every step, to each device in its language, exactly once", async () => {
+  it("is pushed at every step, to each device in its language, exactly once", async () => {
     const guest = await guestWithCart(plain(shop.soup));
     const [phone, tablet] = [device(), device()];
     const { recipient } = (await subscribe(server, guest, phone)).body;
@@ -56,7 +56,7 @@ describe("an order", () => {
     expect(steps.at(-1)).toBe("delivered");
   });
 
-  it("that is canceled is told, whoever canceled it", async () => {
+  it("that is canceled is pushed, whoever canceled it", async () => {
     const guest = await guestWithCart(plain(shop.soup));
     await subscribe(server, guest, device());
     const id = await orderOf(guest);
@@ -65,7 +65,7 @@ describe("an order", () => {
     expect(pushData(server)).toMatchObject({ order_status: "canceled", order_id: String(id) });
   });
 
-  it("of a guest who signed in meanwhile is told to the account's device", async () => {
+  it("of a guest who signed in meanwhile is pushed to the account's device", async () => {
     const guest = await guestWithCart(plain(shop.soup));
     const mine = device();
     await subscribe(server, guest, mine);
@@ -76,7 +76,7 @@ describe("an order", () => {
     expect(endpoints()).toEqual([mine.endpoint]);
   });
 
-  it("whose change was rolled back is never told", async () => {
+  it("whose change was rolled back is never pushed", async () => {
     const guest = await newGuest(server);
     await subscribe(server, guest, device());
     const undone = server.context.database.transaction(async (tx) => {

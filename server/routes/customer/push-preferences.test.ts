@@ -78,7 +78,7 @@ describe("the operator's push", () => {
     expect(server.push.sent.map(({ note }) => note.data.title)).toEqual(["Free delivery", "Free delivery"]);
   });
 
-  it("about an order goes to whose it is, with its number", async () => {
+  it("about an order goes to its owner, with its number", async () => {
     const guest = await guestWithCart(plain(shop.soup));
     await subscribe(server, guest, device());
     const id = await orderOf(guest);

@@ -18,11 +18,11 @@ describe("settings of push", () => {
 });
 
 describe("a subscription", () => {
-  it("needs somebody", async () => {
+  it("needs a caller", async () => {
     expect((await subscribe(server, {}, device())).status).toBe(401);
   });
 
-  it("is answered with an opaque name of its owner, the same for all of his devices", async () => {
+  it("returns an opaque name of its owner, the same for all of their devices", async () => {
     const customer = await newCustomer(server);
     const first = await subscribe(server, customer, device());
     const second = await subscribe(server, customer, device());
@@ -49,8 +49,8 @@ describe("a subscription", () => {
     ["a zone that does not exist", { ...device(), timezone: "Nowhere/City" }],
     ["a time that is none", { ...device(), quiet_from: "25:00", quiet_to: "07:00", timezone: "UTC" }],
   ])("with %s is refused", async (_what, body) => {
-    const answer = await subscribe(server, await newGuest(server), body);
-    expect(answer.status).toBe(403);
+    const response = await subscribe(server, await newGuest(server), body);
+    expect(response.status).toBe(403);
     expect(await subscriptions(server)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe("a subscription", () => {
     expect((await subscribe(server, await newGuest(server), { fcm_token: "t" })).status).toBe(403);
   });
 
-  it("belongs to whoever subscribed the device last", async () => {
+  it("belongs to the last subscriber of the device", async () => {
     const [mine, first, second] = [device(), await newGuest(server), await newCustomer(server)];
     await subscribe(server, first, mine);
     await subscribe(server, second, mine);

@@ -11,7 +11,7 @@ import { recipientOf } from "../../services/push/server-secrets";
 import { changeSubscription, removeSubscription, saveSubscription } from "../../services/push/subscriptions";
 import { messageFor, ownerOf, subscriberOf } from "./request-caller";
 
-/** Section 8 of the contract, push: which devices a customer or guest is told on, and about what. */
+/** Section 8 of the contract, push: the devices of a customer or guest, and what is pushed to them. */
 export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { context } = app;
   const config = { caller: "any", perMinute: 60 } as const;

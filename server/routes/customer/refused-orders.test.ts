@@ -41,8 +41,8 @@ describe("an order that is refused", () => {
   ])("refuses %s", async (_name, changes, status, code) => {
     const guest = await guestWithCart(plain(shop.soup));
     const before = await countOrders();
-    const answer = await place(server, shop, guest, changes);
-    expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
+    const response = await place(server, shop, guest, changes);
+    expect([response.status, response.errors[0]?.code]).toEqual([status, code]);
     expect(await countOrders()).toBe(before);
   });
 
@@ -60,8 +60,8 @@ describe("an order that is refused", () => {
 
   it("obeys the shop's switches", async () => {
     const refused = async (code: string, changes: Record<string, unknown> = {}, status = 403) => {
-      const answer = await place(server, shop, await guestWithCart(plain(shop.soup)), changes);
-      expect([answer.status, answer.errors[0]?.code]).toEqual([status, code]);
+      const response = await place(server, shop, await guestWithCart(plain(shop.soup)), changes);
+      expect([response.status, response.errors[0]?.code]).toEqual([status, code]);
     };
     await withKitchen({ active: false }, () => refused("order_time"));
     await withKitchen({ status: false }, () => refused("store"));
@@ -81,13 +81,13 @@ describe("an order that is refused", () => {
     const [soup] = await database().select().from(items).where(eq(items.storeId, shop.cashlessKitchen));
     const guest = await guestWithCart(plain(soup?.id ?? 0));
     const at = { latitude: String(shop.insideCashless.lat), longitude: String(shop.insideCashless.lng) };
-    const answer = await place(server, shop, guest, { store_id: shop.cashlessKitchen, ...at });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, "order_method"]);
+    const response = await place(server, shop, guest, { store_id: shop.cashlessKitchen, ...at });
+    expect([response.status, response.errors[0]?.code]).toEqual([403, "order_method"]);
   });
 
   it("refuses cash above the module's maximum with 203", async () => {
-    const answer = await place(server, shop, await guestWithCart(plain(shop.soup, 40)));
-    expect([answer.status, answer.errors[0]?.code]).toEqual([203, "maximum_cod_order_amount"]);
+    const response = await place(server, shop, await guestWithCart(plain(shop.soup, 40)));
+    expect([response.status, response.errors[0]?.code]).toEqual([203, "maximum_cod_order_amount"]);
   });
 
   it("sells what is outside of its hours only for a time inside them", async () => {
@@ -117,9 +117,9 @@ describe("an order that is refused", () => {
       const guest = await guestWithCart(pizza(shop));
       const [before] = await database().select().from(items).where(eq(items.id, shop.pizza));
       await database().update(items).set(changes).where(eq(items.id, shop.pizza));
-      const answer = await place(server, shop, guest);
+      const response = await place(server, shop, guest);
       if (before) await database().update(items).set(before).where(eq(items.id, shop.pizza));
-      expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
+      expect([response.status, response.errors[0]?.code]).toEqual([403, code]);
     };
     await refused({ active: false }, "not_found");
     await refused({ prescriptionRequired: true }, "prescription");

@@ -25,7 +25,7 @@ describe("the wishlist", () => {
     const remove = () =>
       server.call("DELETE", "/customer/wish-list/remove", { token, query: { item_id: shop.pizza } });
     const removed = [await remove(), await remove()];
-    expect(removed.map((answer) => answer.status)).toEqual([200, 404]);
+    expect(removed.map((response) => response.status)).toEqual([200, 404]);
     expect(removed[1]?.body).toEqual({ message: expect.any(String) });
   });
 
@@ -35,24 +35,24 @@ describe("the wishlist", () => {
     [{ item_id: 999_999 }, "item_id"],
     [{ store_id: 999_999 }, "store_id"],
   ])("refuses %j", async (query, code) => {
-    const answer = await server.call("POST", "/customer/wish-list/add", {
+    const response = await server.call("POST", "/customer/wish-list/add", {
       token,
       query: query as Record<string, number>,
     });
-    expect([answer.status, answer.errors[0]?.code]).toEqual([403, code]);
+    expect([response.status, response.errors[0]?.code]).toEqual([403, code]);
   });
 
   it("takes ten additions at once for one", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         server.call("POST", "/customer/wish-list/add", { token, query: { item_id: shop.rice } }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(9);
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(9);
   });
 
-  it("repeats a key with the first answer", async () => {
+  it("repeats a key with the first response", async () => {
     const request = { token, query: { item_id: shop.soup }, key: randomUUID() };
     const first = await server.call("POST", "/customer/wish-list/add", request);
     const again = await server.call("POST", "/customer/wish-list/add", request);

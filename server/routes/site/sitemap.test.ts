@@ -20,7 +20,7 @@ async function count(query: ReturnType<typeof sql>): Promise<number> {
 }
 
 describe("robots.txt", () => {
-  it("names the sitemap, and keeps crawlers from what is personal but not from the API", async () => {
+  it("names the sitemap, and disallows what is personal but not the API", async () => {
     const { body, headers } = await get("/robots.txt");
     expect(headers["content-type"]).toMatch(/^text\/plain/);
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
@@ -36,10 +36,10 @@ describe("the sitemap", () => {
     const pages = locations(index.body);
     const addresses: string[] = [];
     for (const page of pages) {
-      const answer = await get(pathOf(page));
-      expect(answer.statusCode, page).toBe(200);
-      expect(answer.body.endsWith("</urlset>\n"), page).toBe(true);
-      addresses.push(...locations(answer.body));
+      const response = await get(pathOf(page));
+      expect(response.statusCode, page).toBe(200);
+      expect(response.body.endsWith("</urlset>\n"), page).toBe(true);
+      addresses.push(...locations(response.body));
     }
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.every((address) => address.startsWith(`${origin}/`))).toBe(true);

@@ -1,4 +1,4 @@
-/** What search engines ask a site for, at the root. */
+/** robots.txt and sitemaps, at the root. */
 import { Readable } from "node:stream";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
@@ -10,8 +10,8 @@ import {
   sitemapPages,
 } from "../../services/page-head/sitemap";
 
-/** Which pages exist is counted over every item: often enough for search engines once in ten minutes, ms. */
-const indexKeptFor = 600_000;
+/** The index reads every item, so it is cached for ten minutes, ms. */
+const indexMaxAgeMs = 600_000;
 const HOUR = 3600;
 
 /** Pages that belong to one person. The API stays allowed: search engines run the page, which asks it for its content. */
@@ -30,19 +30,19 @@ const personal = [
 export const siteRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { database, settings, clock } = app.context;
   const origin = settings.publicUrl;
-  let kept: { pages: Promise<SitemapPage[]>; at: number } | null = null;
+  let cached: { pages: Promise<SitemapPage[]>; readAt: number } | null = null;
 
   function pages(): Promise<SitemapPage[]> {
     const now = clock.now().getTime();
-    if (kept === null || Math.abs(now - kept.at) >= indexKeptFor) {
+    if (cached === null || Math.abs(now - cached.readAt) >= indexMaxAgeMs) {
       const counted = sitemapPages(database);
-      kept = { pages: counted, at: now };
-      // A failed count is not kept.
+      cached = { pages: counted, readAt: now };
+      // A failed count is not cached.
       counted.catch(() => {
-        kept = null;
+        cached = null;
       });
     }
-    return kept.pages;
+    return cached.pages;
   }
 
   app.get("/robots.txt", { schema: { hide: true } }, (_request, reply) =>

@@ -30,7 +30,7 @@ function ofSubject({ purpose, medium, target }: CodeSubject) {
 }
 
 /**
- * Makes a code, keeps its hash and sends it. A new code replaces the one before. Refuses with 405 `otp` within 60 s of
+ * Makes a code, stores its hash and sends it. A new code replaces the one before. Refuses with 405 `otp` within 60 s of
  * the last and `otp_block_time` while the subject is blocked.
  */
 export async function sendCode(context: ServerContext, subject: CodeSubject): Promise<void> {
@@ -56,7 +56,7 @@ export async function sendCode(context: ServerContext, subject: CodeSubject): Pr
 }
 
 /**
- * Uses a try and says whether the code is right; with `consume` a right code is gone afterwards. Refuses with 405
+ * Uses a try and returns whether the code is right; with `consume` a right code is gone afterwards. Refuses with 405
  * `otp_block_time` while blocked and `otp_temp_blocked` at the fifth wrong try.
  */
 export async function checkCode(

@@ -77,7 +77,7 @@ function result(customer: CustomerRow, rules: VerificationRules, token: string |
   };
 }
 
-/** The answer of an account that has still to be verified: no token. */
+/** The result for an account that has still to be verified: no token. */
 export function unverifiedResult(customer: CustomerRow, rules: VerificationRules): LoginResult {
   return result(customer, rules, null);
 }

@@ -11,8 +11,8 @@ export function hashSecret(secret: string): Promise<string> {
 let decoy: Promise<string> | null = null;
 
 /**
- * Whether the secret fits. Without a stored hash the same work is done against a decoy, so that the time of an answer
- * does not tell whether an account exists.
+ * Whether the secret fits. Without a stored hash the same work is done against a decoy, so that the response
+ * time does not reveal whether an account exists.
  */
 export async function verifySecret(stored: string | null, secret: string): Promise<boolean> {
   decoy ??= hashSecret("nobody's secret");

@@ -20,7 +20,7 @@ import {
 import { checkNewPassword } from "./password-rules";
 import { hashSecret, verifySecret } from "./passwords";
 
-/** Who asks, beside the body: the language of messages and the network address, for counting attempts. */
+/** The caller: the language of messages and the network address, for counting attempts. */
 export interface SignInOrigin {
   language: Language;
   address: string;
@@ -37,7 +37,7 @@ async function verificationRules(context: ServerContext): Promise<VerificationRu
   return rules.verification;
 }
 
-/** Sends the code that is still asked for; within a minute of the last one 405 `otp`, so that asking again is told. */
+/** Sends the code that is still needed; within a minute of the last one 405 `otp`. */
 async function sendVerificationCode(
   context: ServerContext,
   customer: CustomerRow,
@@ -51,7 +51,7 @@ async function sendVerificationCode(
 export async function signUp(
   context: ServerContext,
   body: SignUpRequest,
-  who: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginResult> {
   const now = context.clock.now();
   const { firstName, lastName } = splitName(body.name);
@@ -64,7 +64,7 @@ export async function signUp(
   if (body.ref_code) throw refuse("referral_off");
   await countAttempt(context.database, now, {
     kind: "sign-up",
-    subject: who.address,
+    subject: origin.address,
     limit: tries.perAddress,
     windowSeconds: tries.windowSeconds,
   });
@@ -73,13 +73,13 @@ export async function signUp(
   const outcome = await transact(context.database, async (tx) => {
     const customer = await createCustomer(
       tx,
-      { firstName, lastName, phone, email, passwordHash, language: who.language },
+      { firstName, lastName, phone, email, passwordHash, language: origin.language },
       now,
     );
     const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
@@ -87,11 +87,11 @@ export async function signUp(
   return unverifiedResult(outcome.customer, rules);
 }
 
-/** POST /auth/login with login_type manual. One answer for an unknown account and a wrong password. */
+/** POST /auth/login with login_type manual. The same refusal for an unknown account and a wrong password. */
 export async function login(
   context: ServerContext,
   body: LoginRequest,
-  who: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type !== "manual")
     throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
@@ -105,7 +105,7 @@ export async function login(
   const window = tries.windowSeconds;
   await countAttempt(context.database, now, {
     kind: "login-address",
-    subject: who.address,
+    subject: origin.address,
     limit: tries.perAddress,
     windowSeconds: window,
   });
@@ -128,7 +128,7 @@ export async function login(
     return unverifiedResult(customer, rules);
   }
   return transact(context.database, (tx) =>
-    signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+    signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
   );
 }
 
@@ -136,7 +136,7 @@ export async function login(
 export async function verifyContact(
   context: ServerContext,
   body: VerifyPhoneRequest,
-  who: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<LoginResult> {
   if (body.login_type !== "manual") throw refuse("otp_login_off");
   const medium = body.verification_type;
@@ -145,7 +145,7 @@ export async function verifyContact(
   const now = context.clock.now();
   await countAttempt(context.database, now, {
     kind: "verify-address",
-    subject: who.address,
+    subject: origin.address,
     limit: tries.perAddress,
     windowSeconds: tries.windowSeconds,
   });
@@ -168,7 +168,7 @@ export async function verifyContact(
     const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: who.language, now }),
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;

@@ -28,13 +28,13 @@ async function limitOf(tx: Transaction, row: CartRow, countsStock: boolean): Pro
       .limit(1);
     stock = combination?.stock ?? 0;
   }
-  const most = item.maximumCartQuantity || Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.min(most, countsStock ? stock : Number.POSITIVE_INFINITY));
+  const max = item.maximumCartQuantity || Number.POSITIVE_INFINITY;
+  return Math.max(1, Math.min(max, countsStock ? stock : Number.POSITIVE_INFINITY));
 }
 
 /**
- * Moves a guest's cart into a customer's, module by module, by the contract's merge: same store, both kept and equal
- * lines once at the larger quantity within limits; another store, the guest's stay. Returns the lines removed.
+ * Moves a guest's cart into a customer's, module by module, by the contract's merge: same store, both stay and equal
+ * lines once at the larger quantity within limits; another store, only the guest's stay. Returns the lines removed.
  */
 export async function mergeGuestCarts(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { asCampaignItem, findCampaign, isCampaignRunning, type LineItem, loadLin
 import { type CartRow, cartRows, identityOf } from "./read-cart";
 import { storedVariation } from "./variation-forms";
 
-/** A cart holds no more lines than this in one module. */
+/** Lines of a cart in one module. */
 const maxLines = 100;
 
 /** Add-ons of that item only, each once; quantities that are missing are 1. Refuses with 403 `add_on_ids`. */
@@ -31,7 +31,7 @@ export function storedAddOns(
     .sort((a, b) => a.id - b.id);
 }
 
-/** Refuses with 403 `stock` or `cart_item_limit`. `elsewhere` is what other lines of the same choice hold already. */
+/** Refuses with 403 `stock` or `cart_item_limit`. `elsewhere` is the quantity of other lines of the same choice. */
 export function checkQuantity(
   item: Item,
   variation: readonly CartVariation[],
@@ -86,7 +86,7 @@ export async function chosenItem(
   };
 }
 
-/** The kept variation of a choice; campaign items are sold as they are. */
+/** The stored variation of a choice; campaign items are sold as they are. */
 export function chosenVariation(choice: Choice, input: readonly VariationInput[]): CartVariation[] {
   const { row, combinations } = choice.lineItem;
   return storedVariation(
@@ -188,7 +188,7 @@ export async function updateCartLine(
   return line.moduleId;
 }
 
-/** Removes one line; one that is not there (any more) is no failure, because the wish is fulfilled. */
+/** Removes one line; succeeds also when it is not there (any more). */
 export async function removeCartLine(tx: Transaction, owner: Owner, cartId: number): Promise<number | null> {
   const [line] = await tx
     .delete(cartLines)

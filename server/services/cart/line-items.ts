@@ -71,7 +71,7 @@ export async function loadCampaigns(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether a campaign is sold at this moment on the shop's clock; its daily window is the item's affair. */
+/** Whether a campaign is sold at this moment on the shop's clock; its daily window is checked as the item's. */
 export function isCampaignRunning(campaign: CampaignRow, now: Date, timeZone: string): boolean {
   const { date } = shopTime(now, timeZone);
   return campaign.active && date >= campaign.startDate && date <= campaign.endDate;

@@ -12,7 +12,7 @@ import { shownVariation } from "./variation-forms";
 
 export type CartRow = typeof cartLines.$inferSelect;
 
-/** A line of the database with the item it holds. */
+/** A stored line with its item. */
 export interface LoadedCartLine {
   row: CartRow;
   loaded: LineItem;
@@ -20,7 +20,7 @@ export interface LoadedCartLine {
   item: Item;
 }
 
-/** What identifies a kept line. Campaign lines name the campaign, as the wire does. */
+/** What identifies a stored line. Campaign lines name the campaign, as the wire does. */
 export function identityOf(row: CartRow): CartLineIdentity {
   return {
     itemId: row.itemCampaignId ?? row.itemId,

@@ -1,5 +1,5 @@
 /**
- * What a shopper chose, in the two forms it has: as it is kept (the shop's first language, groups and labels in the
+ * What a shopper chose, in its two forms: as it is stored (the shop's first language, groups and labels in the
  * item's order) and as it is shown in another language. Requests may come in either.
  */
 import type { CartVariation, FoodVariation } from "@/contract";
@@ -46,7 +46,7 @@ function limitsOf(group: StoredOptionGroup): FoodVariation {
 }
 
 /**
- * The kept form of a request's variation. Refuses with 403 `variation` what the item does not offer, a required group
+ * The stored form of a request's variation. Refuses with 403 `variation` what the item does not offer, a required group
  * without a choice, and too few or too many choices.
  */
 export function storedVariation(
@@ -84,13 +84,13 @@ export function storedVariation(
   return [{ type: found.type, price: 0 }];
 }
 
-/** A kept variation in a shopper's language. Groups that the item has lost stay as they were. */
+/** A stored variation in a shopper's language. Groups that the item has lost stay as they were. */
 export function shownVariation(
   groups: readonly StoredOptionGroup[],
-  kept: readonly CartVariation[],
+  stored: readonly CartVariation[],
   language: Language,
 ): CartVariation[] {
-  return kept.map((entry) => {
+  return stored.map((entry) => {
     if (!("values" in entry)) return entry;
     const group = groups.find((candidate) => candidate.name === entry.name);
     const translation = group?.translations?.[language];

@@ -52,7 +52,7 @@ function format(row: CategoryRow, language: Language): Category {
 
 const noLimit = 1000;
 /** Items of a category are counted no further: a larger number tells a shopper nothing more. */
-const mostCounted = { list: 10_000, besideItems: 100 } as const;
+const maxCounted = { list: 10_000, besideItems: 100 } as const;
 
 async function read(
   database: Queryable,
@@ -69,7 +69,7 @@ async function read(
   const zones = [...new Set((query.served ?? []).map((served) => served.zoneId))];
   const inZones =
     query.served === null ? sql`` : zones.length > 0 ? sql`and i.zone_id in ${zones}` : sql`and false`;
-  const counted = query.counted ?? mostCounted.list;
+  const counted = query.counted ?? maxCounted.list;
   const rows = rowsOf<CategoryRow>(
     await database.execute(sql`
       ${query.planned ?? sql``} select c.id, c.slug, c.name, c.translations, c.image, c.module_id, c.parent_id, c.priority, c.featured, c.active,
@@ -172,7 +172,7 @@ export function categoriesById(
   if (ids.length === 0) return Promise.resolve([]);
   return read(
     database,
-    { where: isAnyOf(sql`c.id`, ids), served: null, counted: mostCounted.besideItems, planned: fixedPlan },
+    { where: isAnyOf(sql`c.id`, ids), served: null, counted: maxCounted.besideItems, planned: fixedPlan },
     language,
   );
 }

@@ -12,7 +12,7 @@ import { countStandingOrders } from "./standing-orders";
 
 const day = 86_400_000;
 
-/** GET /customer/info. As the contract has it, the language of the call is kept as the customer's. */
+/** GET /customer/info. As the contract says, the language of the call is stored as the customer's. */
 export async function readCustomerInfo(
   context: ServerContext,
   customerId: number,
@@ -77,7 +77,7 @@ export async function setDeviceToken(
     .where(eq(customers.id, customerId));
 }
 
-const nobody: DeliveryAddress = {
+const emptyAddress: DeliveryAddress = {
   contact_person_name: "",
   contact_person_number: "",
   contact_person_email: null,
@@ -108,7 +108,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
   await tx
     .update(orders)
-    .set({ address: nobody, place: null, courierRoute: null, note: null, deliveryInstruction: null })
+    .set({ address: emptyAddress, place: null, courierRoute: null, note: null, deliveryInstruction: null })
     .where(eq(orders.customerId, customerId));
   await tx
     .update(customers)

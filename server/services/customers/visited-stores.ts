@@ -8,7 +8,7 @@ import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
 import { servedZones } from "../zones/served-zones";
 
-const most = { stores: 20, itemsOfStore: 5, suggested: 5 } as const;
+const limits = { stores: 20, itemsOfStore: 5, suggested: 5 } as const;
 
 /** Stores that the customer has ordered from in these zones, the last first, with a few popular items of each. */
 export async function visitedStores(
@@ -35,7 +35,7 @@ export async function visitedStores(
     )
     .groupBy(stores.id)
     .orderBy(desc(last))
-    .limit(most.stores);
+    .limit(limits.stores);
   const ids = visited.map((row) => row.id);
   if (ids.length === 0) return [];
   const shown = await storesById(database, ids, view, shop.position);
@@ -49,7 +49,7 @@ export async function visitedStores(
     .from(items)
     .where(and(inArray(items.storeId, ids), eq(items.active, true)))
     .orderBy(asc(items.storeId), desc(items.orderCount), asc(items.id));
-  const few = offered.filter((row) => Number(row.rank) <= most.itemsOfStore);
+  const few = offered.filter((row) => Number(row.rank) <= limits.itemsOfStore);
   const shownItems = await itemsById(
     database,
     few.map((row) => row.id),
@@ -99,7 +99,7 @@ export async function suggestedItems(
       ),
     )
     .orderBy(...preferred, desc(items.recommended), desc(items.orderCount), asc(items.id))
-    .limit(most.suggested);
+    .limit(limits.suggested);
   const shown = await itemsById(
     database,
     rows.map((row) => row.id),

@@ -17,11 +17,11 @@ export interface StoredResponse {
   body: unknown;
 }
 
-/** How long a copy waits for the first, and when it may come again. */
+/** How long a copy waits for the first. */
 export const KEY_WAIT_SECONDS = 10;
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** The answer of an earlier run with this key; 422 when it was another request. */
+/** The response of an earlier run with this key; 422 when it was another request. */
 export async function storedResponse(database: Queryable, scope: KeyScope): Promise<StoredResponse | null> {
   const [row] = await database
     .select()
@@ -54,11 +54,15 @@ export async function claimKey(tx: Transaction, scope: KeyScope, now: Date): Pro
   return null;
 }
 
-/** Keeps the answer with the key that this transaction claimed. */
-export async function storeResponse(tx: Transaction, scope: KeyScope, answer: StoredResponse): Promise<void> {
+/** Stores the response with the key that this transaction claimed. */
+export async function storeResponse(
+  tx: Transaction,
+  scope: KeyScope,
+  response: StoredResponse,
+): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ status: answer.status, body: answer.body ?? null })
+    .set({ status: response.status, body: response.body ?? null })
     .where(and(eq(idempotencyKeys.caller, scope.caller), eq(idempotencyKeys.key, scope.key)));
 }
 

@@ -58,7 +58,7 @@ export async function itemDetails(
   return { ...item, store_details: store, reviews, whislists_count: wishes?.total ?? 0 };
 }
 
-const mostRelated = 10;
+const maxRelatedItems = 10;
 
 /** Items of the same category in the zones asked for, or of the same store; at most 10, never the item itself. */
 export async function relatedItems(
@@ -76,7 +76,7 @@ export async function relatedItems(
   const { products } = await readItems(
     database,
     { branches, where: [sql`i.id <> ${item.id}`], order: "popular" },
-    { limit: mostRelated, offset: 1 },
+    { limit: maxRelatedItems, offset: 1 },
     view,
   );
   return products;

@@ -56,12 +56,12 @@ export function itemFilters(
   const where: SQL[] = [];
   if (narrowing.type === "veg") where.push(sql`i.veg`);
   if (narrowing.type === "non_veg") where.push(sql`not i.veg`);
-  const least = numberParameter("min_price", narrowing.min_price);
-  const most = numberParameter("max_price", narrowing.max_price);
+  const minPrice = numberParameter("min_price", narrowing.min_price);
+  const maxPrice = numberParameter("max_price", narrowing.max_price);
   const stars = numberParameter("rating_count", narrowing.rating_count);
-  if (least !== null && least > 0) where.push(sql`i.price >= ${toMinor(least, view.digits)}`);
+  if (minPrice !== null && minPrice > 0) where.push(sql`i.price >= ${toMinor(minPrice, view.digits)}`);
   // No upper price at all is what a slider at its start sends.
-  if (most !== null && most > 0) where.push(sql`i.price <= ${toMinor(most, view.digits)}`);
+  if (maxPrice !== null && maxPrice > 0) where.push(sql`i.price <= ${toMinor(maxPrice, view.digits)}`);
   if (stars !== null && stars > 0) where.push(sql`i.average_rating >= ${stars}`);
   const words = new Set(listFrom(narrowing.filter));
   if (words.has("discounted")) where.push(isDiscounted(view));
@@ -75,7 +75,7 @@ export function itemFilters(
     where.push(sql`exists (select 1 from stores s where s.id = i.store_id and s.free_delivery)`);
   }
   if (words.has("halal")) where.push(sql`i.halal`);
-  const asked: [string, ItemOrder][] = [
+  const ordersByWord: [string, ItemOrder][] = [
     ["low", "cheapest"],
     ["high", "dearest"],
     ["top_rated", "rated"],
@@ -83,7 +83,7 @@ export function itemFilters(
     ["new_arrival", "newest"],
     ["new", "newest"],
   ];
-  return { where, order: asked.find(([word]) => words.has(word))?.[1] ?? null };
+  return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
 /** A condition on items `i` that holds in these zones only. */
@@ -96,7 +96,7 @@ export interface ItemSearch {
   /** The items of some of them. */
   condition: ItemsInZones;
   /** One index finds them all, and so few that they are counted while they are read. */
-  together: boolean;
+  singleIndex: boolean;
 }
 
 /** Items of switched-off stores appear nowhere. */
@@ -118,13 +118,13 @@ export function itemListQuery(list: {
     branches: branches.map((branch) => sql`i.active and ${branch}`),
     where: [...(list.where ?? []), ofListedStore],
     ...orders[list.order],
-    ...(named?.together ? { countWithPage: true } : {}),
+    ...(named?.singleIndex ? { countWithPage: true } : {}),
   };
 }
 
-function branchesOf({ served, condition, together }: ItemSearch): SQL[] {
+function branchesOf({ served, condition, singleIndex }: ItemSearch): SQL[] {
   // Beside a zone's own condition the index of the words would not be taken.
-  if (together) return [condition(served)];
+  if (singleIndex) return [condition(served)];
   return served.map((zone) => sql`${inServedZones("i", [zone])[0]} and ${condition([zone])}`);
 }
 

@@ -56,10 +56,10 @@ export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
   }
   const keys = query.sort.map((_, index) => sql.raw(`key_${index}`));
   const columns = query.sort.map((key, index) => sql`, ${key.by} as ${sql.raw(`key_${index}`)}`);
-  const most = page.limit + skipped;
+  const max = page.limit + skipped;
   const end = query.tiesById
-    ? sql`order by ${orderBy(query.sort)} fetch first (${most}::bigint) rows with ties`
-    : sql`order by ${own} limit ${most}`;
+    ? sql`order by ${orderBy(query.sort)} fetch first (${max}::bigint) rows with ties`
+    : sql`order by ${own} limit ${max}`;
   const branches = query.branches.map(
     (branch) => sql`(select ${query.id} as id${sql.join(columns)} from ${query.from}
       where ${and([branch, ...query.where])} ${end})`,
@@ -81,16 +81,16 @@ export function pageWithTotal(query: ListQuery, page: PageRequest): SQL {
     order by ${own} limit ${page.limit} offset ${(page.offset - 1) * page.limit}`;
 }
 
-/** The query for the number of rows, counting no further than `most`. */
-export function countOf(query: ListQuery, most: number | null): SQL {
+/** The query for the number of rows, counting no further than `max`. */
+export function countOf(query: ListQuery, max: number | null): SQL {
   if (query.branches.length === 0) return sql`select 0 as total`;
   const branches = query.branches.map(
     (branch) =>
       sql`(select 1 from ${query.from} where ${and([branch, ...query.where])}${
-        most === null ? sql`` : sql` limit ${most}`
+        max === null ? sql`` : sql` limit ${max}`
       })`,
   );
   return sql`select count(*)::int as total from (select 1 from (${sql.join(branches, sql` union all `)}) as found${
-    most === null ? sql`` : sql` limit ${most}`
+    max === null ? sql`` : sql` limit ${max}`
   }) as counted`;
 }

@@ -2,8 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
-import { type DemoShop, demoShop, townMiddle } from "../../testing/demo-shop";
-import { openTestServer, type TestServer } from "../../testing/test-server";
+import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { type ItemOrder, itemListQuery } from "../items/item-lists";
 import { itemsById } from "../items/items-by-id";
 import { itemsByTerms } from "../search/search-words";
@@ -13,27 +12,28 @@ import { storesById } from "../stores/stores-by-id";
 import { inServedZones } from "../zones/served-zones";
 import { countOf, pageOfIds, pageWithTotal } from "./list-query";
 
-let server: TestServer;
-let shop: DemoShop;
+const { server, shop } = await openDemoServer();
 beforeAll(async () => {
-  server = await openTestServer({ demo: true });
-  shop = await demoShop(server);
   // More rows of the same kind, most of them in one zone, and a rare module.
-  await server.connection.executeSql(`
+  await server.context.database.transaction(async (tx) => {
+    // On a busy machine they take longer than a request may.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`
     insert into stores (slug, name, module_id, zone_id, vendor_id, phone, email, place, address, order_count, average_rating)
     select s.slug || '-' || n, s.name, s.module_id, s.zone_id, s.vendor_id, s.phone, s.email,
       point(s.place[0] + n * 0.00001, s.place[1] - n * 0.00001), s.address, s.order_count + n, s.average_rating
     from stores s, generate_series(1, 150) n`);
-  await server.connection.executeSql(`
+    await tx.execute(sql`
     insert into items (slug, name, store_id, module_id, zone_id, category_id, parent_category_id, price, discount,
       recommended, average_rating, rating_count, order_count)
     select i.slug || '-' || n, i.name, i.store_id, i.module_id, i.zone_id, i.category_id, i.parent_category_id,
       i.price + n, i.discount, i.recommended, i.average_rating, i.rating_count + n, i.order_count + n
     from items i join modules m on m.id = i.module_id,
       generate_series(1, case when i.zone_id = 1 and m.type = 'food' then 120 else 6 end) n`);
+  });
   await server.connection.executeSql("analyze");
-});
-afterAll(() => server?.close());
+}, 600_000);
+afterAll(() => server.close());
 
 interface PlanNode {
   "Node Type": string;
@@ -47,8 +47,8 @@ async function planOf(
   database: Queryable = server.context.database,
 ): Promise<{ indexes: string[]; scanned: string[]; sorts: number }> {
   const [row] = rowsOf<Record<string, unknown>>(await database.execute(sql`explain (format json) ${query}`));
-  const answer = row?.["QUERY PLAN"];
-  const plan = (typeof answer === "string" ? JSON.parse(answer) : answer) as { Plan: PlanNode }[];
+  const response = row?.["QUERY PLAN"];
+  const plan = (typeof response === "string" ? JSON.parse(response) : response) as { Plan: PlanNode }[];
   const indexes: string[] = [];
   const scanned: string[] = [];
   let sorts = 0;
@@ -118,7 +118,7 @@ describe("plans of the lists of items", () => {
     const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
     const list = itemListQuery({
       branches: inServedZones("i", zones),
-      named: { served: zones, condition: every, together: true },
+      named: { served: zones, condition: every, singleIndex: true },
       order: "popular",
     });
     const plan = await planOf(pageWithTotal(list, page));

@@ -11,8 +11,8 @@ export async function readPage(
   page: PageRequest,
 ): Promise<{ ids: number[]; total: number }> {
   if (query.branches.length === 0) return { ids: [], total: 0 };
-  const before = (page.offset - 1) * page.limit;
-  // More than is counted at every call is no more read whole at every call either.
+  const skipped = (page.offset - 1) * page.limit;
+  // A list too long to be counted at every call is not read whole at every call either.
   if (query.countWithPage && cachedTotal(database, query) === null) {
     const rows = rowsOf<{ id: number; total: number }>(await database.execute(pageWithTotal(query, page)));
     const [first] = rows;
@@ -22,9 +22,9 @@ export async function readPage(
   const ids = rowsOf<{ id: number }>(await database.execute(pageOfIds(query, page))).map((row) => row.id);
   // A page that is not full ends the list: nothing needs to be counted.
   if (ids.length < page.limit && (ids.length > 0 || page.offset === 1))
-    return { ids, total: before + ids.length };
+    return { ids, total: skipped + ids.length };
   const total = await totalOf(database, query);
-  return { ids, total: ids.length === 0 ? total : Math.max(total, before + ids.length) };
+  return { ids, total: ids.length === 0 ? total : Math.max(total, skipped + ids.length) };
 }
 
 /** Rows put into the order of their ids. */

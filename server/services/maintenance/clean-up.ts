@@ -1,4 +1,4 @@
-/** Deletes what nobody needs any more, in small batches, so that no lock is held for long. */
+/** Deletes expired rows in small batches, so that no lock is held for long. */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -6,7 +6,7 @@ import { SESSION_IDLE_MS } from "../auth/sessions";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The contract keeps keys 48 h at least; a day more forgives clocks. */
+/** The contract promises 48 h; one day more allows for wrong clocks. */
 export const KEY_RETENTION_MS = 72 * HOUR;
 /** Codes live ten minutes, blocks ten more. */
 const CODE_RETENTION_MS = DAY;

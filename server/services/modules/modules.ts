@@ -21,7 +21,7 @@ interface ModuleRow {
 }
 
 /** Items and stores of a module are counted no further. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** GET /module: the active modules of the zones asked for, or of all active zones. */
 export async function listModules(
@@ -39,9 +39,9 @@ export async function listModules(
     await database.execute(sql`
       select m.id, m.type, m.slug, m.name, m.description, m.translations, m.icon, m.thumbnail, m.all_zone_service,
         (select count(*)::int from (select 1 from items i where i.module_id = m.id and i.active
-          limit ${mostCounted}) as counted) as items_count,
+          limit ${maxCounted}) as counted) as items_count,
         (select count(*)::int from (select 1 from stores s where s.module_id = m.id and s.status
-          limit ${mostCounted}) as counted) as stores_count,
+          limit ${maxCounted}) as counted) as stores_count,
         (select json_agg(json_build_object('id', z.id, 'name', z.name, 'translations', z.translations) order by z.id)
           from module_zones mz join zones z on z.id = mz.zone_id and z.active where mz.module_id = m.id) as zones
       from modules m

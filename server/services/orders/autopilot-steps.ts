@@ -16,7 +16,7 @@ const secondsInStatus: Partial<Record<OrderStatus, number>> = {
   picked_up: 120,
 };
 
-/** What is called "on its way" begins this long before a scheduled time (s). */
+/** A scheduled order starts to move this long before its time (s). */
 const scheduleLeadSeconds = 120;
 
 /** Queues the order's next step inside the transaction of the last one; nothing when the autopilot is off. */

@@ -8,17 +8,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function whole(value: unknown, max: number): number {
+function wholeNumber(value: unknown, max: number): number {
   const number = typeof value === "string" && /^\d{1,10}$/.test(value) ? Number(value) : value;
   if (typeof number !== "number" || !Number.isInteger(number) || number < 1 || number > max)
     throw refuse("cart_json");
   return number;
 }
 
-function wholes(value: unknown, max: number): number[] {
+function wholeNumbers(value: unknown, max: number): number[] {
   const list = typeof value === "string" ? parsed(value) : (value ?? []);
   if (!Array.isArray(list) || list.length > 50) throw refuse("cart_json");
-  return list.map((entry) => whole(entry, max));
+  return list.map((entry) => wholeNumber(entry, max));
 }
 
 function parsed(text: string): unknown {
@@ -53,12 +53,12 @@ function readLine(value: unknown): CartAddRequest {
   const campaign = value.model === "ItemCampaign" || String(value.item_type ?? "").endsWith("ItemCampaign");
   const id = campaign ? (value.item_campaign_id ?? value.item_id) : value.item_id;
   return {
-    item_id: whole(id, 2_147_483_647),
+    item_id: wholeNumber(id, 2_147_483_647),
     model: campaign ? "ItemCampaign" : "Item",
-    quantity: whole(value.quantity, maxLineQuantity),
+    quantity: wholeNumber(value.quantity, maxLineQuantity),
     variation: variations(value.variation),
-    add_on_ids: wholes(value.add_on_ids, 2_147_483_647),
-    add_on_qtys: wholes(value.add_on_qtys, maxLineQuantity),
+    add_on_ids: wholeNumbers(value.add_on_ids, 2_147_483_647),
+    add_on_qtys: wholeNumbers(value.add_on_qtys, maxLineQuantity),
   };
 }
 

@@ -25,7 +25,7 @@ async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<
   return order ?? null;
 }
 
-/** Cancels a held order: stock and coupon go back, whoever has to know is told. */
+/** Cancels a held order: stock and coupon go back, and a push is queued. */
 export async function cancelAndRestore(
   tx: Transaction,
   { jobs }: Pick<ServerContext, "jobs">,

@@ -56,7 +56,7 @@ export interface CheckedOrder {
   coupon: CouponRow | null;
 }
 
-/** Checks what the request says about itself. Refuses late orders, kinds of orders and guests that the shop does not take. */
+/** Checks the request on its own. Refuses late orders, kinds of orders and guests that the shop does not take. */
 async function checkRequest(tx: Transaction, { settings, clock }: ServerContext, input: PlaceOrderInput) {
   const now = clock.now();
   const { deadline } = input.expectations;

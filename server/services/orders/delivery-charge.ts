@@ -84,7 +84,7 @@ const maxDetour = { factor: 6, meters: 5000 } as const;
 
 /**
  * Metres that are charged: the kilometres of the request where they can be true for these two places, otherwise the
- * straight line. So nobody pays less by naming a shorter way.
+ * straight line. So a shorter distance in the request does not lower the charge.
  */
 export function chargedMeters(kilometers: number | null | undefined, from: Place, to: Place): number {
   const straight = Math.round(metersBetween(from, to));

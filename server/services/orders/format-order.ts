@@ -51,7 +51,7 @@ export async function formatOrders(
     null,
   );
   const courierIds = [...new Set(rows.flatMap((row) => row.courierId ?? []))];
-  const carriers = courierIds.length
+  const courierRows = courierIds.length
     ? await database.select().from(couriers).where(inArray(couriers.id, courierIds))
     : [];
   const kinds = await database
@@ -70,18 +70,18 @@ export async function formatOrders(
       module_name: kind?.translations[view.language]?.name ?? kind?.name ?? "",
       module_type: (kind?.type ?? "food") as ModuleType,
     };
-    const carrier = carriers.find((candidate) => candidate.id === row.courierId);
+    const courierRow = courierRows.find((candidate) => candidate.id === row.courierId);
     return formatOrder(row, {
       view,
       module,
       lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
-      courier: carrier ? formatCourier(carrier, row, view.now) : null,
+      courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
     });
   });
 }
 
-interface OrderCompany {
+interface OrderContext {
   view: ShopView;
   module: ModuleReference;
   lines: number;
@@ -89,7 +89,7 @@ interface OrderCompany {
   courier: DeliveryMan | null;
 }
 
-function formatOrder(row: OrderRow, { view, module, lines, store, courier }: OrderCompany): Order {
+function formatOrder(row: OrderRow, { view, module, lines, store, courier }: OrderContext): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
   return {

@@ -61,7 +61,7 @@ export function orderValues(
   };
 }
 
-/** Inserts an order with a random id of 8 to 10 digits, so that nobody learns from it how many orders there are. */
+/** Inserts an order with a random id of 8 to 10 digits, so that it does not reveal how many orders there are. */
 export async function insertOrder(tx: Transaction, values: OrderValues): Promise<OrderRow> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const [order] = await tx

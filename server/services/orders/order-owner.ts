@@ -1,4 +1,4 @@
-/** Whose order it is: who asks is held for the length of the transaction, and a guest may become a customer with it. */
+/** The owner of an order: locked for the length of the transaction; a guest may become a customer with it. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Language, Transaction } from "../../context";

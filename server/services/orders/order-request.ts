@@ -1,4 +1,4 @@
-/** What can be said about an order's request without looking at the shop: contact, address, payment, time. */
+/** Checks of an order request that need no look at the shop: contact, address, payment, time. */
 import type { DeliveryAddress } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { Place } from "@/domain/distance";
@@ -108,7 +108,7 @@ export function readSchedule(value: string | null | undefined, now: Date, timeZo
     const wall = Date.UTC(year, month - 1, day, hour, minute, second);
     if (hour > 23 || minute > 59 || second > 59 || new Date(wall).getUTCDate() !== day)
       throw refuse("schedule_invalid");
-    // Twice, because the offset at the guess may differ from the offset at the answer when clocks change.
+    // Twice, because the offset at the guess may differ from the offset at the result when clocks change.
     instant = wall - zoneOffset(wall - zoneOffset(wall, timeZone), timeZone);
   }
   if (!Number.isFinite(instant)) throw refuse("schedule_invalid");

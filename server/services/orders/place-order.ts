@@ -18,7 +18,7 @@ export type { Expectations, PlaceOrderInput } from "./check-order";
 
 /**
  * Places an order for cash in one transaction: it is checked, priced, its stock and coupon reserved, and written; or
- * refused, and nothing happened. Amounts of the request are never believed.
+ * refused, and nothing happened. Amounts of the request are never trusted.
  */
 export async function placeOrder(
   tx: Transaction,

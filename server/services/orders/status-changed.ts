@@ -3,7 +3,7 @@ import type { OrderRow } from "../../db/schema";
 import { ownerOfRow } from "../owner/owner";
 import { queuePush } from "../push/queue-push";
 
-/** Shoppers need no push about what they just did themselves, or first have to see on the page. */
+/** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
 
 /**

@@ -1,4 +1,4 @@
-/** Taking and giving back what is counted: item, combination, flash-sale and campaign stock, always in id order. */
+/** Taking and returning stock of items, combinations, flash sales and campaigns, always in id order. */
 import { and, asc, eq, gt, gte, inArray, lte, sql } from "drizzle-orm";
 import { countsStock } from "@/domain/quantity-limits";
 import { plainVariationType } from "@/domain/variations";
@@ -90,7 +90,7 @@ async function leftOf(tx: Transaction, key: keyof StockSources, id: number): Pro
   return row?.left ?? 0;
 }
 
-/** Takes every counter down or refuses with 403 `stock`; the transaction that it runs in then never happened. */
+/** Takes every counter down or refuses with 403 `stock`; its transaction is then rolled back. */
 export async function takeStock(
   tx: Transaction,
   lines: readonly { sources: StockSources; quantity: number; name: string }[],
@@ -142,7 +142,7 @@ export async function takeStock(
   }
 }
 
-/** Gives back what a canceled order had taken. */
+/** Returns the stock of a canceled order. */
 export async function returnStock(
   tx: Transaction,
   lines: readonly SoldLine[],

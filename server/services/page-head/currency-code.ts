@@ -41,7 +41,7 @@ const byCountry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kr: { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" },
 };
 
-/** ISO 4217 of the shop's money, from its symbol and country (ISO 3166); null when they do not say. */
+/** ISO 4217 of the shop's money, from its symbol and country (ISO 3166); null when that is ambiguous. */
 export function currencyCode(symbol: string, country: string): string | null {
   const sign = symbol.trim();
   if (/^[A-Z]{3}$/.test(sign)) return sign;

@@ -1,4 +1,4 @@
-/** The head of the page at an address: what it shows, read from the database as the page would. */
+/** The head of the page at an address, from the same data as the page shows. */
 import { sql } from "drizzle-orm";
 import type { Language, Queryable, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -70,7 +70,7 @@ export async function pageHeadOf(
   if (kind === "product" && query.product_type === undefined) return itemHead(context, row, language);
   if (kind === "store" && !storeLists.has(row)) return storeHead(context, row, language);
   if (kind === "category") return categoryHead(context, row, language);
-  // The number in the query goes before the path's slug, as on the page.
+  // The id in the query takes precedence over the path's slug, as on the page.
   if (kind === "campaigns")
     return campaignHead(
       context,
@@ -197,7 +197,7 @@ interface CategoryName {
 }
 
 /** The category and, before it, the one that it belongs to. */
-async function categoryLine(database: Queryable, row: string): Promise<CategoryName[]> {
+async function categoryWithParent(database: Queryable, row: string): Promise<CategoryName[]> {
   const condition = isIdOrSlug("c", row);
   if (condition === null) return [];
   return rowsOf<CategoryName>(
@@ -214,7 +214,7 @@ async function categoryHead(
   row: string,
   language: Language,
 ): Promise<PageHeadResult> {
-  const line = await categoryLine(context.database, row);
+  const line = await categoryWithParent(context.database, row);
   const own = line.at(-1);
   if (!own) return "unknown";
   const site = await readShop(context, language);

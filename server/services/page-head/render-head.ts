@@ -1,4 +1,4 @@
-/** Writes a page's head into the built document. Everything in it may be a stranger's text. */
+/** Writes a page's head into the built document. Everything in it may be unvalidated text. */
 import { textsOf } from "../../locales";
 import type { PageHead } from "./page-head";
 
@@ -13,8 +13,8 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * JSON that cannot leave its script element. A block of JSON-LD is data: it is never run, and so the policy of the
- * document, which lets no inline script run, has nothing to say about it.
+ * JSON that cannot leave its script element. A block of JSON-LD is data: it is never run, so the policy of
+ * the document, which forbids inline scripts, does not apply to it.
  */
 export const jsonInScript = (value: object): string =>
   JSON.stringify(value).replace(
@@ -22,16 +22,17 @@ export const jsonInScript = (value: object): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** The page takes these out when the shopper goes on to another page (`src/app/served-head.ts`). */
-const mark = "data-served";
+/** The page removes these when the shopper opens another page. */
+const servedMark = "data-served";
 
 function tags(head: PageHead): string {
-  const name = (key: string, text: string) => `<meta ${mark} name="${key}" content="${escapeHtml(text)}">`;
+  const name = (key: string, text: string) =>
+    `<meta ${servedMark} name="${key}" content="${escapeHtml(text)}">`;
   const property = (key: string, text: string) =>
-    `<meta ${mark} property="${key}" content="${escapeHtml(text)}">`;
+    `<meta ${servedMark} property="${key}" content="${escapeHtml(text)}">`;
   const picture = head.picture;
   return [
-    `<link ${mark} rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<link ${servedMark} rel="canonical" href="${escapeHtml(head.canonical)}">`,
     property("og:site_name", head.shopName),
     property("og:type", head.kind),
     property("og:title", head.title),
@@ -41,7 +42,7 @@ function tags(head: PageHead): string {
     ...(picture ? [property("og:image", picture.address), property("og:image:alt", picture.text)] : []),
     name("twitter:card", picture ? "summary_large_image" : "summary"),
     ...head.structured.map(
-      (thing) => `<script ${mark} type="application/ld+json">${jsonInScript(thing)}</script>`,
+      (thing) => `<script ${servedMark} type="application/ld+json">${jsonInScript(thing)}</script>`,
     ),
   ].join("");
 }

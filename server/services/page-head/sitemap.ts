@@ -52,7 +52,7 @@ export interface SitemapPage {
   kind: SitemapKind;
   /** From 1. */
   page: number;
-  /** Day of the last change, ISO 8601; null when rows of this kind do not tell. */
+  /** Day of the last change, ISO 8601; null when rows of this kind have no date. */
   changed: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface Site {
   /** Origin without a trailing slash. */
   origin: string;
   name: string;
-  /** ISO 4217; null when it is not known, and then no price is told. */
+  /** ISO 4217; null when it is not known; then no price is given. */
   currency: string | null;
   digits: number;
 }
@@ -20,10 +20,10 @@ const context = "https://schema.org";
 export const absoluteUrl = (site: Pick<Site, "origin">, address: string): string =>
   new URL(address, site.origin).href;
 
-/** Px that previews of links ask for at least. */
+/** Px that link previews need at least. */
 const previewWidth = 1280;
 
-/** Absolute address of a picture in the width that previews want; null when there is none. */
+/** Absolute address of a picture in the width for previews; null when there is none. */
 export function previewPicture(site: Site, address: string | null): string | null {
   if (!address) return null;
   return address.startsWith("/pictures/")
@@ -87,7 +87,7 @@ const kinds: Record<ModuleType, string> = {
 };
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** A store: where it is, when it is open, what people think of it. */
+/** A store with its place, hours and ratings. */
 export function storeData(site: Site, store: Store, address: string): object {
   return {
     "@context": context,
@@ -115,7 +115,7 @@ export function storeData(site: Site, store: Store, address: string): object {
   };
 }
 
-/** A campaign: a sale that goes on for some days, at the shops of this page. */
+/** A campaign: a sale of some days, at the shops of its page. */
 export function saleEventData(site: Site, campaign: Campaign, address: string): object {
   return {
     "@context": context,

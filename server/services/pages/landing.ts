@@ -55,7 +55,7 @@ export async function readLanding(database: Queryable, language: Language): Prom
   > &
     Record<string, string | null>;
   const banners = rowsIn(stored.promotion_banners).flatMap((banner) => textOf(banner.img) ?? []);
-  const answer = {
+  const landing = {
     ...texts,
     base_urls: baseUrls,
     header_icon_full_url: pictureIn(stored, "header_icon"),
@@ -85,5 +85,5 @@ export async function readLanding(database: Queryable, language: Language): Prom
       modules: zone.modules.map((module) => module.module_name),
     })),
   };
-  return answer as Landing;
+  return landing as Landing;
 }

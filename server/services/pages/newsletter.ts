@@ -6,7 +6,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 191 && /^[^\s@"<>()[\],;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-/** Keeps an address for the newsletter; `taken` when it is there already, `invalid` when it is none. */
+/** Stores an address for the newsletter; `taken` when it is there already, `invalid` when it is none. */
 export async function subscribe(database: Queryable, email: string): Promise<"added" | "taken" | "invalid"> {
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) return "invalid";

@@ -108,7 +108,7 @@ async function readItemsOnSale(
   });
 }
 
-const mostActive = 50;
+const maxActiveItems = 50;
 
 /** GET /flash-sales: the running sale of the module with its items, those that are gone last, or null. */
 export async function runningFlashSale(
@@ -123,7 +123,7 @@ export async function runningFlashSale(
     database,
     sale.id,
     served,
-    { limit: mostActive, offset: 1, left: false },
+    { limit: maxActiveItems, offset: 1, left: false },
     view,
   );
   return { ...formatSale(sale, view), active_products: items };

@@ -1,6 +1,6 @@
 /**
- * From a queued push to its devices: one job finds them and queues a copy for each, another sends a copy. So a device
- * that fails is tried again alone. At least once: every copy carries the same `push_id`, by which the device knows it.
+ * From a queued push to its devices: one job finds them and queues a copy for each, another sends a copy. So only a
+ * failing device is retried. Delivery is at least once: every copy has the same `push_id`, so that a device shows it once.
  */
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
@@ -19,7 +19,7 @@ import type { SubscriptionRow } from "./subscriptions";
 /** Seconds that a push service keeps a note for a device that is off: news of an order is soon old. */
 const ttlSeconds = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as const;
 
-/** A guest who has joined an account is found there. */
+/** The account that a guest has joined, otherwise the owner. */
 async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
   if (owner.kind !== "guest") return owner;
   const [guest] = await database
@@ -31,7 +31,7 @@ async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
   return customerId === null ? owner : { kind: "customer", customerId };
 }
 
-/** The token that the older calls keep (cm-firebase-token, guest/request). */
+/** The token that the older calls store (cm-firebase-token, guest/request). */
 async function legacyToken(
   database: Queryable,
   owner: Owner,
@@ -86,7 +86,7 @@ const quietOf = (row: SubscriptionRow) =>
     ? { from: row.quietFrom, to: row.quietTo, timezone: row.timezone }
     : null;
 
-/** Sends one copy, when the device is still the same person's; forgets a device that is gone. */
+/** Sends one copy when the device still belongs to the owner; deletes a device that is gone. */
 export async function deliver(context: ServerContext, delivery: PushDelivery): Promise<void> {
   const { database } = context;
   const { owner } = delivery;
@@ -94,8 +94,8 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
     const plain = await legacyToken(database, owner);
     if (plain?.token !== delivery.token) return;
     const note = await noteFor(context, delivery, { language: plain.language, silent: false });
-    const answer = note && (await context.push.send({ kind: "firebase", token: plain.token }, note));
-    if (answer === "gone") await clearLegacyToken(database, owner, plain.token);
+    const result = note && (await context.push.send({ kind: "firebase", token: plain.token }, note));
+    if (result === "gone") await clearLegacyToken(database, owner, plain.token);
     return;
   }
   const [row] = await database
@@ -134,7 +134,7 @@ async function clearLegacyToken(database: Queryable, owner: Owner, token: string
   }
 }
 
-/** What is pushed about: ids and texts in the contract's words. Null when an order is gone. */
+/** The subject of a push: ids and texts in the contract's words. Null when an order is gone. */
 async function subjectOf(
   database: Queryable,
   content: PushContent,
@@ -175,7 +175,7 @@ async function noteFor(
   const subject = await subjectOf(context.database, content, device.language);
   if (subject === null) return null;
   const kind = pushKind(content.type);
-  // What waits at the push service is replaced by what is newer about the same thing.
+  // A newer push about the same subject replaces one that waits at the push service.
   const about = kind === "orders" ? subject.order_id : kind === "chat" ? subject.conversation_id : pushId;
   return {
     data: {

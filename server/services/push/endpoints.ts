@@ -1,4 +1,4 @@
-/** Which addresses a subscription may name: a shopper must not make this server call any address they like. */
+/** Allowed addresses of subscriptions: a shopper must not make this server call any other address. */
 import { lookup } from "node:dns";
 import { BlockList, isIPv6, type LookupFunction } from "node:net";
 
@@ -58,7 +58,7 @@ function bytesOf(text: string): number | null {
 export const arePushKeys = (keys: { p256dh: string; auth: string }): boolean =>
   bytesOf(keys.p256dh) === 65 && bytesOf(keys.auth) === 16;
 
-/** Resolves names as usual, but never to a private address, whatever a name server says. */
+/** Resolves names as usual, but never to a private address. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => !isPrivateAddress(address));

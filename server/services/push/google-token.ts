@@ -1,4 +1,4 @@
-/** Access tokens of a Google service account, by way of the same connections as the pushes themselves. */
+/** Access tokens of a Google service account, over the same connections as the pushes. */
 import { createSign } from "node:crypto";
 import { type Agent, request } from "node:https";
 
@@ -38,7 +38,7 @@ export function readServiceAccount(json: string): ServiceAccount {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Asks for an access token with a signed assertion (RFC 7523). The SDK keeps it until it ends. */
+/** Requests an access token with a signed assertion (RFC 7523). The SDK caches it until it expires. */
 export async function accessToken(
   account: ServiceAccount,
   agent: Agent | null,
@@ -51,9 +51,9 @@ export async function accessToken(
     grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
     assertion: `${signed}.${signature}`,
   }).toString();
-  const answer = (await postForm(account.tokenUri, body, agent)) as Record<string, unknown>;
-  if (typeof answer.access_token !== "string") throw new Error("Google gave no access token.");
-  return { access_token: answer.access_token, expires_in: Number(answer.expires_in) || 3600 };
+  const response = (await postForm(account.tokenUri, body, agent)) as Record<string, unknown>;
+  if (typeof response.access_token !== "string") throw new Error("Google gave no access token.");
+  return { access_token: response.access_token, expires_in: Number(response.expires_in) || 3600 };
 }
 
 function postForm(address: string, body: string, agent: Agent | null): Promise<unknown> {
@@ -62,7 +62,7 @@ function postForm(address: string, body: string, agent: Agent | null): Promise<u
       "Content-Type": "application/x-www-form-urlencoded",
       "Content-Length": Buffer.byteLength(body),
     };
-    const call = request(
+    const outgoing = request(
       address,
       { method: "POST", headers, timeout: requestTimeoutMs, ...(agent ? { agent } : {}) },
       (response) => {
@@ -72,13 +72,13 @@ function postForm(address: string, body: string, agent: Agent | null): Promise<u
           try {
             resolve(JSON.parse(Buffer.concat(chunks).toString()));
           } catch {
-            reject(new Error(`Google answered ${response.statusCode} to the request for a token.`));
+            reject(new Error(`Google returned ${response.statusCode} to the request for a token.`));
           }
         });
       },
     );
-    call.on("timeout", () => call.destroy(new Error("timeout")));
-    call.on("error", reject);
-    call.end(body);
+    outgoing.on("timeout", () => outgoing.destroy(new Error("timeout")));
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }

@@ -3,7 +3,7 @@ import type { Jobs, Queryable } from "../../context";
 import type { Owner } from "../owner/owner";
 import { PUSH_JOB, type PushContent, type QueuedPush } from "./push-types";
 
-/** Queues a push to every device of a person, in the transaction of what it reports. */
+/** Queues a push to every device of a person, in the transaction of the reported change. */
 export async function queuePush(
   tx: Queryable,
   jobs: Jobs,

@@ -3,8 +3,7 @@ import type { TcpNetConnectOpts } from "node:net";
 import { connect, type TLSSocket } from "node:tls";
 
 /**
- * Connections to push services by way of one address that passes TLS on, for servers that may not reach the world
- * themselves. The certificate is still that of the push service.
+ * Connections to push services through one address that passes TLS on, for servers without access to the internet. The certificate is still that of the push service.
  */
 export class RelayAgent extends Agent {
   constructor(

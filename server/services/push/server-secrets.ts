@@ -1,4 +1,4 @@
-/** What the server makes for itself at first use and keeps in its database, the same for all its processes. */
+/** Secrets that the server creates at first use and stores in its database, for all its processes. */
 import { createHmac, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import webPush from "web-push";
@@ -18,7 +18,7 @@ async function secretOf<T>(database: Queryable, name: string, make: () => T): Pr
   const known = await read();
   if (known !== undefined) return known;
   await database.insert(serverSecrets).values({ name, value: make() }).onConflictDoNothing();
-  // Another process may have been quicker: what stands in the table counts.
+  // Another process may have been quicker: the stored value counts.
   return (await read()) as T;
 }
 
@@ -32,7 +32,7 @@ export interface VapidKeys {
 export const vapidKeys = (database: Database): Promise<VapidKeys> =>
   secretOf(database, "vapid", () => webPush.generateVAPIDKeys());
 
-/** Opaque name of a person, the same in every push for them; says nothing about who it is. */
+/** Opaque name of a person, the same in every push for them; reveals nothing about them. */
 export async function recipientOf(database: Queryable, owner: Owner): Promise<string> {
   const key = await secretOf(database, "recipients", () => randomBytes(32).toString("base64url"));
   return createHmac("sha256", key).update(ownerName(owner)).digest("base64url").slice(0, 24);

@@ -1,4 +1,4 @@
-/** The devices of customers and guests: subscribed, changed, handed on, forgotten. */
+/** The devices of customers and guests: subscribing, changing, moving, removing. */
 import { and, eq, type SQL } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
@@ -24,24 +24,24 @@ function deviceOf(context: ServerContext, body: PushSubscriptionRequest): Device
   return { endpoint, p256dh: keys.p256dh, auth: keys.auth };
 }
 
-/** The wishes of a request; what it does not name is left out. */
+/** The preferences of a request; what it does not name is left out. */
 function preferencesOf(body: PushSubscriptionRequest): Partial<SubscriptionRow> {
-  const wishes: Partial<SubscriptionRow> = {};
+  const preferences: Partial<SubscriptionRow> = {};
   for (const kind of ["orders", "chat", "offers"] as const) {
     const wanted = body[kind];
-    if (wanted !== undefined) wishes[kind] = wanted;
+    if (wanted !== undefined) preferences[kind] = wanted;
   }
   if (body.quiet_from !== undefined || body.quiet_to !== undefined) {
     if (Boolean(body.quiet_from) !== Boolean(body.quiet_to)) throw refuse("push_quiet");
-    wishes.quietFrom = body.quiet_from ?? null;
-    wishes.quietTo = body.quiet_to ?? null;
+    preferences.quietFrom = body.quiet_from ?? null;
+    preferences.quietTo = body.quiet_to ?? null;
   }
   if (body.timezone !== undefined) {
     if (body.timezone !== null && !isTimeZone(body.timezone)) throw refuse("push_quiet");
-    wishes.timezone = body.timezone;
+    preferences.timezone = body.timezone;
   }
-  if (wishes.quietFrom && !body.timezone) throw refuse("push_quiet");
-  return wishes;
+  if (preferences.quietFrom && !body.timezone) throw refuse("push_quiet");
+  return preferences;
 }
 
 function isTimeZone(name: string): boolean {
@@ -66,7 +66,7 @@ export interface Subscriber {
   sessionHash: string | null;
 }
 
-/** POST: a device belongs to whoever subscribed it last. */
+/** POST: a device belongs to its last subscriber. */
 export async function saveSubscription(
   tx: Transaction,
   context: ServerContext,
@@ -92,7 +92,7 @@ export async function saveSubscription(
     });
 }
 
-/** PUT: other wishes for a device of the caller's. Refuses with 404 a device that is not subscribed. */
+/** PUT: other preferences for a device of the caller's. Refuses with 404 a device that is not subscribed. */
 export async function changeSubscription(
   tx: Transaction,
   context: ServerContext,
@@ -110,7 +110,7 @@ export async function changeSubscription(
   if (!row) throw refuse("push_unknown");
 }
 
-/** DELETE: nothing is said when it was gone already. */
+/** DELETE: succeeds also when it was gone already. */
 export async function removeSubscription(
   tx: Transaction,
   owner: Owner,
@@ -132,7 +132,7 @@ export async function moveGuestSubscriptions(
     .where(eq(pushSubscriptions.guestId, to.guestId));
 }
 
-/** A login ends: the one token that the older call keeps goes too, when it is this login's device. */
+/** A login ends: the token that the older call stores goes too, when it is this login's device. */
 export async function clearSessionToken(tx: Queryable, customerId: number, tokenHash: string): Promise<void> {
   const devices = await tx
     .select({ token: pushSubscriptions.fcmToken })

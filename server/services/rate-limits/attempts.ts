@@ -7,7 +7,7 @@ import { refuse } from "../refusals";
 
 export interface AttemptSubject {
   kind: string;
-  /** Hashed before it is stored, so that the table names nobody. */
+  /** Hashed before it is stored, so that the table contains no personal data. */
   subject: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words that
- * names hold. Stores and categories are then looked up by their names, items by the dictionary's words. Broad lists are
- * never sorted by likeness.
+ * Search that forgives typing mistakes: the typed words are first put right by a small dictionary of the words in
+ * names. Stores and categories are then looked up by their names, items by the dictionary's words. Broad lists are
+ * never sorted by similarity.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
@@ -13,12 +13,12 @@ import { allowedTypos, editDistance } from "./edit-distance";
 
 const maxWords = 6;
 const maxWordLength = 40;
-/** Words of the dictionary that are looked at, and that one typed word may stand for. */
+/** Words of the dictionary that are considered, and that one typed word may mean. */
 const maxCandidates = 12;
 const maxMatches = 4;
-/** Likeness of trigrams (0 to 1) from which a word of the dictionary is looked at. */
-const likeness = 0.25;
-/** Words that say nothing about what is looked for. */
+/** Trigram similarity (0 to 1) from which a word of the dictionary is considered. */
+const minSimilarity = 0.25;
+/** Words that do not narrow a search. */
 const stopWords = new Set(allTexts.flatMap(({ search }) => search.stopWords.split(" ")));
 
 /** Words of a text, lower case, at most 6; empty ones only when there are no others. */
@@ -31,8 +31,8 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
     .map((word) => word.slice(0, maxWordLength));
-  const telling = words.filter((word) => !stopWords.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
+  const significant = words.filter((word) => !stopWords.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, maxWords);
 }
 
 const written = allTexts.map(({ search }) => search.writtenLetters).join("");
@@ -43,12 +43,12 @@ const heardLetters = new Map([...written].map((letter, index) => [letter, [...he
 export function normalizeLetters(word: string): string {
   return [...word].map((letter) => heardLetters.get(letter) ?? letter).join("");
 }
-const folded = (word: SQL) => sql`translate(${word}, ${written}, ${heard})`;
+const normalized = (word: SQL) => sql`translate(${word}, ${written}, ${heard})`;
 
 /** Articles that are written together with their word. */
 const articles = new RegExp(`^(?:${allTexts.flatMap(({ search }) => search.article || []).join("|")})(?=..)`);
 
-/** Which words of the dictionary a typed word may stand for, best first. */
+/** Words of the dictionary that a typed word may mean, best first. */
 export function closestWords(typed: string, candidates: readonly string[]): string[] {
   const word = normalizeLetters(typed);
   const limit = allowedTypos(word);
@@ -56,7 +56,7 @@ export function closestWords(typed: string, candidates: readonly string[]): stri
     .map((candidate) => {
       const other = normalizeLetters(candidate).replace(articles, "");
       if (word.length > 2 && other.startsWith(word)) return { candidate, mistakes: 0 };
-      // A word is often typed half: its beginning counts as the whole.
+      // A word is often typed half, so its beginning counts too.
       const beginnings = word.length > 3 ? [-1, 0, 1].map((more) => other.slice(0, word.length + more)) : [];
       const mistakes = Math.min(...[other, ...beginnings].map((form) => editDistance(word, form, limit)));
       return { candidate, mistakes };
@@ -69,7 +69,7 @@ export function closestWords(typed: string, candidates: readonly string[]): stri
 }
 
 /**
- * For each typed word what it may mean: itself where names hold it, otherwise the nearest words of the dictionary. Words
+ * For each typed word what it may mean: itself where names contain it, otherwise the nearest words of the dictionary. Words
  * that mean nothing are left out when others mean something.
  */
 export async function matchingWords(
@@ -91,11 +91,11 @@ export async function matchingWords(
       select typed.word, known.held,
         case when known.held or length(typed.word) < 3 then null else
           (select json_agg(near.word order by near.likeness desc, near.word) from (
-            select w.word, max(greatest(similarity(w.word, typed.word), similarity(${folded(sql`w.word`)},
-                ${folded(sql`typed.word`)}))) as likeness
+            select w.word, max(greatest(similarity(w.word, typed.word), similarity(${normalized(sql`w.word`)},
+                ${normalized(sql`typed.word`)}))) as likeness
             from search_words w where w.module_id in ${modules} and w.word !~ '^[0-9]+$'
             group by w.word order by 2 desc, 1 limit ${maxCandidates}) as near
-            where near.likeness >= ${likeness}) end as similar
+            where near.likeness >= ${minSimilarity}) end as similar
       from (values ${typed}) as typed (place, word)
       cross join lateral (select exists (select 1 from search_words w where w.module_id in ${modules}
         and w.word like '%' || typed.word || '%') as held) as known
@@ -106,19 +106,22 @@ export async function matchingWords(
   return known.length > 0 ? known : rows.map((row) => [row.word]);
 }
 
-/** Words of the dictionary that a meaning is looked up by: what is beyond is too broad to be told apart by a word. */
-const mostHolding = 100;
-/** Words with a module and zone before them that one look goes for, as long as each meaning keeps `leastHolding`. */
-const mostTerms = 5000;
-const leastHolding = 20;
+/** Words of the dictionary for one meaning; a text with more matches is too broad to narrow by words. */
+const maxWordsPerMeaning = 100;
+/** Terms (a word with module and zone) of one query, as long as each meaning has `minWordsPerMeaning`. */
+const maxTerms = 5000;
+const minWordsPerMeaning = 20;
 
-/** For each meaning the words of names that hold it, those that begin with it first. */
-async function wordsHolding(
+/** For each meaning the words of names that contain it, those that begin with it first. */
+async function wordsContaining(
   database: Queryable,
   meanings: readonly string[][],
   served: readonly ServedZone[],
 ): Promise<string[][]> {
-  const most = Math.max(leastHolding, Math.min(mostHolding, Math.floor(mostTerms / served.length)));
+  const limit = Math.max(
+    minWordsPerMeaning,
+    Math.min(maxWordsPerMeaning, Math.floor(maxTerms / served.length)),
+  );
   const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
   return Promise.all(
     meanings.map(async (words) => {
@@ -127,7 +130,7 @@ async function wordsHolding(
       const found = rowsOf<{ word: string }>(
         await database.execute(sql`
           select w.word from search_words w where w.module_id in ${modules} and (${sql.join(holds, sql` or `)})
-          group by w.word order by (${sql.join(begins, sql` or `)}) desc, length(w.word), w.word limit ${most}`),
+          group by w.word order by (${sql.join(begins, sql` or `)}) desc, length(w.word), w.word limit ${limit}`),
       ).map(({ word }) => word);
       return [...new Set([...words, ...found])];
     }),
@@ -143,8 +146,8 @@ export interface ItemsByTerms {
   few: boolean;
 }
 
-/** So many words are few. */
-const fewWords = 40;
+/** Up to this many words `few` is true. */
+const maxFewWords = 40;
 
 /** How items that mean this are found; no meanings, no items. */
 export async function itemsByTerms(
@@ -154,7 +157,7 @@ export async function itemsByTerms(
 ): Promise<ItemsByTerms> {
   const nothing = () => sql`false`;
   if (meanings.length === 0 || served.length === 0) return { every: nothing, any: nothing, few: true };
-  const words = await wordsHolding(database, meanings, served);
+  const words = await wordsContaining(database, meanings, served);
   const hold = (some: readonly string[], zones: readonly ServedZone[]) => {
     const terms = zones.flatMap(({ moduleId, zoneId }) =>
       some.map((word) => `${moduleId}.${zoneId}:${word}`),
@@ -169,7 +172,7 @@ export async function itemsByTerms(
         sql` and `,
       )})`,
     any: (zones) => sql`(${hold(all, zones)})`,
-    few: all.length <= fewWords,
+    few: all.length <= maxFewWords,
   };
 }
 
@@ -192,8 +195,8 @@ export function searchableName(alias: string): SQL {
 }
 
 /**
- * Takes out of the dictionary what nothing listed is called by any more: a mistake that was put right would otherwise
- * pass for a word, and hide what it was meant for. What came meanwhile is put back.
+ * Deletes from the dictionary the words of no listed name: a corrected typo
+ * would otherwise count as a word, and hide the intended one. What was added meanwhile is inserted again.
  */
 export async function removeUnusedSearchWords(database: Queryable): Promise<number> {
   const used = sql`

@@ -1,4 +1,4 @@
-/** Looking for items and stores by name. */
+/** Search for items and stores by name. */
 import { type SQL, sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
@@ -17,8 +17,8 @@ import { itemsByTerms, matchesWords, matchingWords, searchableName } from "./sea
 
 const modulesOf = (served: readonly ServedZone[]) => [...new Set(served.map((zone) => zone.moduleId))];
 
-async function isThere(database: Queryable, condition: SQL): Promise<boolean> {
-  // Planned as if all were wanted: for one row alone the whole table would be read from wherever the last one stopped.
+async function hasMatch(database: Queryable, condition: SQL): Promise<boolean> {
+  // Materialized, because with a limit alone the planner reads the table in order until it meets a row.
   const found = await database.execute(sql`
     with found as materialized (select 1 from items i where i.active and ${condition})
     select 1 from found limit 1`);
@@ -26,8 +26,8 @@ async function isThere(database: Queryable, condition: SQL): Promise<boolean> {
 }
 
 /**
- * Items for a typed text: their names hold every word; where none does, the names of their categories do; where none
- * does, their names hold any word.
+ * Items for a typed text: their names contain every word; where none does, the names of their categories do; where
+ * none does, their names contain any word.
  */
 async function itemsMatching(
   database: Queryable,
@@ -43,14 +43,15 @@ async function itemsMatchingWords(
   served: readonly ServedZone[],
 ): Promise<ItemSearch> {
   const { every, any, few } = await itemsByTerms(database, meanings, served);
-  if (meanings.length === 0 || (await isThere(database, every(served))))
-    return { served, condition: every, together: few };
+  if (meanings.length === 0 || (await hasMatch(database, every(served))))
+    return { served, condition: every, singleIndex: few };
   const categories = await categoriesMatching(database, meanings, modulesOf(served));
-  if (categories.length > 0) return { served, condition: () => inAnyCategory(categories), together: false };
-  return { served, condition: any, together: few };
+  if (categories.length > 0)
+    return { served, condition: () => inAnyCategory(categories), singleIndex: false };
+  return { served, condition: any, singleIndex: few };
 }
 
-/** Ids of categories whose names hold every word. */
+/** Ids of categories whose names contain every word. */
 async function categoriesMatching(
   database: Queryable,
   meanings: readonly string[][],
@@ -62,7 +63,7 @@ async function categoriesMatching(
   return rowsOf<{ id: number }>(found).map((row) => row.id);
 }
 
-/** Condition on the items `i` of one store for a typed text, as `itemsNamed`; so few are compared name by name. */
+/** Condition on the items `i` of one store for a typed text, as `itemsMatching`; these are few, so names are compared one by one. */
 export async function storeItemsMatching(
   database: Queryable,
   text: string,
@@ -72,7 +73,7 @@ export async function storeItemsMatching(
   const meanings = await matchingWords(database, text, modules);
   if (meanings.length === 0) return sql`false`;
   const every = matchesWords(searchableName("i"), meanings);
-  if (await isThere(database, sql`i.store_id = ${storeId} and ${every}`)) return every;
+  if (await hasMatch(database, sql`i.store_id = ${storeId} and ${every}`)) return every;
   const categories = await categoriesMatching(database, meanings, modules);
   if (categories.length > 0) return inAnyCategory(categories);
   return matchesWords(searchableName("i"), meanings, "any");
@@ -124,7 +125,7 @@ async function namesOfItems(database: Queryable, ids: readonly number[]): Promis
   return [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-const mostSuggestions = 50;
+const maxSuggestions = 50;
 
 /** GET /items/item-or-store-search: at most 50 items and 50 stores while typing, the nearest stores first. */
 export async function suggestItemsAndStores(
@@ -133,8 +134,8 @@ export async function suggestItemsAndStores(
   view: ShopView,
 ): Promise<SearchSuggestions> {
   const { text, served, position } = query;
-  const firstPage: PageRequest = { limit: mostSuggestions, offset: 1 };
-  // Once for both lists: looking a mistyped word up in the dictionary is the dearest part.
+  const firstPage: PageRequest = { limit: maxSuggestions, offset: 1 };
+  // Once for both lists: the look-up of a mistyped word is the most expensive part.
   const meanings = await matchingWords(database, text, modulesOf(served));
   const items = itemListQuery({
     branches: inServedZones("i", served),

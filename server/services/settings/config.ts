@@ -5,7 +5,7 @@ import { readSettings, settingInLanguage } from "./settings";
 
 type Stored = Omit<Config, "timezone" | "module" | "demo" | "base_urls">;
 
-/** Never taken from a setting: they say what this server is and does. */
+/** Never taken from a setting: abilities of this server. */
 const fixed: ReadonlySet<string> = new Set(["module_config", "idempotency", "demo_otp"]);
 
 /** Whether a stored value has the type of its default. A row of another type would break every page. */

@@ -6,7 +6,7 @@ import type { FreeDeliveryRules } from "@/domain/order-total";
 import type { Queryable } from "../../context";
 import { readConfig } from "./config";
 
-/** What the operator asks to be verified before an account can be used. */
+/** What must be verified before an account can be used. */
 export interface VerificationRules {
   phone: boolean;
   email: boolean;
@@ -36,7 +36,7 @@ const daysIn = { day: 1, month: 30, year: 365 } as const;
 
 const isOn = (value: boolean | number) => value === true || value === 1;
 
-/** Reads the rules from the config that the page is given, so that both go by the same. */
+/** Reads the rules from the config that the page gets, so that both have the same. */
 export async function readShopRules(database: Queryable): Promise<ShopRules> {
   const config = await readConfig(database);
   const digits = config.digit_after_decimal_point;

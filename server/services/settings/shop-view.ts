@@ -1,7 +1,7 @@
 import type { Language, Queryable, ServerContext, ShopHeaders } from "../../context";
 import { readSetting } from "./settings";
 
-/** In whose language, at what moment on whose wall clock, and with how many decimals money is shown. */
+/** Language, moment, time zone and decimals of money of a request. */
 export interface ShopView {
   language: Language;
   now: Date;
@@ -22,7 +22,7 @@ export async function readDigits(database: Queryable): Promise<number> {
     : defaultDigits;
 }
 
-/** How this request sees the shop. */
+/** The view of a request. */
 export async function shopViewOf(
   context: ServerContext,
   shop: Pick<ShopHeaders, "language">,

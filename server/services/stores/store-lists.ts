@@ -104,7 +104,7 @@ export function storeFilters(
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`s.veg`);
   if (words.has("non_veg") && !words.has("veg")) where.push(sql`s.non_veg`);
   if (words.has("top_rated")) where.push(sql`s.average_rating > 0`);
-  const asked: [string, StoreOrder][] = [
+  const ordersByWord: [string, StoreOrder][] = [
     ["nearby", "nearest"],
     ["nearest", "nearest"],
     ["distance", "nearest"],
@@ -115,7 +115,7 @@ export function storeFilters(
     ["newly_joined", "newest"],
     ["new", "newest"],
   ];
-  return { where, order: asked.find(([word]) => words.has(word))?.[1] ?? null };
+  return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
 /** The query of a list of stores. */
