@@ -101,16 +101,16 @@ describe("two who ask for the same", () => {
     const both = [bodyOf(call("/config")), bodyOf(call("/config"))];
     await vi.advanceTimersByTimeAsync(1_000);
     expect(worker.fetched).toHaveLength(1);
-    arrive(json({ n: 1 }));
-    expect(await Promise.all(both)).toEqual([{ n: 1 }, { n: 1 }]);
+    arrive(json({ business_name: "1" }));
+    expect(await Promise.all(both)).toEqual([{ business_name: "1" }, { business_name: "1" }]);
   });
 
   it("make two where the first one hangs", async () => {
     worker.network = () => new Promise(() => undefined);
     void ask(call("/config"));
     await vi.advanceTimersByTimeAsync(networkTimeoutMs);
-    worker.network = () => json({ n: 2 });
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    worker.network = () => json({ business_name: "2" });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
   });
 });
 
@@ -127,10 +127,10 @@ describe("a page that goes on to another one while it waits", () => {
     const answered = respondToWindowedCall(event)?.catch(() => null);
     await vi.advanceTimersByTimeAsync(0);
     page.abort();
-    arrive(json({ n: 1 }));
+    arrive(json({ business_name: "1" }));
     await Promise.all([answered, ...event.waited]);
     worker.fetched.length = 0;
-    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
     expect(worker.fetched).toEqual([]);
   });
 });
@@ -138,41 +138,41 @@ describe("a page that goes on to another one while it waits", () => {
 describe("inside its window", () => {
   it("a copy is answered without any request, with the time it was stored", async () => {
     const now = Date.now();
-    await kept({ n: 1 }, cacheWindows.config - 1);
+    await kept({ business_name: "1" }, cacheWindows.config - 1);
     const answer = await ask(call("/config"));
-    expect(await answer.json()).toEqual({ n: 1 });
+    expect(await answer.json()).toEqual({ business_name: "1" });
     expect(Number(answer.headers.get(storedAtHeader))).toBe(now);
     expect(worker.fetched).toEqual([]);
   });
 
   it("pull to refresh still asks the network", async () => {
-    await kept({ n: 1 }, 1_000);
-    worker.network = () => json({ n: 2 });
-    expect(await bodyOf(call("/config", { cache: "reload" }))).toEqual({ n: 2 });
+    await kept({ business_name: "1" }, 1_000);
+    worker.network = () => json({ business_name: "2" });
+    expect(await bodyOf(call("/config", { cache: "reload" }))).toEqual({ business_name: "2" });
     expect(worker.fetched).toHaveLength(1);
     worker.fetched.length = 0;
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
     expect(worker.fetched).toEqual([]);
   });
 });
 
 describe("after its window", () => {
   it("the network comes first and its answer is kept", async () => {
-    await kept({ n: 1 }, cacheWindows.config);
-    worker.network = () => json({ n: 2 });
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    await kept({ business_name: "1" }, cacheWindows.config);
+    worker.network = () => json({ business_name: "2" });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
     worker.network = () => Promise.reject(new TypeError("no network"));
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
   });
 
   it("the kept copy answers when the network fails", async () => {
-    await kept({ n: 1 }, cacheWindows.config);
+    await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => Promise.reject(new TypeError("no network"));
-    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
   it("the kept copy answers after 3 s, and the late answer is kept for the next time", async () => {
-    await kept({ n: 1 }, cacheWindows.config);
+    await kept({ business_name: "1" }, cacheWindows.config);
     let arrive: (response: Response) => void = () => undefined;
     worker.network = () =>
       new Promise((resolve) => {
@@ -186,26 +186,26 @@ describe("after its window", () => {
     await vi.advanceTimersByTimeAsync(networkTimeoutMs - 1);
     expect(answered).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await (answered as unknown as Response).json()).toEqual({ n: 1 });
-    arrive(json({ n: 2 }));
+    expect(await (answered as unknown as Response).json()).toEqual({ business_name: "1" });
+    arrive(json({ business_name: "2" }));
     await Promise.all(event.waited);
     worker.fetched.length = 0;
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
     expect(worker.fetched).toEqual([]);
   });
 
   it("a server that is closed for work is heard, and nothing of it is kept", async () => {
-    await kept({ n: 1 }, cacheWindows.config);
+    await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json({ errors: [{ code: "maintenance", message: "closed" }] }, 503);
     expect((await ask(call("/config"))).status).toBe(503);
     worker.network = () => Promise.reject(new TypeError("no network"));
-    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
   it("a portal's page is not heard", async () => {
-    await kept({ n: 1 }, cacheWindows.config);
+    await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json("<html>Sign in to the wifi</html>", 200, "text/html");
-    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
   it.each<[string, () => Promise<Response> | Response]>([
@@ -214,7 +214,7 @@ describe("after its window", () => {
   ])(
     "a copy shown because the network %s says so, one inside its window does not",
     async (_what, network) => {
-      await kept({ n: 1 }, 1_000);
+      await kept({ business_name: "1" }, 1_000);
       expect((await ask(call("/config"))).headers.has(networkFailedHeader)).toBe(false);
       vi.advanceTimersByTime(cacheWindows.config);
       worker.network = network;
@@ -223,16 +223,16 @@ describe("after its window", () => {
   );
 
   it("a copy of more than 30 days is not shown", async () => {
-    await kept({ n: 1 }, 31 * 24 * 3_600_000);
+    await kept({ business_name: "1" }, 31 * 24 * 3_600_000);
     worker.network = () => Promise.reject(new TypeError("no network"));
     await expect(ask(call("/config"))).rejects.toThrow("no network");
   });
 
   it("a copy from the future, after a clock that went back, is not trusted", async () => {
-    await kept({ n: 1 }, 0);
+    await kept({ business_name: "1" }, 0);
     vi.setSystemTime(Date.now() - 3_600_000);
-    worker.network = () => json({ n: 2 });
-    expect(await bodyOf(call("/config"))).toEqual({ n: 2 });
+    worker.network = () => json({ business_name: "2" });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
   });
 });
 
@@ -254,7 +254,7 @@ describe("what is kept", () => {
 
   it("a device without room for it still gets its answer", async () => {
     vi.spyOn(worker.caches, "open").mockRejectedValue(new DOMException("full", "QuotaExceededError"));
-    worker.network = () => json({ n: 1 });
-    expect(await bodyOf(call("/config"))).toEqual({ n: 1 });
+    worker.network = () => json({ business_name: "1" });
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 });

@@ -23,9 +23,9 @@ export function windowedCallAt(url: URL): WindowedCall | null {
   const path = /\/api\/v1(\/.*)$/.exec(url.pathname)?.[1];
   switch (path) {
     case "/config":
-      return { window: cacheWindows.config, shape: "object" };
+      return { window: cacheWindows.config, shape: "config" };
     case "/react-landing-page":
-      return { window: cacheWindows.landing, shape: "object" };
+      return { window: cacheWindows.landing, shape: "landing" };
     case "/module":
       return { window: cacheWindows.modules, shape: "rows" };
     case "/categories": {

@@ -17,8 +17,8 @@ afterEach(() => {
 
 /** Each of the six calls with a good answer, and what is no answer to it although it is JSON. */
 const calls: [path: string, good: unknown, otherShapes: unknown[]][] = [
-  ["/config", { business_name: "Harbour" }, [[], [{ id: 1 }], {}]],
-  ["/react-landing-page", { header_title: "Hello" }, [[], [{ id: 1 }], {}]],
+  ["/config", { business_name: "Harbour" }, [[], [{ id: 1 }], {}, { message: "ok" }]],
+  ["/react-landing-page", { header_title: "Hello" }, [[], [{ id: 1 }], {}, { message: "ok" }]],
   ["/module", [{ id: 1, module_type: "food" }], [{}, { message: "ok" }, [null], ["food"]]],
   ["/categories", [{ id: 1 }], [{}, { message: "ok" }, [1], [[]]]],
   ["/categories?featured=1", [{ id: 1 }], [{}, { message: "ok" }, [1], { data: {} }]],

@@ -2,7 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { preloadCheckout } from "@/features/checkout";
 import { storeQuery } from "@/features/stores";
-import { connectivity } from "@/platform/connectivity";
+import { connectivity, onConnectivityChange } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { preloadTexts } from "@/platform/i18n";
 import { moduleCart, useCart } from "@/stores/cart";
@@ -19,10 +19,13 @@ export function prepareCheckouts(queryClient: QueryClient): void {
     const storeId = scope.moduleId === null ? undefined : moduleCart(scope.moduleId).lines[0]?.storeId;
     if (storeId === undefined || storeId === preparedStore || connectivity() !== "online") return;
     preparedStore = storeId;
-    void queryClient.prefetchQuery(storeQuery(scope, String(storeId)));
+    queryClient.fetchQuery(storeQuery(scope, String(storeId))).catch(() => {
+      preparedStore = null;
+    });
     void preloadTexts("checkout");
     if (!isDataSaverOn()) void preloadCheckout();
   };
   useCart.subscribe(prepare);
+  onConnectivityChange(prepare);
   prepare();
 }

@@ -59,7 +59,7 @@ export function useCheckout(
   const delivery = orderType === "delivery";
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const place = useDeliveryPlace(store);
-  const distance = useDeliveryDistance(store, place.position, delivery);
+  const distance = useDeliveryDistance(store, place.position, delivery, config.idempotency === true);
   const times = useOrderTimes(store, config, lines);
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const digits = config.digit_after_decimal_point;

@@ -18,14 +18,17 @@ export interface DeliveryDistance {
    * the shopper saw, and a server that charges another one asks first.
    */
   estimated: boolean;
+  /** It could not be had, and the backend does not compare totals: nothing is ordered by an estimate. */
+  failed: boolean;
   retry: () => void;
 }
 
-/** How far it is from the store to the door, and the vehicle's extra charge for that. */
+/** How far it is from the store to the door, and the vehicle's extra charge for that. `comparesTotals`: of the backend. */
 export function useDeliveryDistance(
   store: Pick<StoreDetails, "latitude" | "longitude">,
   position: Position | null,
   delivery: boolean,
+  comparesTotals: boolean,
 ): DeliveryDistance {
   const from = { lat: Number(store.latitude), lng: Number(store.longitude) };
   const distance = useQuery({
@@ -35,15 +38,17 @@ export function useDeliveryDistance(
   const asked = delivery && position !== null;
   // Null is a map service that knows no way.
   const unmeasured = asked && (distance.data === null || queryProgress(distance) === "failed");
-  const meters = distance.data?.metres ?? (unmeasured ? estimatedRoadMeters(from, position) : null);
+  const meters =
+    distance.data?.metres ?? (unmeasured && comparesTotals ? estimatedRoadMeters(from, position) : null);
   const kilometers = meters === null ? null : Math.round(meters) / 1000;
   const extra = useQuery({ ...extraChargeQuery(kilometers ?? 0), enabled: delivery && kilometers !== null });
   const unpriced = asked && kilometers !== null && queryProgress(extra) === "failed";
   return {
     kilometers,
     vehicleExtra: extra.data ?? 0,
-    pending: delivery && (kilometers === null || (extra.data === undefined && !unpriced)),
-    estimated: unmeasured || unpriced,
+    pending: delivery && (kilometers === null || (extra.data === undefined && !(unpriced && comparesTotals))),
+    estimated: comparesTotals && (unmeasured || unpriced),
+    failed: !comparesTotals && (unmeasured || unpriced),
     retry: () => {
       void distance.refetch();
       void extra.refetch();

@@ -69,9 +69,9 @@ function DeliveryAddress() {
           {t("address.outside")}
         </StatusNote>
       ) : null}
-      {distance.estimated ? (
+      {distance.estimated || distance.failed ? (
         <StatusNote
-          tone="info"
+          tone={distance.failed ? "warning" : "info"}
           live
           action={
             <button type="button" className={styles.link} onClick={distance.retry}>
@@ -79,7 +79,7 @@ function DeliveryAddress() {
             </button>
           }
         >
-          {t("address.estimated")}
+          {t(distance.failed ? "address.noDistance" : "address.estimated")}
         </StatusNote>
       ) : null}
       <div className={styles.fields}>

@@ -14,13 +14,14 @@ import {
   textOrNull,
   word,
 } from "./readers";
+import { bannerFields } from "./required-fields";
 import { storeRow } from "./store";
 
 type Banner = Banners["banners"][number];
 
 /** GET /banners: `{campaigns, banners}`; unusable as `[]`, which is how some backends hide an internal error. */
 export function normaliseBanners(response: unknown): Banners {
-  const body = requireObject(response, ["campaigns", "banners"]);
+  const body = requireObject(response, bannerFields);
   return { campaigns: rows(body.campaigns, campaignRow), banners: rows(body.banners, bannerRow) };
 }
 

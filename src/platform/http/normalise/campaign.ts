@@ -1,11 +1,11 @@
 import type { CampaignDetails } from "@/contract/calls/promotions";
 import { campaignRow } from "./banner";
-import { requireEntity, requireObject, rows } from "./readers";
+import { isNothing, requireEntity, requireObject, rows } from "./readers";
 import { storeRow } from "./store";
 
 /** GET /campaigns/basic-campaign-details; null when the backend has no such campaign. */
 export function normaliseCampaignDetails(response: unknown): CampaignDetails | null {
-  if (response === null) return null;
+  if (isNothing(response)) return null;
   const body = requireObject(response);
   return { ...requireEntity(campaignRow(body)), stores: rows(body.stores, storeRow) };
 }

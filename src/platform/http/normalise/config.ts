@@ -26,13 +26,14 @@ import {
   texts,
   word,
 } from "./readers";
+import { configFields } from "./required-fields";
 
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method
  * or a login that the backend did not name; what it does not say about looks gets a plain default.
  */
 export function normaliseConfig(response: unknown): Config {
-  const row = requireObject(response, ["business_name", "currency_symbol"]);
+  const row = requireObject(response, configFields);
   const baseUrls: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields(row.base_urls) ?? {})) {
     const base = textOrNull(value);

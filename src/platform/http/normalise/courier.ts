@@ -1,10 +1,20 @@
 import type { CourierPosition, DeliveryMan } from "@/contract";
 import { picture } from "./pictures";
-import { fields, identifier, integer, list, number, requireObject, text, textOrNull } from "./readers";
+import {
+  fields,
+  identifier,
+  integer,
+  isNothing,
+  list,
+  number,
+  requireObject,
+  text,
+  textOrNull,
+} from "./readers";
 
 /** GET /delivery-man/last-location; null when it says nothing. */
 export function normaliseCourierPosition(response: unknown): CourierPosition | null {
-  if (response === null) return null;
+  if (isNothing(response)) return null;
   const row = requireObject(response);
   const latitude = textOrNull(row.latitude);
   const longitude = textOrNull(row.longitude);

@@ -13,6 +13,7 @@ import {
   textOrNull,
   texts,
 } from "./readers";
+import { landingFields } from "./required-fields";
 
 const folder = "react_landing_page_images";
 
@@ -51,7 +52,7 @@ const flagNames = ["earning_seller_status", "earning_dm_status", "available_zone
 
 /** GET /react-landing-page. Every text may be missing; a section without its texts is not shown. */
 export function normaliseLanding(response: unknown): Landing {
-  const row = requireObject(response, ["header_title", "base_urls", "available_zone_status"]);
+  const row = requireObject(response, landingFields);
   const links = fields(row.download_user_app_links) ?? {};
   const banners = rows(row.promotion_banners, (banner) => {
     const img = textOrNull(banner.img);

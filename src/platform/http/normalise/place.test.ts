@@ -61,6 +61,8 @@ describe("places, in three shapes", () => {
     [{ status: "REQUEST_DENIED", error_message: "key" }],
     [{ error: { code: 403 } }],
     [{ content: null }],
+    [{}],
+    [[]],
     [{ rows: [{ elements: [{ status: "ZERO_RESULTS" }] }] }],
   ])("takes %j for no result", (answer) => {
     expect(normalisePlacePredictions(answer)).toEqual([]);
@@ -69,7 +71,7 @@ describe("places, in three shapes", () => {
     expect(normalisePlaceDistance(answer)).toBeNull();
   });
 
-  it.each([[[]], ["x"], [5]])("is unusable as %j", (response) => {
+  it.each([[["x"]], ["x"], [5]])("is unusable as %j", (response) => {
     for (const read of [
       normalisePlacePredictions,
       normalisePlaceDetails,

@@ -2,7 +2,17 @@
  * The map calls, in three shapes: Google's classic, Google's new, and the new one inside `content`. The services'
  * failures come as HTTP 200 with `error`, a status such as REQUEST_DENIED, or null: all of them are 'no result'.
  */
-import { type Fields, fields, list, numberOrNull, requireObject, rows, text, textOrNull } from "./readers";
+import {
+  type Fields,
+  fields,
+  isNothing,
+  list,
+  numberOrNull,
+  requireObject,
+  rows,
+  text,
+  textOrNull,
+} from "./readers";
 
 export interface PlacePrediction {
   placeId: string;
@@ -22,9 +32,10 @@ export interface PlaceDistance {
   seconds: number | null;
 }
 
-/** Null and any object are the service's; a list or a bare text comes from somebody else. */
+/** Null, objects and empty lists are the service's, which leaves out what is empty; a bare text comes from somebody else. */
 function content(response: unknown): Fields {
-  const outer = response === null ? {} : requireObject(response);
+  const nothing = isNothing(response) || (Array.isArray(response) && response.length === 0);
+  const outer = nothing ? {} : requireObject(response);
   return fields(outer.content) ?? outer;
 }
 

@@ -9,9 +9,11 @@ import {
 const item = { id: 7, name: "Soup", price: "4.5", module_id: 1, module_type: "food" };
 
 describe("a flash sale", () => {
-  it("is none when the response is null", () => expect(normaliseFlashSale(null)).toBeNull());
+  it.each([[null], [{}]])("is none when the response is %j", (response) =>
+    expect(normaliseFlashSale(response)).toBeNull(),
+  );
 
-  it.each([[[]], [{}], [{ title: "x" }], [""]])("is unusable as %j", (response) =>
+  it.each([[[]], [{ title: "x" }], [""]])("is unusable as %j", (response) =>
     expect(() => normaliseFlashSale(response)).toThrowError("unusable"),
   );
 
@@ -57,6 +59,8 @@ describe("the banners of sections", () => {
     ],
     [{ bottom_section_banner: "b.png" }, null, null],
     [{ promotional_banner_url: "https://cdn/p.png" }, null, "https://cdn/p.png"],
+    [{}, null, null],
+    [[], null, null],
   ])("of %j", (answer, bottom, promotional) =>
     expect(normaliseSectionBanners(answer)).toMatchObject({ bottom, promotional, nearby: null }),
   );

@@ -11,6 +11,7 @@ import {
   fields,
   identifier,
   integer,
+  isNothing,
   isOn,
   number,
   requireEntity,
@@ -25,7 +26,7 @@ import { storeRow } from "./store";
 
 /** GET /flash-sales: one object, alone or in a list; null is no sale. Unusable as `[]`, how some backends hide an error. */
 export function normaliseFlashSale(response: unknown): FlashSale | null {
-  if (response === null) return null;
+  if (isNothing(response)) return null;
   const row = requireObject(Array.isArray(response) ? response[0] : response);
   const sale = requireEntity(flashSaleHead(row));
   return { ...sale, active_products: rows(row.active_products, flashSaleItemRow) };
@@ -73,9 +74,10 @@ const sectionKeys = {
 /** Addresses of the pictures beside the home's sections; null where there is none. */
 export type SectionBanners = Record<keyof typeof sectionKeys, string | null>;
 
-/** GET /other-banners. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
+/** GET /other-banners; names only what is configured, so that nothing at all is a response. `promotional_banner_url` is the folder of raw names, or in some backends a picture itself. */
 export function normaliseSectionBanners(response: unknown): SectionBanners {
-  const row = requireObject(response);
+  const none = isNothing(response) || (Array.isArray(response) && response.length === 0);
+  const row = none ? {} : requireObject(response);
   const base = textOrNull(row.promotional_banner_url);
   const isPicture = base !== null && /\.(?:png|jpe?g|webp|avif|gif|svg)(?:$|\?)/i.test(base);
   const banner = (key: string): string | null => {

@@ -132,6 +132,11 @@ export function requireObject(value: unknown, anyOf?: readonly string[]): Fields
   return response;
 }
 
+/** Null, which the framework of many backends writes as an empty object. */
+export function isNothing(value: unknown): boolean {
+  return value === null || (fields(value) !== null && Object.keys(fields(value) ?? {}).length === 0);
+}
+
 /** An array, also as an object with numeric keys; throws `unusable` for anything else, an empty object included. */
 export function requireList(value: unknown): unknown[] {
   const found = list(value);

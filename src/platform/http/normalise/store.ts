@@ -9,6 +9,7 @@ import {
   flag,
   identifier,
   integer,
+  isNothing,
   isOn,
   list,
   number,
@@ -111,7 +112,7 @@ export function visitedStoreRow(row: Fields): VisitedStore | null {
 
 /** GET /stores/details: null when the store is missing. */
 export function normaliseStoreDetails(response: unknown): StoreDetails | null {
-  return response === null ? null : requireEntity(storeDetailsRow(requireObject(response)));
+  return isNothing(response) ? null : requireEntity(storeDetailsRow(requireObject(response)));
 }
 
 function storeDetailsRow(row: Fields): StoreDetails | null {

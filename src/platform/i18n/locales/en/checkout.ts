@@ -51,8 +51,8 @@ const checkout = {
   "address.outside": "This store does not deliver to the chosen place.",
   "address.notChecked":
     "Without a connection it cannot be checked whether the store delivers there. The place stays as it was.",
-  "address.estimated":
-    "Without a connection the distance is estimated. Should the shop charge another total, we ask you first.",
+  "address.noDistance": "The way could not be measured, so the delivery charge is not known yet.",
+  "address.estimated": "The distance is estimated. Should the shop charge another total, we ask you first.",
   "time.title": "When do you want it?",
   "time.now": "As soon as possible",
   "time.later": "Later",
