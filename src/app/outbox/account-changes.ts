@@ -63,8 +63,9 @@ export function followAccountChanges(): () => void {
     useSession.subscribe((now, before) => {
       if (now.accountKey === before.accountKey) return;
       const sameEpoch = now.epoch === before.epoch;
-      // The token is gone without a sign-out, as when the browser's storage was cleared.
-      if (before.token !== null && now.token === null && now.epoch <= before.epoch)
+      // The token is gone without a sign-out in any tab, as when the browser's storage was cleared.
+      const isSignOut = now.epoch > before.epoch || unfinishedSignOut() !== null;
+      if (before.token !== null && now.token === null && !isSignOut)
         void removeAccountData({ accountKey: before.accountKey, reason: "expired" });
       // The local name has become a guest's, or a person is (back) in.
       else if (before.accountKey.startsWith("local:") && now.token === null && sameEpoch)

@@ -1,11 +1,14 @@
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
-import { cartWith, guestSession, lineOf, putAsGuest } from "../../../../tests/fixtures/outbox-rows";
+import { lineKey } from "@/domain/cart-lines";
+import { cartWith, guestSession, lineOf, orderOf, putAsGuest } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import type { Fault } from "../../../../tests/fixtures/shop-server";
 import { subscribeOutbox } from "../queue/events";
 import { readOutbox } from "../queue/outbox";
+import type { OutboxRow } from "../queue/row";
 import { sendDueRows } from "../sender/sender";
+import { updateRow } from "../storage/rows";
 
 const at = outboxWithServer(guestSession);
 
@@ -27,6 +30,20 @@ describe("a cart", () => {
       expect(await onlyRow()).toBeUndefined();
     },
   );
+
+  it("does not bring back the lines of an order that was placed while its row was being written", async () => {
+    const order = await putAsGuest(orderOf());
+    if (!order) throw new Error("The order was not written.");
+    const cart = cartWith(lineOf(1, 3), lineOf(2, 1));
+    if (cart.kind !== "cart") throw new Error("No cart.");
+    const [one, two] = cart.payload.lines.map(lineKey);
+    const ordered = { [order.key]: { [String(one)]: 2, [String(two)]: 1 } };
+    // Behind the order, as a page writes it that has not heard of the outcome.
+    await putAsGuest({ ...cart, payload: { ...cart.payload, ordered } });
+    await updateRow(order.id, (row) => ({ ...row, state: "placed" }) as OutboxRow);
+    await sendDueRows(at.sender);
+    expect(at.quantities()).toEqual({ 1: 1 });
+  });
 
   it("meets a change from another device by the written rule and tells", async () => {
     await putAsGuest(cartWith(lineOf(1, 1), lineOf(2, 1)));

@@ -7,6 +7,7 @@ import { compareCarts, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
 import { get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
+import { withoutOrder } from "../queue/cart-rows";
 import { publishEvent } from "../queue/events";
 import type { CartLineDraft, CartRow, OrderRow, OutboxRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
@@ -35,8 +36,9 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
 
   let server = await readServerCart();
   const lastSynced = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
-  const wanted = new Map(row.payload.lines.map((line) => [lineKey(line), line]));
-  const here = quantities(row.payload.lines, lineKey, (line) => line.quantity);
+  const { lines } = await withoutPlacedOrders(row);
+  const wanted = new Map(lines.map((line) => [lineKey(line), line]));
+  const here = quantities(lines, lineKey, (line) => line.quantity);
   const comparison = compareCarts(lastSynced, here, quantitiesOfServer(server));
   const names = new Map(server.map((line) => [keyOfServerLine(line), line.item.name]));
   const refused: { itemId: number; message: string }[] = [];
@@ -81,6 +83,14 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   });
 }
 
+/** The cart as it is to be now: an order may have been placed by another sender while the row was being written. */
+async function withoutPlacedOrders(row: CartRow): Promise<CartRow["payload"]> {
+  const placed = (await readRows()).filter(
+    (other) => other.kind === "order" && other.owner === row.owner && other.state === "placed",
+  );
+  return placed.reduce((payload, { key }) => withoutOrder(payload, key), row.payload);
+}
+
 /**
  * Reads the server's cart for an order that was refused because the cart had changed elsewhere, and has the page take it
  * over. What waits of the cart here is left to its own row, which is compared with the server's when it is sent.
@@ -93,7 +103,7 @@ export async function takeOverServerCart(row: OrderRow, gate: Gate): Promise<voi
   const lines = await readThroughGate(gate, (options) =>
     get({ path: "/customer/cart/list", ...cartCall(row, options) }),
   );
-  await recordServerCart(row.owner, moduleId, lines);
+  await gate(() => recordServerCart(row.owner, moduleId, lines));
   const { owner, key } = row;
   publishEvent({ type: "cart", owner, moduleId, key, lines, changedElsewhere: [], refused: [] });
 }

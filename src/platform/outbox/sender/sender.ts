@@ -25,6 +25,9 @@ import { autoRetryVerdict, isOverUntried, type RetryVerdict } from "./retry-poli
 const heldRowCheckMs = 2_000;
 /** A guest id that could not be had is requested again after this, ms. */
 const unidentifiedRetryMs = 5_000;
+const maxUnidentifiedRetryMs = 60_000;
+/** Owned by `msUntilNextRun`: runs in a row in which the shopper had no id. */
+let unidentifiedRuns = 0;
 /** No two runs follow each other more closely than this, ms. */
 const minRunIntervalMs = 500;
 
@@ -63,7 +66,10 @@ async function msUntilNextRun(sender: Sender, session: SenderSession): Promise<n
   const now = Date.now();
   const all = await readRows();
   // Who has no id yet could not be given one: it is asked for again.
-  if (!session.identified && all.some((row) => row.owner === session.owner)) return unidentifiedRetryMs;
+  const unidentified = !session.identified && all.some((row) => row.owner === session.owner);
+  unidentifiedRuns = unidentified ? unidentifiedRuns + 1 : 0;
+  if (unidentified)
+    return Math.min(unidentifiedRetryMs * 2 ** (unidentifiedRuns - 1), maxUnidentifiedRetryMs);
   const rows = all.filter((row) => mayBeSentBy(session, row) && isAutoRetried(row));
   const due = rows.map((row) =>
     Math.max(row.notBefore - now, Math.min(row.leaseUntil - now, heldRowCheckMs), msUntilLookup(row, sender)),
