@@ -54,7 +54,13 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: "dom", include: ["src/**/*.test.tsx"], environment: "jsdom", ...quick },
+        test: {
+          name: "dom",
+          include: ["src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: ["tests/fixtures/dom-setup.ts"],
+          ...quick,
+        },
       },
       {
         ...shared,

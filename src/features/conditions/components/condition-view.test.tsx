@@ -10,7 +10,6 @@ import { useModuleStore } from "@/stores/module";
 import { ConditionView } from "./condition-view";
 
 /** The 'Not found' page is loaded lazily, ms. */
-const patience = { timeout: 4_000 };
 
 beforeEach(async () => {
   await preloadTexts("catalogue", "browse");
@@ -50,6 +49,6 @@ describe("the page of a condition", () => {
         </MemoryRouter>,
       );
     });
-    expect(await screen.findByRole("heading", { level: 1, name: title }, patience)).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
   });
 });

@@ -10,7 +10,6 @@ import { useModuleStore } from "@/stores/module";
 import { ListingView } from "./listing-view";
 
 /** The 'Not found' page is loaded lazily, ms. */
-const patience = { timeout: 4_000 };
 
 beforeEach(async () => {
   await preloadTexts("catalogue", "browse");
@@ -76,7 +75,7 @@ describe("a listing", () => {
     "of something unknown (%s) says 'Not found' and lists nothing",
     async (query) => {
       await openListing(query);
-      expect(await screen.findByRole("heading", { level: 1, name: "Not found" }, patience)).toBeDefined();
+      expect(await screen.findByRole("heading", { level: 1, name: "Not found" })).toBeDefined();
       expect(screen.queryByRole("tab")).toBeNull();
       expect(document.title).toMatch(/^Not found/);
     },
