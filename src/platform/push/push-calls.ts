@@ -3,6 +3,7 @@ import { ApiError } from "@/platform/http/api-error";
 import { get, post, put } from "@/platform/http/client";
 import { requireObject } from "@/platform/http/normalise/readers";
 import type { DeviceAddress, PushPreferences } from "./device-record";
+import { sendDeviceToken } from "./device-token";
 import { recipientOf, subscriptionBody } from "./subscription-body";
 
 export interface ShopPushSettings {
@@ -84,13 +85,4 @@ export async function confirmDevice(
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-/** A POST with `_method: put`, as documented. "@" clears the token. Customers only. */
-export async function sendDeviceToken(token: string): Promise<void> {
-  await post({
-    path: "/customer/cm-firebase-token",
-    body: { cm_firebase_token: token, _method: "put" },
-    normalise: requireObject,
-  });
 }

@@ -9,7 +9,8 @@ import {
   readDevice,
   writeDevice,
 } from "./device-record";
-import { confirmDevice, getPushSettings, registerDevice, sendDeviceToken } from "./push-calls";
+import { sendDeviceToken } from "./device-token";
+import { confirmDevice, getPushSettings, registerDevice } from "./push-calls";
 import { pushSupport } from "./push-support";
 import { addressFields, isSameAddress, subscriptionBody, webAddress } from "./subscription-body";
 import { subscribeWithKey, withTimeout } from "./web-subscription";
