@@ -79,6 +79,8 @@ export async function takeBackUnanswered(life: ScenarioRun): Promise<void> {
   const { cart } = await readPageState(shopping.page, shopping.moduleId);
   const item = shopping.items.find(({ id }) => cart.some(({ itemId }) => itemId === id));
   if (!item) return;
+  // The story before may have led to another page.
+  await shopper.openStore(shopping);
   schedule.force(UPDATE, "drop-after");
   if (await shopper.changeLine(shopping, item, "more")) {
     await awaitFault(life, `drop-after ${UPDATE}`);
