@@ -7,7 +7,7 @@ import { compareCarts, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { ApiError } from "@/platform/http/api-error";
 import { get, post, remove, type ShopHeaderValues } from "@/platform/http/client";
 import { normaliseCart } from "@/platform/http/normalise/cart";
-import { withoutOrder } from "../queue/cart-rows";
+import { withoutPlacedOrders } from "../queue/cart-rows";
 import { publishEvent } from "../queue/events";
 import type { CartLineDraft, CartRow, OrderRow, OutboxRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
@@ -36,7 +36,8 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
 
   let server = await readServerCart();
   const lastSynced = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
-  const { lines } = await withoutPlacedOrders(row);
+  // An order may have been placed by another sender while the row was being written.
+  const { lines } = withoutPlacedOrders(row.payload, await readRows());
   const wanted = new Map(lines.map((line) => [lineKey(line), line]));
   const here = quantities(lines, lineKey, (line) => line.quantity);
   const comparison = compareCarts(lastSynced, here, quantitiesOfServer(server));
@@ -81,14 +82,6 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
     })),
     refused,
   });
-}
-
-/** The cart as it is to be now: an order may have been placed by another sender while the row was being written. */
-async function withoutPlacedOrders(row: CartRow): Promise<CartRow["payload"]> {
-  const placed = (await readRows()).filter(
-    (other) => other.kind === "order" && other.owner === row.owner && other.state === "placed",
-  );
-  return placed.reduce((payload, { key }) => withoutOrder(payload, key), row.payload);
 }
 
 /**

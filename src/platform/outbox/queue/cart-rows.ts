@@ -17,13 +17,18 @@ const isOpenOrder = (row: OutboxRow): row is OrderRow => row.kind === "order" &&
 export function placeCartRow(payload: CartPayload, rows: readonly OutboxRow[]): CartPayload {
   const last = rows.findLast((row) => row.kind === "cart" || isOpenOrder(row));
   const afterOrder = last?.kind === "cart" ? last.payload.afterOrder : last && crypto.randomUUID();
-  const placed = rows.filter((row) => row.kind === "order" && row.state === "placed");
-  const left = placed.reduce((before, { key }) => withoutOrder(before, key), payload);
+  const left = withoutPlacedOrders(payload, rows);
   return afterOrder === undefined ? left : { ...left, afterOrder };
 }
 
+/** The payload without the pieces of every order among these rows that the server has. */
+export const withoutPlacedOrders = (payload: CartPayload, rows: readonly OutboxRow[]): CartPayload =>
+  rows
+    .filter((row) => row.kind === "order" && row.state === "placed")
+    .reduce((left, { key }) => withoutOrder(left, key), payload);
+
 /** The payload without the pieces of an order that the server has. */
-export function withoutOrder(payload: CartPayload, orderKey: string): CartPayload {
+function withoutOrder(payload: CartPayload, orderKey: string): CartPayload {
   const { [orderKey]: pieces, ...ordered } = payload.ordered ?? {};
   if (!pieces) return payload;
   const lines = payload.lines
