@@ -10,7 +10,7 @@ import { hasShape, type ResponseShape } from "./response-shapes";
 declare const self: ServiceWorkerGlobalScope;
 
 export const windowedCacheName = "windowed-calls";
-const mostCopies = 60;
+const maxCopies = 60;
 
 /** A call that is kept: how long a copy is fresh, in ms, and what a response of it looks like. */
 interface WindowedCall {
@@ -186,5 +186,5 @@ const storedAt = (response: Response) => Number(response.headers.get(storedAtHea
 
 async function prune(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - mostCopies))) await cache.delete(key);
+  for (const key of keys.slice(0, Math.max(0, keys.length - maxCopies))) await cache.delete(key);
 }

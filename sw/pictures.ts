@@ -6,14 +6,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 export const pictureCacheName = "pictures";
 const keptForSeconds = 30 * 24 * 3600;
-const mostPictures = 400;
+const maxPictures = 400;
 
 const strategy = new CacheFirst({
   cacheName: pictureCacheName,
   matchOptions: { ignoreVary: true },
   plugins: [
     new ExpirationPlugin({
-      maxEntries: mostPictures,
+      maxEntries: maxPictures,
       maxAgeSeconds: keptForSeconds,
       purgeOnQuotaError: true,
       matchOptions: { ignoreVary: true },

@@ -70,7 +70,7 @@ export class Stage {
           return box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
         };
         const waiting =
-          "main [class*='_bone_'], dialog [class*='_bone_'], main [class*='_rest_'], main [aria-busy='true'], dialog [aria-busy='true']";
+          "main [class*='_skeleton_'], dialog [class*='_skeleton_'], main [class*='_rest_'], main [aria-busy='true'], dialog [aria-busy='true']";
         return ![...document.querySelectorAll(waiting)].some(inView);
       });
     }

@@ -4,7 +4,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import { loadWithRetry } from "./start/load-with-retry";
 
-/** A part of the frame whose file comes later, and again when it could not be had. To be shown in a `LatePart`. */
+/** A part of the frame whose file comes later, and again when it could not be had. To be shown in a `LazyPart`. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWithRetry(load));
 
 interface Props {

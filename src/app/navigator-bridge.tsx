@@ -4,7 +4,7 @@ import { registerNavigator } from "@/stores/navigation";
 import { closeOverlaysOfOtherPages } from "@/stores/overlay";
 import { useRemoveServedHead } from "./served-head";
 
-/** Lends the router's way to move to code outside React, and keeps overlays in step with the history. */
+/** Lets code outside React navigate, and closes overlays of pages that were left. */
 export function NavigatorBridge() {
   const navigate = useNavigate();
   useEffect(() => registerNavigator((path, options) => void navigate(path, options)), [navigate]);
@@ -18,7 +18,7 @@ export function NavigatorBridge() {
   useEffect(() => {
     if (["open", "item", "flag"].some((name) => query.has(name)))
       void import("./open-from-address")
-        .then(({ openFromAddress: openAsAsked }) => openAsAsked(query, setQuery))
+        .then(({ openFromAddress }) => openFromAddress(query, setQuery))
         .catch(() => {
           // The page is there without it.
         });

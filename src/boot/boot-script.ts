@@ -1,7 +1,7 @@
 /**
  * Runs in the head of both documents before anything is painted, as a program of its own: whatever it imports stands in
  * the document. It sets language, direction and theme, chooses the first screen, asks for the app's files at the right
- * moment and for the first answers, keeps what is typed or pressed until React takes over, and shows the plain message
+ * moment and for the first responses, keeps what is typed or pressed until React takes over, and shows the plain message
  * when the app does not come.
  */
 import "./first-screen.css";
@@ -29,9 +29,9 @@ export interface BootState {
 }
 
 /** ms without a sign of the app, after its script was asked for, before the plain message shows. */
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 /** ms until the first content must be there, however slow the network is. */
-const CONTENT_PATIENCE_MS = 45_000;
+const CONTENT_TIMEOUT_MS = 45_000;
 
 const root = document.documentElement;
 
@@ -209,16 +209,16 @@ function startApp(): void {
   script.src = meta("app-script");
   // It has run by then, and has said so; an emptied file is no failed one.
   script.onload = script.onerror = showMessage;
-  // A file whose text is no script is no failed request: it is told here.
+  // A file whose text is no script is no failed request: it is caught here.
   addEventListener("error", showMessage);
   addEventListener("part-failed", repairFiles);
   document.head.appendChild(script);
-  setTimeout(showMessage, PATIENCE_MS);
+  setTimeout(showMessage, START_TIMEOUT_MS);
   setTimeout(() => {
     if (!hasContent()) showMessageNow();
     // Also for a page whose part that asks for this look is damaged itself.
     navigator.serviceWorker?.controller?.postMessage({ type: "CHECK_SHELL" });
-  }, CONTENT_PATIENCE_MS);
+  }, CONTENT_TIMEOUT_MS);
 }
 
 // Whoever was here before has the worker and kept copies, which know better what is missing.

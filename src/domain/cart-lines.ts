@@ -97,7 +97,7 @@ export interface CartComparison {
  */
 export function compareCarts(base: Quantities, here: Quantities, server: Quantities): CartComparison {
   const send: LineDifference[] = [];
-  const told: CartComparison["serverChanges"] = [];
+  const serverChanges: CartComparison["serverChanges"] = [];
   const result = new Map<string, number>();
   for (const key of new Set([...base.keys(), ...here.keys(), ...server.keys()])) {
     const before = base.get(key) ?? 0;
@@ -106,7 +106,7 @@ export function compareCarts(base: Quantities, here: Quantities, server: Quantit
     const wanted = mine === before ? theirs : mine;
     if (wanted > 0) result.set(key, wanted);
     if (wanted !== theirs) send.push({ key, from: theirs, to: wanted });
-    if (wanted !== mine) told.push({ key, from: mine, to: wanted });
+    if (wanted !== mine) serverChanges.push({ key, from: mine, to: wanted });
   }
-  return { send, serverChanges: told, result };
+  return { send, serverChanges, result };
 }

@@ -15,7 +15,7 @@ describe("errors", () => {
   it("ends the session once, with the specification's words, however many calls come back with 401", async () => {
     backend.customer(1);
     await signIn("t");
-    backend.answers = (url) =>
+    backend.respond = (url) =>
       url.pathname.endsWith("/auth/logout") ? { body: {} } : { status: 401, body: { errors: [] } };
     const call = () =>
       get({ path: "/customer/info", authenticated: true, normalise: (x) => x }).catch(showError);

@@ -42,7 +42,7 @@ async function watchPicture(page: Page) {
 /** Prefetched responses that no call of the app used, when the app drops them. */
 const unusedResponses = (page: Page) =>
   page.evaluateHandle(() => {
-    const held = (globalThis as { doorstepFirstAnswers?: Map<string, unknown> }).doorstepFirstAnswers;
+    const held = (globalThis as { doorstepPrefetched?: Map<string, unknown> }).doorstepPrefetched;
     const seen: { left: string[] | null } = { left: null };
     if (!held) return seen;
     held.clear = () => {

@@ -102,7 +102,7 @@ test.describe("e-commerce", () => {
     const order = page.getByRole("button", { name: en("catalogue", "item.orderNow") });
     await expect(page.getByRole("button", { name: en("catalogue", "item.addToCart") })).toHaveCount(0);
     await order.tap();
-    await expect(page.getByText(en("catalogue", "wish.login")).first()).toBeVisible();
+    await expect(page.getByText(en("catalogue", "wishlist.login")).first()).toBeVisible();
     await expect(page).toHaveURL(/\/product\//);
   });
 });

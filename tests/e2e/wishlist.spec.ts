@@ -8,8 +8,8 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-const add = (name: string) => en("catalogue", "wish.add", { name });
-const remove = (name: string) => en("catalogue", "wish.remove", { name });
+const add = (name: string) => en("catalogue", "wishlist.add", { name });
+const remove = (name: string) => en("catalogue", "wishlist.remove", { name });
 const wishesOf = (token: string, moduleId: number) =>
   call<Wishlist>("/customer/wish-list", { token, moduleId });
 const heart = (within: Page | Locator, name: string) =>
@@ -66,12 +66,12 @@ test("stores and items are wished for at once, stand in the drawer and on the pa
   await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
   await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
 
-  await shopper.press(drawer.getByRole("link", { name: en("account", "wish.open") }));
+  await shopper.press(drawer.getByRole("link", { name: en("account", "wishlist.open") }));
   await expect(page).toHaveURL("/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
   await expect(shopper.dialog).toHaveCount(0);
   await shopper.press(heart(page, remove(item.name)));
-  const question = page.getByRole("alertdialog").filter({ hasText: en("catalogue", "wish.question") });
+  const question = page.getByRole("alertdialog").filter({ hasText: en("catalogue", "wishlist.question") });
   await expect(question).toBeVisible();
   await shopper.press(question.getByRole("button").first());
   await expect(
@@ -80,7 +80,7 @@ test("stores and items are wished for at once, stand in the drawer and on the pa
   await shopper.press(heart(page, remove(item.name)));
   await shopper.press(question.getByRole("button", { name: "Yes" }));
   await shopper.isTold("Removed from your wishlist");
-  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+  await expect(page.getByText(en("catalogue", "wishlist.emptyText"))).toBeVisible();
   expect((await wishesOf(customer.token, module.id)).item).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test.describe("with the worker", () => {
     await waitForWorker(page);
     // The list was loaded before, so it can be shown without a network.
     await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
-    await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+    await expect(page.getByText(en("catalogue", "wishlist.emptyText"))).toBeVisible();
     await shopper.closeDialog();
     await context.setOffline(true);
     await shopper.press(heart(page, add(store.name)));
@@ -171,14 +171,14 @@ test.describe("with the worker", () => {
     const drawer = page.getByRole("dialog", { name: "Wishlist" });
     await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
     await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
-    await expect(drawer.getByText(en("account", "wish.waits"))).toBeVisible();
+    await expect(drawer.getByText(en("account", "wishlist.waits"))).toBeVisible();
     await context.setOffline(false);
     await expect
       .poll(async () => (await wishesOf(customer.token, module.id)).store.map((row) => row.id), {
         timeout: 60_000,
       })
       .toEqual([store.id]);
-    await expect(drawer.getByText(en("account", "wish.waits"))).toHaveCount(0);
+    await expect(drawer.getByText(en("account", "wishlist.waits"))).toHaveCount(0);
   });
 });
 
@@ -194,7 +194,7 @@ test("each module has its own wishes", async ({ page }) => {
   );
   await page.goto("/wishlist");
   await shopper.press(page.getByRole("tab", { name: /Stores/ }));
-  await expect(page.getByText(en("catalogue", "wish.emptyText"))).toBeVisible();
+  await expect(page.getByText(en("catalogue", "wishlist.emptyText"))).toBeVisible();
   expect(place.zone.zone_id).not.toBe("");
 });
 

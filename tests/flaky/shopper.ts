@@ -107,17 +107,19 @@ export async function ensureCart(shopping: ShopperSession): Promise<void> {
 
 /** Presses the store's heart; answers whether the store is wished for now. */
 export async function toggleWishlist({ page, store, say }: ShopperSession): Promise<boolean> {
-  const add = page.getByRole("button", { name: en("catalogue", "wish.add", { name: store.name }) }).first();
+  const add = page
+    .getByRole("button", { name: en("catalogue", "wishlist.add", { name: store.name }) })
+    .first();
   const remove = page
-    .getByRole("button", { name: en("catalogue", "wish.remove", { name: store.name }) })
+    .getByRole("button", { name: en("catalogue", "wishlist.remove", { name: store.name }) })
     .first();
   await add.or(remove).first().waitFor();
-  const wished = (await add.count()) > 0;
-  say(`${wished ? "wish" : "unwish"} ${store.name}`);
-  await (wished ? add : remove).click({ timeout: 10_000 });
+  const inWishlist = (await add.count()) > 0;
+  say(`${inWishlist ? "wish" : "unwish"} ${store.name}`);
+  await (inWishlist ? add : remove).click({ timeout: 10_000 });
   // What changes a wish comes with the first press: until the heart has turned, the next look would read the old one.
-  await (wished ? remove : add).waitFor({ timeout: 10_000 });
-  return wished;
+  await (inWishlist ? remove : add).waitFor({ timeout: 10_000 });
+  return inWishlist;
 }
 
 /** Waits until nothing waits any more, telling the page now and then that there is a network; resolves to what is left. */

@@ -66,10 +66,10 @@ async function round(shopper: Shopper, find: FoundItem, customer: Customer): Pro
   const token = (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
   await expect(shopper.dialog).toHaveCount(0);
 
-  const heart = (key: "wish.add" | "wish.remove") =>
+  const heart = (key: "wishlist.add" | "wishlist.remove") =>
     shopper.button(en("catalogue", key, { name: find.store.name })).first();
-  await shopper.press(heart("wish.add"));
-  await expect(heart("wish.remove")).toBeVisible();
+  await shopper.press(heart("wishlist.add"));
+  await expect(heart("wishlist.remove")).toBeVisible();
   await shopper.press(shopper.button(`Add ${find.item.name} to the cart`).first());
   await shopper.isTold("Item added to cart");
   await expect.poll(async () => (await serverCart(find.module.id, { token })).length).toBe(1);

@@ -10,7 +10,7 @@ import { type Language, type Words, words } from "./texts";
 export type Hand = "touch" | "keyboard";
 
 /** Tab presses after which something counts as not to be reached by keyboard. */
-const longestWay = 160;
+const maxSteps = 160;
 
 export class Shopper {
   readonly say: Words;
@@ -46,7 +46,7 @@ export class Shopper {
   /** Tab by Tab until it has the focus. */
   async walkTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    for (let step = 0; step < longestWay; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press("Tab");
     }

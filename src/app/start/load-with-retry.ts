@@ -5,10 +5,10 @@
 import { connectivity } from "@/platform/connectivity";
 
 /** ms; doubles up to the second. */
-const firstPause = 1_000;
-const longestPause = 30_000;
+const firstDelayMs = 1_000;
+const maxDelayMs = 30_000;
 /** So often a file is missing where the shop answers: then a newer build has taken it away. */
-const mostWhileOnline = 3;
+const maxFailuresOnline = 3;
 
 /** Rejects when the shop answers and has not got the file; without a network it waits for it. */
 export async function loadWithRetry<T>(
@@ -16,14 +16,14 @@ export async function loadWithRetry<T>(
   isOnline = () => connectivity() === "online",
 ): Promise<T> {
   let missing = 0;
-  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let delay = firstDelayMs; ; delay = Math.min(2 * delay, maxDelayMs)) {
     try {
       return await load();
     } catch (error) {
       if (isOnline()) missing += 1;
-      if (missing >= mostWhileOnline) throw error;
+      if (missing >= maxFailuresOnline) throw error;
       await new Promise((resolve) => {
-        setTimeout(resolve, pause);
+        setTimeout(resolve, delay);
         addEventListener("online", resolve, { once: true });
       });
       retryFailedStyles();

@@ -7,7 +7,7 @@ import { preferences } from "@/stores/preferences";
 
 /** What fails again after a recovery waits so long for its second turn, ms; twice as long for each further one. */
 export const secondRetryDelayMs = 5_000;
-const longestWait = 60_000;
+const maxDelayMs = 60_000;
 /** A call that went well for so long since its last turn starts anew, ms. */
 const forgottenAfter = 120_000;
 
@@ -61,6 +61,6 @@ function waitOf(turns: Turns | undefined, now: number): number | null {
   if (!turns || now - turns.lastAt > forgottenAfter) return null;
   return Math.max(
     0,
-    Math.min(longestWait, secondRetryDelayMs * 2 ** (turns.count - 1)) - (now - turns.lastAt),
+    Math.min(maxDelayMs, secondRetryDelayMs * 2 ** (turns.count - 1)) - (now - turns.lastAt),
   );
 }

@@ -17,11 +17,11 @@ interface Place {
 }
 
 /** So many pages of the history are remembered. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 /** After the last movement the place is taken down, ms. */
-const rest = 120;
+const settleDelayMs = 120;
 /** A page that has not grown tall enough by then will not, ms. */
-const patience = 8_000;
+const restoreTimeoutMs = 8_000;
 /** The place counts as found when it stood still for so many frames. */
 const steadyFrames = 6;
 
@@ -52,7 +52,7 @@ export function restoreScroll(entry: string, path: string): void {
   }
   const place = places.get(key);
   if (place === undefined || (place.y === 0 && window.scrollY === 0)) return;
-  const until = performance.now() + patience;
+  const until = performance.now() + restoreTimeoutMs;
   let frame = 0;
   let steady = 0;
   const stop = () => {
@@ -62,7 +62,7 @@ export function restoreScroll(entry: string, path: string): void {
   };
   const step = () => {
     if (current !== key || performance.now() > until) return stop();
-    steady = settle(place) ? steady + 1 : 0;
+    steady = moveTowards(place) ? steady + 1 : 0;
     if (steady >= steadyFrames) return stop();
     frame = requestAnimationFrame(step);
   };
@@ -77,7 +77,7 @@ const navigationKind = () =>
 const movements = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /** Moves towards the place; true when nothing had to be moved. */
-function settle(place: Place): boolean {
+function moveTowards(place: Place): boolean {
   const anchor = place.href === null ? null : linkTo(place.href);
   if (anchor !== null) {
     const away = anchor.getBoundingClientRect().top - place.top;
@@ -94,9 +94,9 @@ function settle(place: Place): boolean {
 const linkTo = (href: string): Element | null =>
   document.querySelector(`#content a[href="${CSS.escape(href)}"]`);
 
-function take(): void {
+function recordPlace(): void {
   if (current === null || stopSeeking !== null) return;
-  const anchor = linkInSight();
+  const anchor = visibleLink();
   places.delete(current);
   places.set(current, {
     y: Math.round(window.scrollY),
@@ -104,13 +104,13 @@ function take(): void {
     top: anchor?.getBoundingClientRect().top ?? 0,
   });
   for (const key of places.keys()) {
-    if (places.size <= mostPlaces) break;
+    if (places.size <= maxPlaces) break;
     places.delete(key);
   }
 }
 
 /** A card's link in the middle of the window; of what stands still while scrolling nothing can be learned. */
-function linkInSight(): HTMLAnchorElement | null {
+function visibleLink(): HTMLAnchorElement | null {
   if (window.scrollY < 1) return null;
   for (const part of [0.45, 0.6, 0.3]) {
     const found = document.elementFromPoint(window.innerWidth / 2 + 40, window.innerHeight * part);
@@ -127,8 +127,8 @@ function linkInSight(): HTMLAnchorElement | null {
 
 function read(): [string, Place][] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? "[]");
-    return Array.isArray(kept) ? (kept as unknown[]).filter(isEntry) : [];
+    const saved: unknown = JSON.parse(sessionStorage.getItem(sessionKeys.scroll) ?? "[]");
+    return Array.isArray(saved) ? (saved as unknown[]).filter(isEntry) : [];
   } catch {
     return [];
   }
@@ -146,8 +146,8 @@ function isEntry(value: unknown): value is [string, Place] {
   );
 }
 
-function keep(): void {
-  take();
+function saveAll(): void {
+  recordPlace();
   try {
     sessionStorage.setItem(sessionKeys.scroll, JSON.stringify([...places]));
   } catch {
@@ -164,7 +164,7 @@ useSession.subscribe((now, before) => {
   clearTimeout(timer);
   places.clear();
   current = null;
-  keep();
+  saveAll();
 });
 
 history.scrollRestoration = "manual";
@@ -178,13 +178,13 @@ window.addEventListener(
   "scroll",
   () => {
     clearTimeout(timer);
-    timer = setTimeout(take, rest);
+    timer = setTimeout(recordPlace, settleDelayMs);
   },
   { passive: true },
 );
 // Before a link leads away, while the page is still what it was.
-window.addEventListener("click", take, { capture: true });
-window.addEventListener("pagehide", keep);
+window.addEventListener("click", recordPlace, { capture: true });
+window.addEventListener("pagehide", saveAll);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") keep();
+  if (document.visibilityState === "hidden") saveAll();
 });

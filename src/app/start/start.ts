@@ -34,12 +34,12 @@ import { loadWithRetry } from "./load-with-retry";
 import { deletePersonalData } from "./personal-data";
 
 /** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
-const recoveryAfter = 1_500;
+const recoveryDelayMs = 1_500;
 /** Without them nothing is sent and no trouble ends: they are never given up. */
 const never = () => false;
 const startRecovery = (queryClient: QueryClient) =>
-  loadWithRetry(() => import("./refetch-on-recovery"), never).then(({ refetchOnRecovery: goOnByItself }) =>
-    goOnByItself(queryClient),
+  loadWithRetry(() => import("./refetch-on-recovery"), never).then(({ refetchOnRecovery }) =>
+    refetchOnRecovery(queryClient),
   );
 
 /** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
@@ -75,7 +75,7 @@ export async function start(): Promise<QueryClient> {
   const config = () => queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
   followConfig(queryClient);
   void firstContent.then(dropPrefetched);
-  setTimeout(() => void startRecovery(queryClient), recoveryAfter);
+  setTimeout(() => void startRecovery(queryClient), recoveryDelayMs);
   // Hardly anybody changes something before the first content is there; what is changed before this has come is
   // written down then. An order does not wait for slow content; the text tells of one without the cart's code.
   if (safeStorage.getItem(storageKeys.cart)?.includes('"ordered":')) needOutbox();
@@ -92,9 +92,7 @@ export async function start(): Promise<QueryClient> {
     whenIdle(() => {
       showToastAfterReload();
       void pruneLibrary(session().accountKey);
-      void import("./app-badge")
-        .then(({ startAppBadge: keepBadge }) => keepBadge(queryClient))
-        .catch(() => {});
+      void import("./app-badge").then(({ startAppBadge }) => startAppBadge(queryClient)).catch(() => {});
       void preloadTexts("frame");
       void import("./prepare-checkout")
         .then(({ prepareCheckouts }) => prepareCheckouts(queryClient))
@@ -112,19 +110,19 @@ export async function start(): Promise<QueryClient> {
   return queryClient;
 }
 
-/** What config says is told to those who cannot ask the query client. */
+/** Hands config to modules that have no query client. */
 function followConfig(queryClient: QueryClient): void {
-  const tell = () => {
+  const apply = () => {
     const config = queryClient.getQueryData(configQuery(preferences().language).queryKey)?.data;
     if (!config) return;
     setPictureBaseUrls(config.base_urls);
     setShopFormat(config);
     reportMaintenance(config.maintenance_mode);
   };
-  tell();
+  apply();
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "success" && event.query.queryKey[0] === "config")
-      tell();
+      apply();
   });
 }
 

@@ -6,9 +6,9 @@ import type { Translate } from "@/platform/i18n";
 type Texts = Translate<"account">;
 
 export const codeLength = 6;
-const shortestPassword = 6;
-const shortestPhone = 10;
-const longestEmail = 255;
+const minPasswordLength = 6;
+const minPhoneDigits = 10;
+const maxEmailLength = 255;
 
 /** A phone number as it is typed: digits with an optional plus; spaces, dashes and brackets are for the eye only. */
 export function normalisePhone(text: string): string {
@@ -19,7 +19,7 @@ const isPhone = (text: string) => /^\+?\d+$/.test(normalisePhone(text));
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
 
 const password = (t: Texts): StringSchema<string> =>
-  string().required(t("auth.passwordRequired")).min(shortestPassword, t("auth.passwordShort"));
+  string().required(t("auth.passwordRequired")).min(minPasswordLength, t("auth.passwordShort"));
 
 /** At least ten digits; the text says "10 digits" because the specification's does. */
 const phone = (t: Texts): StringSchema<string> =>
@@ -30,14 +30,14 @@ const phone = (t: Texts): StringSchema<string> =>
     .test(
       "phone",
       t("auth.phoneShort"),
-      (value) => isPhone(value) && value.replace(/\D/g, "").length >= shortestPhone,
+      (value) => isPhone(value) && value.replace(/\D/g, "").length >= minPhoneDigits,
     );
 
 const email = (t: Texts): StringSchema<string> =>
   string()
     .trim()
     .required(t("auth.emailRequired"))
-    .max(longestEmail, t("auth.emailInvalid"))
+    .max(maxEmailLength, t("auth.emailInvalid"))
     .test("email", t("auth.emailInvalid"), (value) => isEmail(value));
 
 const emailOrPhone = (t: Texts): StringSchema<string> =>

@@ -4,6 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
 import { deleteOwnerRows, subscribeOutbox } from "@/platform/outbox";
+import { toMessage } from "@/platform/outbox/queue/channel-message";
 import { useSession } from "@/stores/session";
 import { wishlistQuery } from "./api/get-wishlist";
 import { changeWishlist } from "./change-wishlist";
@@ -21,10 +22,12 @@ const listOf = (items: readonly Item[]): ApiResponse<Wishlist> => ({
 afterEach(() => deleteOwnerRows(owner));
 
 /** What another tab's outbox reports when the server has responded. */
-function respondInOtherTab(wished: boolean, ok = true): void {
+function respondInOtherTab(inWishlist: boolean, ok = true): void {
   const otherTab = new BroadcastChannel("doorstep-outbox");
   onTestFinished(() => otherTab.close());
-  otherTab.postMessage({ type: "wish", target: "item", id: item.id, wished, ok, message: "" });
+  otherTab.postMessage(
+    toMessage({ type: "wishlist", target: "item", id: item.id, inWishlist, ok, message: "" }),
+  );
 }
 
 /** A page of a signed-in customer; `items` is its loaded wishlist. */

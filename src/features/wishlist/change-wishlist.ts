@@ -12,7 +12,7 @@ import { startWishlistSync } from "./wishlist-sync";
 /** An item or store that is or can be on the wishlist. */
 export type WishlistEntry = { target: "item"; row: Item } | { target: "store"; row: Store };
 
-type WishlistEvent = Extract<OutboxEvent, { type: "wish" }>;
+type WishlistEvent = Extract<OutboxEvent, { type: "wishlist" }>;
 
 /** Changes without a response yet, by entry; `changeWishlist` adds them, the outbox event removes them. */
 const pending = new Map<string, (event: WishlistEvent) => void>();
@@ -25,7 +25,7 @@ export async function changeWishlist(
 ): Promise<void> {
   const { token, accountKey, epoch } = session();
   if (token === null) {
-    showErrorTexts([translator("catalogue")("wish.login")]);
+    showErrorTexts([translator("catalogue")("wishlist.login")]);
     return;
   }
   const { target, row } = entry;
@@ -34,7 +34,7 @@ export async function changeWishlist(
     if (wasListed !== null) editList(queryClient, accountKey, entry, wasListed);
   });
   await putInOutbox(
-    { kind: "wishlist", payload: { target, id: row.id, wished: listed } },
+    { kind: "wishlist", payload: { target, id: row.id, inWishlist: listed } },
     { key: accountKey, epoch },
   );
 }
@@ -47,7 +47,7 @@ function awaitResult(queryClient: QueryClient, key: string, undo: () => void): v
   if (pending.has(key)) return;
   const stopSync = startWishlistSync(queryClient, subscribeOutbox);
   const unsubscribe = subscribeOutbox((event) => {
-    if (event.type === "wish" && `${event.target}:${event.id}` === key) pending.get(key)?.(event);
+    if (event.type === "wishlist" && `${event.target}:${event.id}` === key) pending.get(key)?.(event);
   });
   pending.set(key, ({ ok, message }) => {
     pending.delete(key);

@@ -5,8 +5,8 @@ import { wishlistIds } from "./wishlist-ids";
 
 const data = { item: [{ id: 1 }, { id: 2 }], store: [{ id: 7 }] } as unknown as Wishlist;
 const list = { data, receivedAt: 50, storedAt: 50, serverTime: null };
-const waiting = (target: "item" | "store", id: number, wished: boolean) =>
-  ({ kind: "wishlist", payload: { target, id, wished } }) as unknown as OutboxRow;
+const waiting = (target: "item" | "store", id: number, inWishlist: boolean) =>
+  ({ kind: "wishlist", payload: { target, id, inWishlist } }) as unknown as OutboxRow;
 
 describe("the ids on the wishlist", () => {
   it("are the server's list when nothing waits", () => {
@@ -28,8 +28,8 @@ describe("the ids on the wishlist", () => {
   it("follow the latest confirmation until a list comes that was requested later", () => {
     const said = (at: number) =>
       [
-        { target: "item", id: 5, wished: true, at },
-        { target: "store", id: 7, wished: false, at },
+        { target: "item", id: 5, inWishlist: true, at },
+        { target: "store", id: 7, inWishlist: false, at },
       ] as const;
     expect([...wishlistIds(undefined, said(60), []).item]).toEqual([5]);
     expect([...wishlistIds(list, said(60), []).item]).toEqual([1, 2, 5]);

@@ -4,11 +4,11 @@ import type { Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
 import type { OutboxRow } from "@/platform/outbox";
 
-/** A change that the server has confirmed or refused. `wished`: whether the entry is on the server's list now. */
+/** A change that the server has confirmed or refused. `inWishlist`: whether the entry is on the server's list now. */
 export interface ConfirmedChange {
   target: "item" | "store";
   id: number;
-  wished: boolean;
+  inWishlist: boolean;
 }
 
 /** With the time of the confirmation, epoch ms. */
@@ -26,10 +26,10 @@ const useStore = create<{ accountKey: string; confirmations: Confirmations }>(()
 }));
 
 /** Stores a confirmation in memory; those of another account are dropped. */
-export const storeConfirmedChange = (accountKey: string, { target, id, wished }: ConfirmedChange): void =>
+export const storeConfirmedChange = (accountKey: string, { target, id, inWishlist }: ConfirmedChange): void =>
   useStore.setState((before) => {
     const confirmations = new Map(before.accountKey === accountKey ? before.confirmations : none);
-    confirmations.set(`${target}:${id}`, { target, id, wished, at: Date.now() });
+    confirmations.set(`${target}:${id}`, { target, id, inWishlist, at: Date.now() });
     return { accountKey, confirmations };
   });
 
@@ -55,8 +55,8 @@ export function wishlistIds(
     item: new Set(list?.data.item.map((row) => row.id)),
     store: new Set(list?.data.store.map((row) => row.id)),
   };
-  const apply = ({ target, id, wished }: ConfirmedChange) => {
-    if (wished) ids[target].add(id);
+  const apply = ({ target, id, inWishlist }: ConfirmedChange) => {
+    if (inWishlist) ids[target].add(id);
     else ids[target].delete(id);
   };
   for (const entry of confirmations) if (!list || entry.at >= list.receivedAt) apply(entry);

@@ -43,16 +43,16 @@ describe("a change that the server has confirmed", () => {
     ["made in another tab", [], true, true],
     ["undone in another tab", [4], false, true],
     ["undone here", [], false, false],
-  ] as const)("%s", async (_, items, wished, refetches) => {
+  ] as const)("%s", async (_, items, inWishlist, refetches) => {
     const page = pageWith(items);
-    void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished });
+    void reconcileWishlist(page.queryClient, { target: "item", id: 4, inWishlist });
     await settled();
     expect(page.requests()).toBe(refetches ? 1 : 0);
   });
 
   it("while the list was loading is not lost to an older response", async () => {
     const page = pageWith(null);
-    void reconcileWishlist(page.queryClient, { target: "item", id: 4, wished: true });
+    void reconcileWishlist(page.queryClient, { target: "item", id: 4, inWishlist: true });
     await settled();
     expect(page.requests()).toBe(2);
     page.respond([]);
@@ -64,7 +64,7 @@ describe("a change that the server has confirmed", () => {
 
   it("of a store does not affect the item with the same id", async () => {
     const page = pageWith([4]);
-    void reconcileWishlist(page.queryClient, { target: "store", id: 4, wished: true });
+    void reconcileWishlist(page.queryClient, { target: "store", id: 4, inWishlist: true });
     await settled();
     expect(page.requests()).toBe(1);
   });

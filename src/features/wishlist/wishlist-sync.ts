@@ -20,7 +20,7 @@ export function startWishlistSync(
   sync ??= {
     users: 0,
     unsubscribe: subscribe((event) => {
-      if (event.type !== "wish") return;
+      if (event.type !== "wishlist") return;
       storeConfirmedChange(session().accountKey, event);
       void reconcileWishlist(queryClient, event);
     }),
@@ -52,10 +52,10 @@ export async function reconcileWishlist(queryClient: QueryClient, change: Confir
 }
 
 /** Whether the loaded lists match the server. */
-function agrees(queryClient: QueryClient, { target, id, wished }: ConfirmedChange): boolean {
+function agrees(queryClient: QueryClient, { target, id, inWishlist }: ConfirmedChange): boolean {
   const lists = queryClient.getQueriesData({ queryKey: wishlistRoot });
   const isListed = lists.some(
     ([, list]) => isApiResponse(list) && (list.data as Wishlist)[target].some((row) => row.id === id),
   );
-  return isListed === wished;
+  return isListed === inWishlist;
 }

@@ -10,11 +10,11 @@ import styles from "./wishlist.module.css";
 /** `/wishlist`: the customer's wishlist of this module. */
 export default function WishlistPage() {
   const t = useTexts("account");
-  useTitle(t("wish.title"));
+  useTitle(t("wishlist.title"));
   return (
     <KitProvider>
       <Container>
-        <h1 className={styles.title}>{t("wish.title")}</h1>
+        <h1 className={styles.title}>{t("wishlist.title")}</h1>
         <Suspense fallback={<Skeleton height="24rem" />}>
           <WishlistContent wide />
         </Suspense>

@@ -8,7 +8,7 @@ const api = testApi();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
-  delete (globalThis as { doorstepFirstAnswers?: unknown }).doorstepFirstAnswers;
+  delete (globalThis as { doorstepPrefetched?: unknown }).doorstepPrefetched;
   vi.useRealTimers();
 });
 
@@ -29,7 +29,7 @@ describe("an answer that was asked for before the app was there", () => {
 
   it("is waited for while it is under way", async () => {
     let letGo = () => {};
-    api.answer = (_request, response) => {
+    api.respond = (_request, response) => {
       letGo = () => response.end(JSON.stringify({ from: "boot" }));
     };
     void asked();
@@ -99,7 +99,7 @@ describe("an answer that was asked for before the app was there", () => {
 
   it("is forgotten where nobody has taken it, and its connection is let go", async () => {
     const gone = vi.fn();
-    api.answer = (_request, response) => void response.on("close", gone);
+    api.respond = (_request, response) => void response.on("close", gone);
     void asked();
     await vi.waitFor(() => expect(api.seen).toHaveLength(1));
     dropPrefetched();
@@ -109,7 +109,7 @@ describe("an answer that was asked for before the app was there", () => {
   });
 
   it("that never came is asked for again", async () => {
-    api.answer = (request) => request.socket.destroy();
+    api.respond = (request) => request.socket.destroy();
     expect(await asked()).toBeNull();
     api.json(200, { from: "app" });
     expect((await read()).data).toEqual({ from: "app" });
@@ -117,7 +117,7 @@ describe("an answer that was asked for before the app was there", () => {
 
   it("is let go by who gives up waiting", async () => {
     const gone = vi.fn();
-    api.answer = (_request, response) => void response.on("close", gone);
+    api.respond = (_request, response) => void response.on("close", gone);
     void asked();
     await vi.waitFor(() => expect(api.seen).toHaveLength(1));
     const leaving = new AbortController();

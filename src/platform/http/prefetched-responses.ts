@@ -5,7 +5,7 @@
 import { readTimeoutMs } from "./api-request";
 import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
 
-interface FirstAnswer {
+interface PrefetchedResponse {
   headers: Record<string, string>;
   askedAt: number;
   /** Null when the network failed: who takes it sends its own request. */
@@ -14,7 +14,7 @@ interface FirstAnswer {
   abort(): void;
 }
 
-const holder = globalThis as { doorstepFirstAnswers?: Map<string, FirstAnswer> };
+const holder = globalThis as { doorstepPrefetched?: Map<string, PrefetchedResponse> };
 
 /** Sends a public read and holds its response. Resolves to null when there is none; never rejects. */
 export function prefetch(url: string, headers: Record<string, string>): Promise<CompleteResponse | null> {
@@ -22,8 +22,8 @@ export function prefetch(url: string, headers: Record<string, string>): Promise<
   const response = fetchComplete(url, { ...publicReadInit, headers, signal: attempt.signal }).catch(
     () => null,
   );
-  holder.doorstepFirstAnswers ??= new Map();
-  holder.doorstepFirstAnswers.set(url, {
+  holder.doorstepPrefetched ??= new Map();
+  holder.doorstepPrefetched.set(url, {
     headers,
     askedAt: Date.now(),
     response,
@@ -38,20 +38,20 @@ export function prefetch(url: string, headers: Record<string, string>): Promise<
  * response that does not fit the first request of its address is dropped.
  */
 export function takePrefetched(url: string, init: RequestInit): Promise<CompleteResponse | null> | null {
-  const held = holder.doorstepFirstAnswers?.get(url);
-  if (!held) return null;
-  holder.doorstepFirstAnswers?.delete(url);
-  const fits = init.cache === publicReadInit.cache && sameHeaders(held.headers, init.headers);
-  if (!fits || Date.now() - held.askedAt > readTimeoutMs) {
-    held.abort();
+  const found = holder.doorstepPrefetched?.get(url);
+  if (!found) return null;
+  holder.doorstepPrefetched?.delete(url);
+  const fits = init.cache === publicReadInit.cache && sameHeaders(found.headers, init.headers);
+  if (!fits || Date.now() - found.askedAt > readTimeoutMs) {
+    found.abort();
     return null;
   }
   const { signal } = init;
   return Promise.race([
-    held.response,
+    found.response,
     new Promise<never>((_, reject) => {
       const stop = () => {
-        held.abort();
+        found.abort();
         reject(signal?.reason);
       };
       if (signal?.aborted) stop();
@@ -62,11 +62,11 @@ export function takePrefetched(url: string, init: RequestInit): Promise<Complete
 
 /** Aborts and drops what no call has taken. */
 export function dropPrefetched(): void {
-  for (const { abort } of holder.doorstepFirstAnswers?.values() ?? []) abort();
-  holder.doorstepFirstAnswers?.clear();
+  for (const { abort } of holder.doorstepPrefetched?.values() ?? []) abort();
+  holder.doorstepPrefetched?.clear();
 }
 
-function sameHeaders(held: Record<string, string>, wanted: HeadersInit | undefined): boolean {
+function sameHeaders(sent: Record<string, string>, wanted: HeadersInit | undefined): boolean {
   const list = (headers: HeadersInit | undefined) => JSON.stringify([...new Headers(headers)]);
-  return list(held) === list(wanted);
+  return list(sent) === list(wanted);
 }

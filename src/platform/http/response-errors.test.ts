@@ -89,7 +89,7 @@ describe("failures in every form of the contract", () => {
   });
 
   it.each([[200], [404], [500]])("calls a page with status %s unusable", async (status) => {
-    api.answer = (_request, response) => {
+    api.respond = (_request, response) => {
       response.writeHead(status, { "Content-Type": "text/html" });
       response.end("<html><body>Welcome to the hotel</body></html>");
     };
@@ -106,9 +106,9 @@ describe("failures in every form of the contract", () => {
   });
 
   it("calls a broken connection a network fault and a slow answer a timeout", async () => {
-    api.answer = (request) => request.socket.destroy();
+    api.respond = (request) => request.socket.destroy();
     expect((await failure(get({ path: "/config", normalise: same }))).kind).toBe("network");
-    api.answer = () => {};
+    api.respond = () => {};
     expect((await failure(get({ path: "/config", timeoutMs: 50, normalise: same }))).kind).toBe("timeout");
   });
 
@@ -124,7 +124,7 @@ describe("failures in every form of the contract", () => {
     api.json(200, {});
     await get({ path: "/config", normalise: same });
     expect(waits).toBe(0);
-    api.answer = () => {};
+    api.respond = () => {};
     await failure(get({ path: "/config", timeoutMs: slowResponseMs + 300, normalise: same }));
     expect(waits).toBe(1);
     api.json(200, {}, { "X-Stored-At": "1", "X-Network-Failed": "1" });
@@ -133,7 +133,7 @@ describe("failures in every form of the contract", () => {
   });
 
   it("gives the caller's own abort back, and reports nothing", async () => {
-    api.answer = () => {};
+    api.respond = () => {};
     const controller = new AbortController();
     const work = get({ path: "/config", signal: controller.signal, normalise: same });
     controller.abort();

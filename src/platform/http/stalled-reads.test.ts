@@ -11,7 +11,7 @@ beforeEach(() => {
   // Only the clock: sockets need the real timers.
   vi.useFakeTimers({ toFake: ["Date"] });
   hanging = [];
-  api.answer = (_request, response) => {
+  api.respond = (_request, response) => {
     hanging.push(response);
   };
 });

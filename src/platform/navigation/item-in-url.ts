@@ -13,7 +13,7 @@ export const overlayEntryMark = "doorstepOverPage";
 
 const names = { slug: "item", moduleId: "item_module" } as const;
 /** No slug is longer. */
-const longestSlug = 200;
+const maxSlugLength = 200;
 
 /** The same path with the item, or without any for null. */
 export function withItemInUrl(path: string, item: ItemInUrl | null): string {
@@ -30,7 +30,7 @@ export function withItemInUrl(path: string, item: ItemInUrl | null): string {
 /** The item that an address names; null for none and for what can be no item. */
 export function itemInUrl(query: URLSearchParams): ItemInUrl | null {
   const slug = query.get(names.slug)?.trim() ?? "";
-  if (slug === "" || slug.length > longestSlug) return null;
+  if (slug === "" || slug.length > maxSlugLength) return null;
   const moduleId = Number(query.get(names.moduleId));
   return Number.isSafeInteger(moduleId) && moduleId > 0 ? { slug, moduleId } : { slug };
 }

@@ -36,7 +36,7 @@ describe("signing in and out", () => {
   });
 
   it("signs in although the server cannot say whose token it is", async () => {
-    backend.answers = () => Promise.reject(new TypeError("no network"));
+    backend.respond = () => Promise.reject(new TypeError("no network"));
     await signIn("t");
     expect(session()).toMatchObject({ token: "t", accountKey: expect.stringMatching(/^customer:/) });
     expect(localStorage.getItem("token")).toBe("t");
@@ -91,7 +91,7 @@ describe("signing in and out", () => {
 
 describe("the guest", () => {
   it("gets one id however often it is asked for", async () => {
-    backend.answers = () => ({ body: { guest_id: 77 } });
+    backend.respond = () => ({ body: { guest_id: 77 } });
     expect(await Promise.all([ensureGuestId(), ensureGuestId()])).toEqual([77, 77]);
     expect(await ensureGuestId()).toBe(77);
     expect(backend.calls).toHaveLength(1);
@@ -103,11 +103,11 @@ describe("the guest", () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => {});
     // Nothing of the guest before is left, also not in the record that the worker reads.
     await forgetGuestOfRecord(77);
-    backend.answers = () => Promise.reject(new TypeError("no"));
+    backend.respond = () => Promise.reject(new TypeError("no"));
     expect(await ensureGuestId()).toBeNull();
     expect(log).toHaveBeenCalledTimes(1);
     expect(useToasts.getState().toasts).toEqual([]);
-    backend.answers = () => ({ body: { guest_id: 5 } });
+    backend.respond = () => ({ body: { guest_id: 5 } });
     expect(await ensureGuestId()).toBe(5);
   });
 

@@ -18,7 +18,7 @@ export function Skeleton({ width = "100%", height, ratio, shape = "rounded", cla
     <span
       aria-hidden="true"
       data-skeleton=""
-      className={classNames(styles.bone, styles[shape], className)}
+      className={classNames(styles.skeleton, styles[shape], className)}
       style={{
         width,
         height: height ?? (ratio ? undefined : "1em"),

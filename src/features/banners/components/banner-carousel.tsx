@@ -115,7 +115,7 @@ function BannerSkeletons({ count }: { readonly count: 1 | 2 | 3 }) {
     <div className={classNames(styles.waiting, styles[`of${count}`])} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are all alike
-        <Skeleton key={index} ratio={ratio} className={styles.bone} />
+        <Skeleton key={index} ratio={ratio} className={styles.skeleton} />
       ))}
     </div>
   );

@@ -103,7 +103,7 @@ export function FlashSaleSkeleton() {
   return (
     <div className={styles.panel} aria-hidden="true">
       <div className={styles.waiting}>
-        <div className={styles.headerBones}>
+        <div className={styles.headerSkeleton}>
           <Skeleton width="45%" height="1.75rem" />
           <Skeleton width="60%" height="2.5rem" />
         </div>

@@ -70,7 +70,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const buy = () => {
     if (!ready()) return;
     if (campaign && !isSignedIn()) {
-      showErrorTexts([t("wish.login")]);
+      showErrorTexts([t("wishlist.login")]);
       return;
     }
     if (!isLocationSet()) {

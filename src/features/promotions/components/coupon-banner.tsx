@@ -116,8 +116,8 @@ function CouponTicket({
 function CouponSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {[0, 1, 2, 3].map((bone) => (
-        <Skeleton key={bone} height="8.5rem" className={styles.bone} />
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} height="8.5rem" className={styles.skeleton} />
       ))}
     </div>
   );

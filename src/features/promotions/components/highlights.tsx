@@ -66,8 +66,8 @@ export function Highlights() {
 function HighlightSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
-      {[0, 1, 2].map((bone) => (
-        <Skeleton key={bone} height="var(--highlight-height)" className={styles.bone} />
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} height="var(--highlight-height)" className={styles.skeleton} />
       ))}
     </div>
   );

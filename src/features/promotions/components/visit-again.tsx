@@ -36,8 +36,8 @@ function Visited() {
       isEmpty={(stores) => stores.length === 0}
       skeleton={
         <div className={styles.strip} aria-hidden="true">
-          {[0, 1, 2, 3].map((bone) => (
-            <Skeleton key={bone} height="10.25rem" className={styles.bone} />
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="10.25rem" className={styles.skeleton} />
           ))}
         </div>
       }

@@ -194,7 +194,7 @@ function describeChange(row: RowNeedingShopper, t: Translate<"frame">): { title:
     case "wishlist":
       return {
         title: t("unsent.wishlist"),
-        detail: t(row.payload.wished ? "unsent.wishAdded" : "unsent.wishRemoved"),
+        detail: t(row.payload.inWishlist ? "unsent.wishlistAdded" : "unsent.wishlistRemoved"),
       };
     case "address":
       return row.payload.op === "delete"

@@ -18,7 +18,7 @@ export function WishlistButton({ entry, size = "md" }: WishlistButtonProps) {
     <IconButton
       variant="raised"
       size={size}
-      label={t(listed ? "wish.remove" : "wish.add", { name: entry.row.name })}
+      label={t(listed ? "wishlist.remove" : "wishlist.add", { name: entry.row.name })}
       aria-pressed={listed}
       onClick={toggle}
       className={listed ? styles.listed : undefined}

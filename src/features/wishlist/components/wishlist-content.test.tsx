@@ -44,7 +44,7 @@ async function openList(): Promise<void> {
     );
   });
 }
-const empty = () => screen.queryByText(translator("catalogue")("wish.emptyText"));
+const empty = () => screen.queryByText(translator("catalogue")("wishlist.emptyText"));
 
 describe("a wishlist", () => {
   it("is empty when the server says so", async () => {

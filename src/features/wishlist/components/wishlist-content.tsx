@@ -37,7 +37,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
   const items = (query.data?.item ?? []).filter((row) => isListed("item", row.id));
   const stores = (query.data?.store ?? []).filter((row) => isListed("store", row.id));
   const remove = async (entry: WishlistEntry) => {
-    if (await askToConfirm({ question: catalogue("wish.question"), tone: "danger" })) toggle(entry);
+    if (await askToConfirm({ question: catalogue("wishlist.question"), tone: "danger" })) toggle(entry);
   };
 
   const panel = (rows: ReactNode[]) => {
@@ -48,7 +48,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
       if (!online) return <LoadFailure query={query} />;
       return (
         <ErrorPanel
-          title={t("wish.loadFailed")}
+          title={t("wishlist.loadFailed")}
           text={errorText(query.error)}
           retryLabel={shell("app.retry")}
           onRetry={() => void query.refetch()}
@@ -62,7 +62,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
         compact
         headingLevel={3}
         title={shell("empty.notFound")}
-        text={catalogue("wish.emptyText")}
+        text={catalogue("wishlist.emptyText")}
         illustration={<NothingFoundIllustration />}
       />
     );
@@ -70,14 +70,14 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
 
   return signedIn ? (
     <Tabs<Tab>
-      label={t("wish.title")}
+      label={t("wishlist.title")}
       fitted={!wide || !isWideScreen}
       value={tab}
       onValueChange={setTab}
       items={[
         {
           value: "item",
-          label: t("wish.items"),
+          label: t("wishlist.items"),
           count: items.length || undefined,
           panel: panel(
             items.map((row) => (
@@ -87,7 +87,7 @@ export function WishlistContent({ wide = false }: { readonly wide?: boolean }) {
         },
         {
           value: "store",
-          label: t("wish.stores"),
+          label: t("wishlist.stores"),
           count: stores.length || undefined,
           panel: panel(
             stores.map((row) => (

@@ -21,7 +21,7 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={t("wish.title")}
+      title={t("wishlist.title")}
       closeLabel={shell("app.close")}
       side="end"
       width={wishlistDrawerWidth}
@@ -39,7 +39,7 @@ export default function WishlistOverlay({ open, onClose, onClosed }: OverlayProp
               closeOverlaysAndNavigate((options) => goTo(paths.wishlist.href(), options));
             }}
           >
-            {t("wish.open")}
+            {t("wishlist.open")}
           </ButtonLink>
         ) : undefined
       }

@@ -44,11 +44,11 @@ export function WishlistItem({ item, onRemove }: { item: Item; onRemove: () => v
             size="sm"
             price={money(toMajor(price.total, digits))}
             oldPrice={price.discount > 0 ? money(toMajor(price.products, digits)) : undefined}
-            labels={{ price: t("wish.price"), oldPrice: t("wish.oldPrice") }}
+            labels={{ price: t("wishlist.price"), oldPrice: t("wishlist.oldPrice") }}
           />
         </span>
       </button>
-      <IconButton label={catalogue("wish.remove", { name: item.name })} onClick={onRemove}>
+      <IconButton label={catalogue("wishlist.remove", { name: item.name })} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
     </li>
@@ -80,12 +80,12 @@ export function WishlistStore({ store, onRemove }: { store: Store; onRemove: () 
               variant="compact"
               value={store.avg_rating}
               text={rating}
-              label={t("wish.rating", { rating })}
+              label={t("wishlist.rating", { rating })}
             />
           ) : null}
         </span>
       </button>
-      <IconButton label={catalogue("wish.remove", { name: store.name })} onClick={onRemove}>
+      <IconButton label={catalogue("wishlist.remove", { name: store.name })} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
     </li>
@@ -103,7 +103,7 @@ function UnsentMark({ target, id }: { readonly target: "item" | "store"; readonl
   return (
     <span className={styles.waits}>
       <ClockIcon size={14} />
-      {t("wish.waits")}
+      {t("wishlist.waits")}
     </span>
   );
 }

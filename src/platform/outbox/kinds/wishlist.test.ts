@@ -13,16 +13,19 @@ const at = outboxWithServer(guestSession);
 const put = (row: NewRow) => putRow(row, guest, Date.now());
 
 describe("a wish", () => {
-  const wish = (wished: boolean): NewRow => ({
+  const wish = (inWishlist: boolean): NewRow => ({
     kind: "wishlist",
-    payload: { target: "item", id: 4, wished },
+    payload: { target: "item", id: 4, inWishlist },
   });
   it("is there once through a lost answer", async () => {
     at.shop.faults = ["drop-after"];
     await put(wish(true));
     await at.sendUntilQuiet();
-    expect([...at.shop.wished]).toEqual([4]);
-    expect(at.events.find((event) => event.type === "wish")).toMatchObject({ ok: true, wished: true });
+    expect([...at.shop.wishlist]).toEqual([4]);
+    expect(at.events.find((event) => event.type === "wishlist")).toMatchObject({
+      ok: true,
+      inWishlist: true,
+    });
   });
   it("taken back before it was sent is nothing to do any more", async () => {
     await put(wish(true));
@@ -41,7 +44,7 @@ describe("a wish", () => {
       await put(wish(false));
       await put(wish(true));
       await at.sendUntilQuiet();
-      expect([...at.shop.wished]).toEqual([4]);
+      expect([...at.shop.wishlist]).toEqual([4]);
       expect(await readOutbox()).toEqual([]);
     },
   );
@@ -55,7 +58,9 @@ describe("a wish", () => {
     await at.sendUntilQuiet();
     await again;
     expect(at.shop.requests.map(({ path }) => path)).toEqual(["/customer/wish-list/add"]);
-    expect(at.events.filter((event) => event.type === "wish")).toMatchObject([{ ok: true, wished: true }]);
+    expect(at.events.filter((event) => event.type === "wishlist")).toMatchObject([
+      { ok: true, inWishlist: true },
+    ]);
   });
   it("said, taken back and said again while the first is on its way is there in the end, and nobody is told of a mistake", async () => {
     let again: Promise<unknown> | null = null;
@@ -65,8 +70,8 @@ describe("a wish", () => {
     };
     await put(wish(true));
     await at.sendUntilQuiet();
-    expect([...at.shop.wished]).toEqual([4]);
-    expect(at.events.filter((event) => event.type === "wish" && !event.ok)).toEqual([]);
+    expect([...at.shop.wishlist]).toEqual([4]);
+    expect(at.events.filter((event) => event.type === "wishlist" && !event.ok)).toEqual([]);
     expect(await readOutbox()).toEqual([]);
   });
   it("whose first try the server is still at is not taken for done", async () => {
@@ -76,10 +81,10 @@ describe("a wish", () => {
     expect((await onlyRow())?.state).toBe("waiting");
     await at.dueNow();
     await at.sendUntilQuiet();
-    expect([...at.shop.wished]).toEqual([4]);
+    expect([...at.shop.wishlist]).toEqual([4]);
   });
   it("that is there already is no failure", async () => {
-    at.shop.wished.add(4);
+    at.shop.wishlist.add(4);
     await put(wish(true));
     await at.sendUntilQuiet();
     expect(await onlyRow()).toBeUndefined();

@@ -7,7 +7,7 @@ import type { Gate } from "../sender/gate";
 import { messageOf, writeThroughGate } from "./row-request";
 
 export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<void> {
-  const { target, id, wished } = row.payload;
+  const { target, id, inWishlist } = row.payload;
   const call = {
     query: target === "item" ? { item_id: id } : { store_id: id },
     normalise: messageOf,
@@ -15,19 +15,19 @@ export async function sendWishlistChange(row: WishlistRow, gate: Gate): Promise<
   let message = "";
   try {
     message = await writeThroughGate(row, gate, (options) =>
-      wished
+      inWishlist
         ? post({ path: "/customer/wish-list/add", ...call, ...options })
         : remove({ path: "/customer/wish-list/remove", ...call, ...options }),
     );
   } catch (error) {
-    if (!isAlreadySo(error, wished)) throw error;
+    if (!isAlreadySo(error, inWishlist)) throw error;
   }
-  publishEvent({ type: "wish", target, id, wished, message, ok: true });
+  publishEvent({ type: "wishlist", target, id, inWishlist, message, ok: true });
 }
 
 /** Sent twice, from two tabs or by two presses. A repeat refused while the first one is under way says nothing yet. */
-const isAlreadySo = (error: unknown, wished: boolean): boolean =>
+const isAlreadySo = (error: unknown, inWishlist: boolean): boolean =>
   error instanceof ApiError &&
   error.kind === "refused" &&
-  error.status === (wished ? 409 : 404) &&
+  error.status === (inWishlist ? 409 : 404) &&
   !error.hasCode("idempotency_in_progress");

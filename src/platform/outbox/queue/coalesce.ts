@@ -19,7 +19,7 @@ export function isRepeat(earlier: OutboxRow, next: NewRow): boolean {
     next.kind === "wishlist" &&
     (earlier.state === "waiting" || earlier.state === "sending") &&
     earlier.firstTriedAt !== null &&
-    earlier.payload.wished === next.payload.wished
+    earlier.payload.inWishlist === next.payload.inWishlist
   );
 }
 
@@ -30,7 +30,7 @@ export function isRepeat(earlier: OutboxRow, next: NewRow): boolean {
  */
 export function coalesce(earlier: OutboxRow, next: NewRow): NewRow | null | undefined {
   if (earlier.kind === "wishlist" && next.kind === "wishlist")
-    return earlier.payload.wished === next.payload.wished || earlier.replacesTried ? next : null;
+    return earlier.payload.inWishlist === next.payload.inWishlist || earlier.replacesTried ? next : null;
   if (earlier.kind === "address" && next.kind === "address") {
     if (next.payload.op === "save") return next;
     // An address that the server has never seen does not need to be deleted there.

@@ -1,5 +1,6 @@
 /** What happens in the outbox, published to this tab, to the other tabs and, from the worker, to every tab. */
 import type { CartLine } from "@/contract";
+import { fromMessage, toMessage } from "./channel-message";
 import type { OutboxKind, OutboxRow } from "./row";
 
 export type OutboxEvent =
@@ -24,7 +25,14 @@ export type OutboxEvent =
    * The server's state of a wishlist entry is known: it accepted or refused the change, or the shopper undid one that had
    * never left the device.
    */
-  | { type: "wish"; target: "item" | "store"; id: number; wished: boolean; message: string; ok: boolean }
+  | {
+      type: "wishlist";
+      target: "item" | "store";
+      id: number;
+      inWishlist: boolean;
+      message: string;
+      ok: boolean;
+    }
   /** A row without an event of its own was done, or refused with the server's message. */
   | { type: "done"; kind: OutboxKind; key: string; message: string; ok: boolean }
   /** The server no longer knows this guest: another id is needed. */
@@ -41,8 +49,9 @@ function openChannel(): BroadcastChannel | null {
   if (channel === undefined) {
     channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("doorstep-outbox");
     if (channel) {
-      channel.onmessage = (message: MessageEvent<OutboxEvent>) => {
-        for (const listener of listeners) listener(message.data);
+      channel.onmessage = (message: MessageEvent<unknown>) => {
+        const event = fromMessage(message.data);
+        for (const listener of listeners) listener(event);
       };
       // In Node an open channel would keep the process alive.
       (channel as BroadcastChannel & { unref?: () => void }).unref?.();
@@ -60,5 +69,5 @@ export function subscribeOutbox(listener: Listener): () => void {
 
 export function publishEvent(event: OutboxEvent): void {
   for (const listener of listeners) listener(event);
-  openChannel()?.postMessage(event);
+  openChannel()?.postMessage(toMessage(event));
 }

@@ -97,6 +97,6 @@ async function coalesceWithEarlier(
   });
   // Nothing will be sent, so no response will come: subscribers hear of it now.
   if (result === null && row.kind === "wishlist")
-    publishEvent({ type: "wish", ...row.payload, message: "", ok: true });
+    publishEvent({ type: "wishlist", ...row.payload, message: "", ok: true });
   return result;
 }

@@ -93,7 +93,7 @@ export interface CartRow extends RowBase {
 
 export interface WishlistRow extends RowBase {
   kind: "wishlist";
-  payload: { target: "item" | "store"; id: number; wished: boolean };
+  payload: { target: "item" | "store"; id: number; inWishlist: boolean };
 }
 
 export interface OrderRow extends RowBase {

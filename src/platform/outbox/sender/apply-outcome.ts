@@ -24,8 +24,8 @@ export async function applyOutcome(row: OutboxRow, outcome: Outcome, triedBefore
   if (outcome.kind !== "refused") return;
   const { message } = outcome.problem;
   if (row.kind === "wishlist") {
-    const { target, id, wished } = row.payload;
-    publishEvent({ type: "wish", target, id, wished: !wished, message, ok: false });
+    const { target, id, inWishlist } = row.payload;
+    publishEvent({ type: "wishlist", target, id, inWishlist: !inWishlist, message, ok: false });
   } else if (row.kind !== "order" && row.kind !== "cart") {
     publishEvent({ type: "done", kind: row.kind, key: row.key, message, ok: false });
   }

@@ -18,7 +18,7 @@ describe("when it is sent", () => {
   });
   it("repeats a request with the zone and module of its first try", async () => {
     at.shop.faults = ["drop-after"];
-    await putRowAs({ kind: "wishlist", payload: { target: "item", id: 4, wished: true } });
+    await putRowAs({ kind: "wishlist", payload: { target: "item", id: 4, inWishlist: true } });
     await sendDueRows(at.sender);
     at.session = { ...at.session, shop: { ...at.session.shop, zoneId: "[2]", moduleId: 3 } };
     await at.sendUntilQuiet();
@@ -34,9 +34,9 @@ describe("when it is sent", () => {
     await putRowAs(addressOf());
     await at.sendUntilQuiet();
     expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "failing" } });
-    await putRowAs({ kind: "wishlist", payload: { target: "item", id: 4, wished: true } });
+    await putRowAs({ kind: "wishlist", payload: { target: "item", id: 4, inWishlist: true } });
     await at.sendUntilQuiet();
-    expect([...at.shop.wished]).toEqual([4]);
+    expect([...at.shop.wishlist]).toEqual([4]);
   });
   it("is tried again in time although the device's clock was put back by hours", async () => {
     at.shop.faults = ["drop-after"];

@@ -36,4 +36,9 @@ describe("a record", () => {
     expect(toRecord(row)).toMatchObject({ payload: { leaving: "a" } });
     expect(parseRow(toRecord(row))).toEqual(row);
   });
+  it("names a change of the wishlist as earlier builds do", async () => {
+    const row = await putRowAs({ kind: "wishlist", payload: { target: "item", id: 4, inWishlist: true } });
+    expect(toRecord(row)).toMatchObject({ payload: { target: "item", id: 4, wished: true } });
+    expect(parseRow(toRecord(row))).toEqual(row);
+  });
 });

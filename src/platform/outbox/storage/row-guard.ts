@@ -1,5 +1,5 @@
 /** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
-import type { OrderRow, OutboxKind, OutboxRow, RowBase } from "../queue/row";
+import type { OrderRow, OutboxKind, OutboxRow, RowBase, WishlistRow } from "../queue/row";
 
 const kinds: Record<OutboxKind, true> = {
   cart: true,
@@ -53,12 +53,16 @@ export function parseRow(record: unknown): OutboxRow | null {
   const parsed = { ...added, ...row } as OutboxRow;
   if (parsed.kind === "order") return letGo === undefined ? parsed : { ...parsed, abandoned: letGo };
   if (parsed.kind === "sign-out") return { ...parsed, payload: parseSignOut(parsed.payload) };
+  if (parsed.kind === "wishlist") return { ...parsed, payload: parseWishlistChange(parsed.payload) };
   return parsed;
 }
 
 const parseSignOut = (payload: { revocationId?: string; leaving?: string }) => ({
   revocationId: payload.revocationId ?? payload.leaving ?? "",
 });
+
+const parseWishlistChange = ({ wished, ...change }: WishlistRow["payload"] & { wished?: boolean }) =>
+  wished === undefined ? change : { ...change, inWishlist: wished };
 
 /**
  * The record of a row. Fields keep their first names there, because a tab of an earlier build may read and send the same
@@ -70,6 +74,10 @@ export function toRecord(row: OutboxRow): unknown {
     return { ...others, letGo: abandoned };
   }
   if (row.kind === "sign-out") return { ...row, payload: { leaving: row.payload.revocationId } };
+  if (row.kind === "wishlist") {
+    const { inWishlist, ...target } = row.payload;
+    return { ...row, payload: { ...target, wished: inWishlist } };
+  }
   return row;
 }
 

@@ -96,18 +96,18 @@ describe("an order whose record cannot be read", () => {
 });
 
 describe("a wish undone before it left the device", () => {
-  const wish = (wished: boolean) =>
-    ({ kind: "wishlist", payload: { target: "store", id: 4, wished } }) as const;
+  const wish = (inWishlist: boolean) =>
+    ({ kind: "wishlist", payload: { target: "store", id: 4, inWishlist } }) as const;
 
   it("is as certain as an answer: who shows wishes is told what holds", async () => {
     const told: OutboxEvent[] = [];
     onTestFinished(subscribeOutbox((event) => told.push(event)));
     await putRow(wish(false), customer, Date.now());
-    expect(told.filter(({ type }) => type === "wish")).toEqual([]);
+    expect(told.filter(({ type }) => type === "wishlist")).toEqual([]);
     expect(await putRow(wish(true), customer, Date.now())).toBeNull();
     expect(await readRows()).toEqual([]);
-    expect(told.filter(({ type }) => type === "wish")).toEqual([
-      { type: "wish", target: "store", id: 4, wished: true, message: "", ok: true },
+    expect(told.filter(({ type }) => type === "wishlist")).toEqual([
+      { type: "wishlist", target: "store", id: 4, inWishlist: true, message: "", ok: true },
     ]);
   });
 });

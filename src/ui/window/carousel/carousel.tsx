@@ -37,7 +37,7 @@ export function Carousel(props: CarouselProps) {
     autoplayMs = 0,
     stepDurationMs: glideMs = 0,
     loop = false,
-    autoplayPaused: held = false,
+    autoplayPaused = false,
     dots = false,
     bleed = false,
   } = props;
@@ -108,7 +108,7 @@ export function Carousel(props: CarouselProps) {
   useDragScroll(track);
   useAutoplay(root, {
     everyMs: position.fits ? 0 : autoplayMs,
-    paused: held || paused,
+    paused: autoplayPaused || paused,
     step: () => {
       // Without looping the row rests at its end.
       if (loop || !position.atEnd)

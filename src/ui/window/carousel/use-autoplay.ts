@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { isDataSaverOn } from "@/platform/data-saver";
 
 /** Nothing moves by itself before this, ms after the start: until then the machine's time belongs to the content. */
-const calmUntil = 10_000;
+const autoplayDelayMs = 10_000;
 
 export interface AutoplayOptions {
   /** Milliseconds between steps; 0 for none. */
@@ -15,14 +15,14 @@ export interface AutoplayOptions {
 /** Steps on by itself, but never while watched closely: pointer or focus inside, tab hidden, out of view, reduced motion, data saver. */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
-  { everyMs, paused: held, step }: AutoplayOptions,
+  { everyMs, paused, step }: AutoplayOptions,
 ): void {
   const latest = useRef(step);
   latest.current = step;
   useEffect(() => {
     const element = root.current;
-    if (!element || everyMs <= 0 || held) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    if (!element || everyMs <= 0 || paused) return;
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     let visible = true;
     let hovered = false;
     const observer = new IntersectionObserver(([entry]) => {
@@ -38,9 +38,9 @@ export function useAutoplay(
     element.addEventListener("pointerenter", onEnter);
     element.addEventListener("pointerleave", onLeave);
     const timer = setInterval(() => {
-      if (performance.now() < calmUntil) return;
+      if (performance.now() < autoplayDelayMs) return;
       const focused = element.contains(document.activeElement);
-      if (visible && !hovered && !focused && !document.hidden && !calm.matches && !isDataSaverOn())
+      if (visible && !hovered && !focused && !document.hidden && !reducedMotion.matches && !isDataSaverOn())
         latest.current();
     }, everyMs);
     return () => {
@@ -49,5 +49,5 @@ export function useAutoplay(
       element.removeEventListener("pointerenter", onEnter);
       element.removeEventListener("pointerleave", onLeave);
     };
-  }, [root, everyMs, held]);
+  }, [root, everyMs, paused]);
 }

@@ -39,8 +39,8 @@ export function Zoomable({ children, active, onZoomedChange, ref }: ZoomableProp
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const lastTap = useRef({ time: 0, x: 0, y: 0 });
   const moved = useRef(false);
-  const tell = useRef(onZoomedChange);
-  tell.current = onZoomedChange;
+  const onZoomedChangeRef = useRef(onZoomedChange);
+  onZoomedChangeRef.current = onZoomedChange;
 
   const show = (next: ZoomView, smooth = false) => {
     const wasZoomed = view.current.scale > 1;
@@ -51,7 +51,7 @@ export function Zoomable({ children, active, onZoomedChange, ref }: ZoomableProp
       content.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     }
     if (frame.current) frame.current.style.touchAction = scale > 1 ? "none" : "pan-x";
-    if (wasZoomed !== scale > 1) tell.current(scale > 1);
+    if (wasZoomed !== scale > 1) onZoomedChangeRef.current(scale > 1);
   };
   const box = () => frame.current?.getBoundingClientRect() ?? new DOMRect();
   const fromMiddle = (point: { x: number; y: number }) => {

@@ -135,12 +135,12 @@ const catalogue: Translation<"catalogue"> = {
   "cart.removed": "أُزيل من السلة.",
   "cart.unchanged": "لا توجد تغييرات لتحديثها.",
 
-  "wish.add": "أضف {name} إلى المفضلة",
-  "wish.remove": "أزل {name} من المفضلة",
-  "wish.login": "لم تسجّل الدخول",
+  "wishlist.add": "أضف {name} إلى المفضلة",
+  "wishlist.remove": "أزل {name} من المفضلة",
+  "wishlist.login": "لم تسجّل الدخول",
 
-  "wish.question": "هل أنت متأكد أنك تريد حذف هذا العنصر؟",
-  "wish.emptyText": "اضغط على القلب لما يعجبك، وستجده هنا.",
+  "wishlist.question": "هل أنت متأكد أنك تريد حذف هذا العنصر؟",
+  "wishlist.emptyText": "اضغط على القلب لما يعجبك، وستجده هنا.",
 
   "search.recent": "عمليات البحث الأخيرة",
   "search.suggestions": "اقتراحات",

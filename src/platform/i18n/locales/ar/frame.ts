@@ -169,8 +169,8 @@ const frame: Translation<"frame"> = {
   "unsent.cartLines":
     "{count, plural, =0 {أُفرغت} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
   "unsent.wishlist": "قائمة أمنياتك",
-  "unsent.wishAdded": "أُضيف شيء",
-  "unsent.wishRemoved": "أُزيل شيء",
+  "unsent.wishlistAdded": "أُضيف شيء",
+  "unsent.wishlistRemoved": "أُزيل شيء",
   "unsent.address": "عنوان",
   "unsent.addressDeleted": "عنوان حذفته",
   "unsent.review": "تقييمك",

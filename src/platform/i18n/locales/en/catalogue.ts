@@ -131,12 +131,12 @@ const catalogue = {
   "cart.removed": "Removed from cart.",
   "cart.unchanged": "No changes found to update.",
 
-  "wish.add": "Add {name} to the wishlist",
-  "wish.remove": "Remove {name} from the wishlist",
-  "wish.login": "You are not logged in",
+  "wishlist.add": "Add {name} to the wishlist",
+  "wishlist.remove": "Remove {name} from the wishlist",
+  "wishlist.login": "You are not logged in",
 
-  "wish.question": "Are you sure you want to delete this item?",
-  "wish.emptyText": "Press the heart on what you like, and it waits here.",
+  "wishlist.question": "Are you sure you want to delete this item?",
+  "wishlist.emptyText": "Press the heart on what you like, and it waits here.",
 
   "search.recent": "Recent searches",
   "search.suggestions": "Suggestions",
