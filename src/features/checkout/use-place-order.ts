@@ -18,6 +18,7 @@ import { confirmAndRun } from "@/stores/ask-overlay";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
 import { holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
+import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
 
@@ -40,6 +41,12 @@ function orderTerms(slotStartsAt = Number.POSITIVE_INFINITY): { deadline: number
     deadline: Math.round(Math.min(serverNow() + orderTimeoutMs, slotStartsAt)),
     clockKnown: isServerClockKnown(),
   };
+}
+
+/** The shopper orders in the module that they have selected. */
+function moduleOf({ module_id }: StoreDetails): Pick<OrderRow["payload"], "module"> {
+  const module = selectedModule();
+  return module?.id === module_id ? { module } : {};
 }
 
 const isCustomer = (accountKey: string): boolean => accountKey.startsWith("customer:");
@@ -133,6 +140,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
         onAccepted?.();
         const payload = {
           moduleId: store.module_id,
+          ...moduleOf(store),
           storeName: store.name,
           body,
           expectedTotal: toMajor(totalMinor, digits),

@@ -33,10 +33,13 @@ export function followPushes(queryClient: QueryClient): void {
     }
     refreshQueries(queryClient, note.message);
     if (!note.show || !port) return;
-    void Promise.all([waitForTurn(port), texts]).then(() => {
-      showPushToast(note.message);
-      respond();
-    });
+    // Only who can show it at once says so: while the texts are on their way the worker shows a notification.
+    void texts
+      .then(() => waitForTurn(port))
+      .then(() => {
+        showPushToast(note.message);
+        respond();
+      });
   });
   navigator.serviceWorker.startMessages();
 

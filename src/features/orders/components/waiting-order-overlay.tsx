@@ -8,7 +8,7 @@ import { useTexts } from "@/platform/i18n";
 import type { Translate } from "@/platform/i18n/texts";
 import { paths } from "@/platform/navigation/paths";
 import { acknowledgeRow, cancelRow, type OrderRow, retryNow } from "@/platform/outbox";
-import { selectModule } from "@/stores/module";
+import { type SelectedModule, selectModule, useSelectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlaysAndNavigate, type OverlayProps, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -68,6 +68,13 @@ const icons: Partial<Record<OrderRow["state"], ReactNode>> = {
   "needs-you": <WarningIcon size={32} />,
 };
 
+/** The order's module: as the shop describes it now, else as it was when the order was pressed. */
+function useModuleOf({ payload }: OrderRow): SelectedModule | null {
+  const offered = useModules()?.find(({ id }) => id === payload.moduleId);
+  const selected = useSelectedModule();
+  return offered ?? payload.module ?? (selected?.id === payload.moduleId ? selected : null);
+}
+
 function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClose: () => void }) {
   const t = useTexts("orders");
   const money = useMoney();
@@ -77,10 +84,10 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
   const inProgress = state === "waiting" || state === "sending" || state === "checking";
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   const signedIn = useIsSignedIn();
-  const module = useModules()?.find(({ id }) => id === row.payload.moduleId);
+  const module = useModuleOf(row);
   const look = () => {
     // A checkout asks about orders of its own module.
-    if (!unsure && module) selectModule(module);
+    if (!unsure) selectModule(module);
     closeOverlaysAndNavigate((options) => void navigate(next, options));
   };
   const orders = signedIn ? paths.profile.href("my-orders") : paths.trackOrder.href();
@@ -135,7 +142,9 @@ function RowState({ row, gone, onClose }: { row: OrderRow; gone: boolean; onClos
               >
                 {t("waiting.dismiss")}
               </Button>
-              <Button onClick={look}>{t(unsure ? "waiting.orders" : "waiting.look")}</Button>
+              {unsure || module ? (
+                <Button onClick={look}>{t(unsure ? "waiting.orders" : "waiting.look")}</Button>
+              ) : null}
             </>
           ) : null}
           {state === "placed" && row.result ? (

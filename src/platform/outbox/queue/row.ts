@@ -2,7 +2,7 @@
  * A row of the outbox: something the shopper did, stored before its request leaves, so that neither a lost network nor a
  * killed tab can lose it, and sent so that it happens once.
  */
-import type { CartVariation, ItemModel } from "@/contract";
+import type { CartVariation, ItemModel, ModuleType } from "@/contract";
 import type { AddressRequest } from "@/contract/calls/customer";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
@@ -100,6 +100,8 @@ export interface OrderRow extends RowBase {
   kind: "order";
   payload: {
     moduleId: number;
+    /** Its checkout can be opened with this where the module is not offered, or not known without a network. */
+    module?: { id: number; module_type: ModuleType; module_name: string; slug: string };
     storeName: string;
     body: PlaceOrderRequest;
     /** Major units, as shown when the shopper pressed. */

@@ -10,11 +10,11 @@ export const clockToleranceMs = 5_000;
 const problem = (code: string): OutboxProblem => ({ code, message: "", total: null });
 export const expiredProblem = problem("expired");
 
-/** `lookUpFirst`: it may have arrived at a backend that keeps no keys, so its effect is looked up before the shopper is asked. */
 /** Whether an order's time seems to be over before anything of it was sent. `serverNow` is epoch ms by the server's clock. */
 export const isOverUntried = (row: OutboxRow, serverNow: number): boolean =>
   row.kind === "order" && row.firstTriedAt === null && serverNow >= row.payload.deadline;
 
+/** `lookUpFirst`: it may have arrived at a backend that keeps no keys, so its effect is looked up before the shopper is asked. */
 export type RetryVerdict = { send: true } | { send: false; problem: OutboxProblem; lookUpFirst?: boolean };
 
 /**
