@@ -15,6 +15,8 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
   endpoint: text("endpoint").unique(),
   p256dh: text("p256dh"),
   auth: text("auth"),
+  /** The server's Web Push key of that time, base64url; null with Firebase. */
+  serverKey: text("server_key"),
   fcmToken: text("fcm_token").unique(),
   language: text("language").$type<Language>().notNull().default("en"),
   orders: boolean("orders").notNull().default(true),

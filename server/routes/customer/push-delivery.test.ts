@@ -114,6 +114,27 @@ describe("delivery", () => {
     expect(server.push.sent).toHaveLength(1);
   });
 
+  it("ends a device that was subscribed under an older key without asking its push service in vain", async () => {
+    const guest = await newGuest(server);
+    const [older, newer] = [device(), device()];
+    const { webPushKey } = server.push;
+    await subscribe(server, guest, older);
+    server.push.webPushKey = async () => "another-key";
+    await subscribe(server, guest, newer);
+    await server.context.database.transaction((tx) =>
+      queuePush(
+        tx,
+        server.context.jobs,
+        { kind: "guest", guestId: guest.guest! },
+        { type: "x", title: "t", body: "" },
+      ),
+    );
+    await sendAll(server);
+    server.push.webPushKey = webPushKey;
+    expect(endpoints()).toEqual([newer.endpoint]);
+    expect((await subscriptions(server)).map(({ endpoint }) => endpoint)).toEqual([newer.endpoint]);
+  });
+
   it("that a push service refuses keeps the device, is tried again, and the operator is told why", async () => {
     const guest = await newGuest(server);
     await subscribe(server, guest, device());

@@ -25,15 +25,17 @@ export const pushRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     path,
     { config, schema: { tags: ["push"], body: PushSubscriptionRequest, response: { 200: PushSubscribed } } },
-    (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
+    async (request, reply) => {
+      const device = { language: request.shop.language, serverKey: await context.push.webPushKey() };
+      return onceOnly(request, reply, async (tx) => {
         const owner = ownerOf(request);
-        await saveSubscription(tx, context, subscriberOf(request), request.body, request.shop.language);
+        await saveSubscription(tx, context, subscriberOf(request), request.body, device);
         return {
           message: messageFor(request, "push_on"),
           recipient: await recipientOf(tx, owner),
         };
-      }),
+      });
+    },
   );
 
   app.put(

@@ -26,7 +26,7 @@ import { addZone } from "../../testing/rows";
 import { fillCart, newCustomer, newGuest, plain, type Shopper } from "../../testing/shoppers";
 import { openTestServer, type TestServer } from "../../testing/test-server";
 import { advanceOrder } from "../orders/operator";
-import { isFilledByDemo } from "./demo-rows";
+import { isFilledByDemo, refuseDemo } from "./demo-rows";
 
 const demoAccount = ["demo@doorstep.test", "doorstep"] as const;
 /** A dish that is sold at any hour. */
@@ -207,9 +207,33 @@ describe("a shop that leaves the demo behind", () => {
   it("says so when there is no demo any more", async () => {
     await expect(runCommand(server.context, ["demo-remove"], () => {})).rejects.toThrow("There is no demo");
   });
+});
 
-  it("does not guess what an older seed wrote", async () => {
-    await server.context.database.insert(settings).values({ key: "demo_day", value: "2026-01-01" });
-    await expect(runCommand(server.context, ["demo-remove"], () => {})).rejects.toThrow(/older version/);
+describe("a demo whose seed did not note its rows", () => {
+  let older: TestServer;
+  beforeAll(async () => {
+    older = await openTestServer({ demo: true, settings: { demo: false } });
+    await older.context.database.delete(settings).where(eq(settings.key, "demo_rows"));
+  });
+  afterAll(() => older?.close());
+
+  it("loses its account with its orders, and the shop is no longer refused", async () => {
+    const { database } = older.context;
+    const before = await database.select({ id: stores.id }).from(stores);
+    const person = await newCustomer(older);
+    expect((await login(older, ...demoAccount)).status).toBe(200);
+    const lines: string[] = [];
+    await runCommand(older.context, ["demo-remove"], (line) => lines.push(line));
+    expect(lines.join(" ")).toContain("Removed the demo's account");
+    expect(lines.join(" ")).toContain("stores, items and zones stay");
+    expect((await login(older, ...demoAccount)).status).toBe(401);
+    expect(await database.select().from(orders)).toEqual([]);
+    expect((await database.select({ id: customers.id }).from(customers)).map(({ id }) => id)).not.toContain(
+      1,
+    );
+    expect((await older.call("GET", "/customer/info", { token: person.token })).status).toBe(200);
+    // What may be the shop's own is not guessed at.
+    expect(await database.select({ id: stores.id }).from(stores)).toHaveLength(before.length);
+    await expect(refuseDemo(database)).resolves.toBeUndefined();
   });
 });

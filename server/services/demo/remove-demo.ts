@@ -18,22 +18,26 @@ export interface DemoRemoval {
   kept: number;
   /** Orders that were still under way, at the demo's stores or of its account, and were canceled. */
   canceledOrders: number;
+  /** The demo was filled by an older version, which did not note its rows: only its account was removed. */
+  accountOnly: boolean;
 }
 
 /** Highest id of the demo's rows in a table. */
 type LastIds = (table: string) => number;
 
-async function readLastIds(tx: Transaction): Promise<{ tables: string[]; lastId: LastIds }> {
+/** Every seed wrote its one account first, into an empty table. */
+const accountRows = { customers: 1 };
+
+async function readLastIds(
+  tx: Transaction,
+): Promise<{ tables: string[]; lastId: LastIds; accountOnly: boolean }> {
   const stored = await readSetting(tx, demoRowsKey);
-  if (typeof stored !== "object" || stored === null) {
-    throw new StartError(
-      (await isFilledByDemo(tx))
-        ? "The demo in this database was filled by an older version, which did not note its rows. Begin with an empty database."
-        : "There is no demo in this database.",
-    );
-  }
-  const ids = new Map(Object.entries(stored).map(([table, id]) => [table, Number(id)]));
-  return { tables: [...ids.keys()], lastId: (table) => ids.get(table) ?? 0 };
+  const hasRows = typeof stored === "object" && stored !== null;
+  if (!hasRows && !(await isFilledByDemo(tx))) throw new StartError("There is no demo in this database.");
+  const ids = new Map(
+    Object.entries(hasRows ? stored : accountRows).map(([table, id]) => [table, Number(id)]),
+  );
+  return { tables: [...ids.keys()], lastId: (table) => ids.get(table) ?? 0, accountOnly: !hasRows };
 }
 
 /** Cancels what is under way, then deletes the orders of the demo's account and every cart line of a demo item. */
@@ -157,17 +161,18 @@ async function deleteSeededSettings(tx: Transaction): Promise<void> {
 
 /**
  * Removes the demo in one transaction: its account with all that belongs to it, its catalogue, promotions, zones and
- * settings. Orders of real people stay with what they show. Throws a StartError when there is no demo to remove.
+ * settings. Orders of real people stay with what they show. Of a demo that did not note its rows only the account goes,
+ * whose password everybody knows. Throws a StartError when there is no demo to remove.
  */
 export function removeDemo(context: ServerContext): Promise<DemoRemoval> {
   return transact(context.database, async (tx) => {
-    const { tables, lastId } = await readLastIds(tx);
+    const { tables, lastId, accountOnly } = await readLastIds(tx);
     const canceledOrders = await endOrdersAndCarts(tx, context, lastId);
     await switchOff(tx, lastId);
     // Modules go only when no word of the search belongs to them.
     await removeUnusedSearchWords(tx);
     const deleted = await deleteUnreferenced(tx, tables, lastId);
     await deleteSeededSettings(tx);
-    return { deleted, kept: await countRows(tx, tables, lastId), canceledOrders };
+    return { deleted, kept: await countRows(tx, tables, lastId), canceledOrders, accountOnly };
   });
 }

@@ -86,7 +86,14 @@ const quietOf = (row: SubscriptionRow) =>
     ? { from: row.quietFrom, to: row.quietTo, timezone: row.timezone }
     : null;
 
-/** Sends one copy when the device still belongs to the owner; deletes a device that is gone. */
+/** Whether the device was subscribed under another key than this server's: its push service refuses every push. */
+const hasOtherKey = async ({ push }: ServerContext, { serverKey }: SubscriptionRow): Promise<boolean> =>
+  serverKey !== null && serverKey !== (await push.webPushKey());
+
+/**
+ * Sends one copy when the device still belongs to the owner; deletes a device that is gone, or subscribed under an older
+ * key: the app subscribes anew at its next start.
+ */
 export async function deliver(context: ServerContext, delivery: PushDelivery): Promise<void> {
   const { database } = context;
   const { owner } = delivery;
@@ -105,11 +112,13 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
     .limit(1);
   const target = row && targetOf(row);
   if (!row || !target) return;
+  const forget = () => database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
+  if (await hasOtherKey(context, row)) return void (await forget());
   const silent = quietMinutesLeft(quietOf(row), context.clock.now()) > 0;
   const note = await noteFor(context, delivery, { language: row.language, silent });
   if (note === null) return;
   if ((await context.push.send(target, note)) === "gone") {
-    await database.delete(pushSubscriptions).where(eq(pushSubscriptions.id, row.id));
+    await forget();
     if (target.kind === "firebase") await clearLegacyToken(database, owner, target.token);
   }
 }

@@ -66,17 +66,19 @@ export interface Subscriber {
   sessionHash: string | null;
 }
 
-/** POST: a device belongs to its last subscriber. */
+/** POST: a device belongs to its last subscriber. `serverKey` is the server's Web Push key, read before the transaction. */
 export async function saveSubscription(
   tx: Transaction,
   context: ServerContext,
   subscriber: Subscriber,
   body: PushSubscriptionRequest,
-  language: Language,
+  { language, serverKey }: { language: Language; serverKey: string },
 ): Promise<void> {
   const now = context.clock.now();
+  const device = deviceOf(context, body);
   const values = {
-    ...deviceOf(context, body),
+    ...device,
+    serverKey: "endpoint" in device ? serverKey : null,
     ...ownerColumns(subscriber.owner),
     sessionHash: subscriber.sessionHash,
     ...preferencesOf(body),

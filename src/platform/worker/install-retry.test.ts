@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tryInstalling } from "./install-retry";
+import { retryFailedUpdates, tryInstalling } from "./install-retry";
 
 /** A registration whose first worker ends as told, a moment later. */
 class Registration {
@@ -84,4 +84,55 @@ it("a version that is there already is not waited for", async () => {
   registration.active = {};
   const found = await tryInstalling(async () => registration as unknown as ServiceWorkerRegistration);
   expect(found).toBe(registration);
+});
+
+describe("an update", () => {
+  /** A registration whose versions end as told, one after the other; "lost": its script could not be had. */
+  class Updating extends EventTarget {
+    installing: (EventTarget & { state: string }) | null = null;
+    constructor(private readonly ends: ("installed" | "redundant" | "lost")[]) {
+      super();
+    }
+    update = async () => {
+      attempts.push(Date.now());
+      const end = this.ends.shift();
+      if (end === "lost") throw new TypeError("Failed to fetch");
+      if (end === undefined) return;
+      const version = Object.assign(new EventTarget(), { state: "installing" });
+      this.installing = version;
+      this.dispatchEvent(new Event("updatefound"));
+      setTimeout(() => {
+        version.state = end;
+        version.dispatchEvent(new Event("statechange"));
+      }, 10);
+    };
+  }
+  const follow = (...ends: ("installed" | "redundant" | "lost")[]) => {
+    const registration = new Updating(ends);
+    retryFailedUpdates(registration as unknown as ServiceWorkerRegistration);
+    void registration.update();
+    return registration;
+  };
+
+  it("that lost files is tried again in the same visit, until it is there", async () => {
+    follow("redundant", "lost", "redundant", "installed");
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(attempts).toEqual([0, 5_010, 15_010, 35_020]);
+  });
+
+  it("that never succeeds ends some day", async () => {
+    follow(...Array.from({ length: 20 }, () => "redundant" as const));
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(attempts).toHaveLength(8);
+  });
+
+  it("that was there and is replaced by a newer one is not looked for again", async () => {
+    const registration = follow("installed");
+    await vi.advanceTimersByTimeAsync(20);
+    const version = registration.installing;
+    Object.assign(version ?? {}, { state: "redundant" });
+    version?.dispatchEvent(new Event("statechange"));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(attempts).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 // @chunk behind
-/** A first installation that lost a file is tried again in the same visit: a bad connection loses some of two hundred. */
+/** An installation that lost a file is tried again in the same visit: a bad connection loses some of two hundred. */
 
 /** ms; doubles up to the second. */
 const firstPauseMs = 5_000;
@@ -41,6 +41,39 @@ async function isInstalled(registration: ServiceWorkerRegistration): Promise<boo
     installing.addEventListener("statechange", settled);
     settled();
   });
+}
+
+/**
+ * Looks for a version again that came to replace one and lost files; the page goes on with the old one meanwhile. Ever more
+ * rarely, and sooner when the network comes back.
+ */
+export function retryFailedUpdates(registration: ServiceWorkerRegistration): void {
+  let attempts = 1;
+  let isRetrying = false;
+  const retry = async () => {
+    if (isRetrying) return;
+    isRetrying = true;
+    for (let isFound = false; !isFound && attempts < maxAttempts; attempts += 1) {
+      await pauseOrOnline(Math.min(firstPauseMs * 2 ** (attempts - 1), maxPauseMs));
+      isFound = await registration.update().then(
+        () => true,
+        () => false,
+      );
+    }
+    isRetrying = false;
+  };
+  const watch = (version: ServiceWorker | null) => {
+    let isInstalled = false;
+    version?.addEventListener("statechange", () => {
+      if (version.state === "installed") {
+        isInstalled = true;
+        attempts = 1;
+      }
+      if (version.state === "redundant" && !isInstalled) void retry();
+    });
+  };
+  watch(registration.installing);
+  registration.addEventListener("updatefound", () => watch(registration.installing));
 }
 
 function pauseOrOnline(milliseconds: number): Promise<void> {

@@ -5,7 +5,7 @@
  */
 import { messageSW, Workbox } from "workbox-window";
 import { isAnyTabBusy, runWhenNotBusy } from "./build-lock";
-import { tryInstalling } from "./install-retry";
+import { retryFailedUpdates, tryInstalling } from "./install-retry";
 import { useUpdateState } from "./update-state";
 
 /** A page looks for a new version when it becomes visible, but not more often than this, ms. */
@@ -25,6 +25,7 @@ export async function registerWorker(address: string): Promise<void> {
     useUpdateState.setState({ activate: () => workbox.messageSkipWaiting() });
     if (registration.waiting) void onWaiting(registration, true);
     watchVersions(registration);
+    retryFailedUpdates(registration);
     checkForUpdates(registration);
     // The previous build held its lock until this page started; now its shell can be deleted. The worker checks its
     // own files, too.
