@@ -4,6 +4,7 @@
  * Kept apart by address, zone, module and language; never for a request that carries a token.
  */
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
+import { isOfOtherScope } from "@/platform/http/shop-headers";
 import { cacheWindows, networkTimeoutMs, workerCopyMaxAgeMs } from "@/platform/query/cache-windows";
 import { hasShape, type ResponseShape } from "./response-shapes";
 
@@ -66,7 +67,7 @@ async function respond(
 ): Promise<Response> {
   const cache = await caches.open(windowedCacheName).catch(() => null);
   const key = cacheKeyOf(request);
-  const kept = await wholeCopy(cache, key, shape).catch(() => undefined);
+  const kept = await wholeCopy(cache, key, request, shape).catch(() => undefined);
   const age = kept ? Date.now() - storedAt(kept) : Number.POSITIVE_INFINITY;
   const usable = kept && age < workerCopyMaxAgeMs && age >= 0 ? kept : undefined;
   // Pull to refresh asks with `reload` and means it.
@@ -86,11 +87,13 @@ async function respond(
 async function wholeCopy(
   cache: Cache | null,
   key: string,
+  request: Request,
   shape: ResponseShape,
 ): Promise<Response | undefined> {
   const kept = await cache?.match(key, { ignoreVary: true });
   const body = await kept?.text();
   if (!kept || body === undefined || kindOfBody(body, shape) !== "good") return undefined;
+  if (isOfOtherScope(kept.headers, request.headers)) return undefined;
   return new Response(body, { status: 200, headers: kept.headers });
 }
 
@@ -137,7 +140,8 @@ async function fetchAndKeep(
 ): Promise<Outcome> {
   const response = await fetch(new Request(request, { signal: null }));
   const body = await response.clone().text();
-  const kind = kindOf(response, body, shape);
+  const isOther = isOfOtherScope(response.headers, request.headers);
+  const kind = isOther ? "unusable" : kindOf(response, body, shape);
   if (cache && kind === "good") {
     const headers = new Headers(response.headers);
     headers.set(storedAtHeader, String(Date.now()));
@@ -155,7 +159,7 @@ async function fetchAndKeep(
 /**
  * What the network's answer is worth: `good` ones are kept; a `refused` one is the shop's own word (errors, closed for
  * maintenance) and is heard; in the place of an `unusable` one (a gateway's or a portal's page, half a body, another
- * shape) a kept copy answers.
+ * shape, the response of another zone) a kept copy answers.
  */
 export type ResponseKind = "good" | "refused" | "unusable";
 

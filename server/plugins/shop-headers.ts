@@ -1,5 +1,5 @@
 /** Reads the contract's headers once a request: zone, module, language, position. */
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language, ServerContext, ShopHeaders } from "../context";
 import { coreError } from "../errors";
 import { defaultLanguage, languageFrom } from "../locales";
@@ -34,6 +34,20 @@ function header(request: FastifyRequest, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/** Longer headers than the page ever sends are not repeated. */
+const maxScopeLength = 500;
+
+/**
+ * The response says which zone, module and language it was asked for, so that a page notices when a cache in between gives
+ * it the response of another one. Headers that were not sent are "-".
+ */
+function repeatScope(request: FastifyRequest, reply: FastifyReply): void {
+  const scope = ["zoneid", "moduleid", "x-localization"]
+    .map((name) => header(request, name) ?? "-")
+    .join("/");
+  if (scope.length <= maxScopeLength) reply.header("x-shop-scope", scope);
+}
+
 /** Language of the response: X-localization, English by default. */
 export function languageOf(request: FastifyRequest): Language {
   return languageFrom(header(request, "x-localization"));
@@ -43,6 +57,9 @@ export function languageOf(request: FastifyRequest): Language {
 export function readShopHeaders(app: FastifyInstance, context: ServerContext): void {
   const findModule = moduleFinder(context.database);
   const nothing: ShopHeaders = { zoneIds: null, module: null, language: defaultLanguage, position: null };
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith("/api/")) repeatScope(request, reply);
+  });
   app.decorateRequest("shop", { getter: () => nothing });
   app.addHook("preValidation", async (request) => {
     const { needs = [] } = request.routeOptions.config;

@@ -15,7 +15,7 @@ import type { HttpMethod, PathOf } from "./call-types";
 import { type CompleteResponse, fetchComplete, publicReadInit } from "./complete-response";
 import { errorsOf, hasErrors, isUnauthorisedPair, newTotalOf } from "./response-errors";
 import { parseHttpDate, parseJsonBody, parseRetryAfter } from "./response-parts";
-import { isKnown, type ShopHeaderValues, shopHeaders } from "./shop-headers";
+import { isKnown, isOfOtherScope, type ShopHeaderValues, shopHeaders } from "./shop-headers";
 import { fetchRead, slowResponseMs } from "./stalled-reads";
 
 export type { ApiRequest, ApiResponse } from "./api-request";
@@ -168,7 +168,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       tokenAttached: token !== null,
     });
 
-  const parsed = parseJsonBody(text);
+  const parsed = isOfOtherScope(response.headers, new Headers(headers)) ? null : parseJsonBody(text);
   if (response.status === 503) {
     report("maintenance", 503, fromStore, serverTime, receivedAt);
     throw failure("maintenance", parsed?.value);

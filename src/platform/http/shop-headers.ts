@@ -53,3 +53,15 @@ export function isKnown<T extends number | string>(value: T | null | undefined):
     value !== null && value !== undefined && !["", "null", "undefined", "NaN"].includes(String(value).trim())
   );
 }
+
+/** The response's own word for which zone, module and language it is. */
+export const scopeHeader = "X-Shop-Scope";
+
+/**
+ * Whether a response belongs to another zone, module or language than was asked for, as from a cache that mixes them up.
+ * A backend that does not say is believed.
+ */
+export function isOfOtherScope(response: Headers, asked: Headers): boolean {
+  const scope = ["zoneId", "moduleId", "X-localization"].map((name) => asked.get(name) ?? "-").join("/");
+  return (response.get(scopeHeader) ?? scope) !== scope;
+}
