@@ -34,7 +34,7 @@ const folder = (name) => `^src/${name}/`;
 const WORKER_PLATFORM = [
   "^src/platform/(outbox|http|navigation)/",
   "^src/platform/i18n/(languages|worker-texts)\\.ts$",
-  "^src/platform/push/(device-record|push-target|subscription-body|worker-messages)\\.ts$",
+  "^src/platform/push/(device-record|push-calls|push-target|subscription-body|web-subscription|worker-messages)\\.ts$",
   "^src/platform/.*(constants|keys|storage-keys|cache-windows)\\.ts$",
 ];
 const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}/`);
