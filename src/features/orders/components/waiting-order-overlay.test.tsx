@@ -44,10 +44,13 @@ const show = (payload: Partial<OrderRow["payload"]>) => {
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  vi.stubGlobal("ResizeObserver", class {
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   await preloadTexts("orders", "shell");
   selectModule(other);
 });
