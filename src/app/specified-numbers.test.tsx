@@ -1,6 +1,6 @@
 /**
  * Numbers that the specification gives. Each is imported from where it is used; those of style sheets stand in
- * `specified-sizes.test.ts`.
+ * `tests/e2e/specified-sizes.spec.ts`.
  */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
