@@ -38,7 +38,7 @@ async function kept(body: unknown, ms: number, request = call("/config")): Promi
   vi.advanceTimersByTime(ms);
 }
 
-describe("which calls are kept", () => {
+describe("which calls are cached", () => {
   it.each([
     ["/config", cacheWindows.config],
     ["/react-landing-page", cacheWindows.landing],
@@ -59,7 +59,7 @@ describe("which calls are kept", () => {
     ["carries a token", call("/config", { headers: { Authorization: "Bearer t" } })],
     ["names a guest", call("/config?guest_id=7")],
     ["writes", call("/config", { method: "POST" })],
-  ])("a call that %s is never touched", (_what, request) => {
+  ])("a call that %s is not handled", (_what, request) => {
     expect(respondToWindowedCall(worker.event(request))).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ describe("the key of a copy", () => {
     expect(cacheKeyOf(request)).not.toContain("secret");
   });
 
-  it("keeps the answers of two zones apart", async () => {
+  it("separates the responses of two zones", async () => {
     worker.network = (request) => json([{ zone: request.headers.get("zoneId") }]);
     for (const zoneId of ["[1]", "[2]"]) await ask(scoped({ ...base, zoneId }));
     worker.network = () => Promise.reject(new TypeError("no network"));
@@ -94,8 +94,8 @@ describe("the key of a copy", () => {
   });
 });
 
-describe("two who ask for the same", () => {
-  it("make one call, and each can read its answer", async () => {
+describe("two identical requests", () => {
+  it("make one call, and each can read the response", async () => {
     let arrive: (response: Response) => void = () => undefined;
     worker.network = () => new Promise((resolve) => (arrive = resolve));
     const both = [bodyOf(call("/config")), bodyOf(call("/config"))];
@@ -105,7 +105,7 @@ describe("two who ask for the same", () => {
     expect(await Promise.all(both)).toEqual([{ business_name: "1" }, { business_name: "1" }]);
   });
 
-  it("make two where the first one hangs", async () => {
+  it("make two calls when the first one stalls", async () => {
     worker.network = () => new Promise(() => undefined);
     void ask(call("/config"));
     await vi.advanceTimersByTimeAsync(networkTimeoutMs);
@@ -114,8 +114,8 @@ describe("two who ask for the same", () => {
   });
 });
 
-describe("a page that goes on to another one while it waits", () => {
-  it("does not take the call along: its answer is there for the next page", async () => {
+describe("leaving a page while its call is pending", () => {
+  it("does not abort the call: its response is cached for the next page", async () => {
     let arrive: (response: Response) => void = () => undefined;
     worker.network = ({ signal }) =>
       new Promise((resolve, reject) => {
@@ -136,7 +136,7 @@ describe("a page that goes on to another one while it waits", () => {
 });
 
 describe("inside its window", () => {
-  it("a copy is answered without any request, with the time it was stored", async () => {
+  it("a copy is returned without any request, with the time it was stored", async () => {
     const now = Date.now();
     await kept({ business_name: "1" }, cacheWindows.config - 1);
     const answer = await ask(call("/config"));
@@ -157,7 +157,7 @@ describe("inside its window", () => {
 });
 
 describe("after its window", () => {
-  it("the network comes first and its answer is kept", async () => {
+  it("the network comes first and its response is cached", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json({ business_name: "2" });
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
@@ -165,13 +165,13 @@ describe("after its window", () => {
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
   });
 
-  it("the kept copy answers when the network fails", async () => {
+  it("the cached copy is returned when the network fails", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => Promise.reject(new TypeError("no network"));
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
-  it("the kept copy answers after 3 s, and the late answer is kept for the next time", async () => {
+  it("the cached copy is returned after 3 s, and the late response is cached for the next time", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     let arrive: (response: Response) => void = () => undefined;
     worker.network = () =>
@@ -194,7 +194,7 @@ describe("after its window", () => {
     expect(worker.fetched).toEqual([]);
   });
 
-  it("a server that is closed for work is heard, and nothing of it is kept", async () => {
+  it("a maintenance response is passed on and not cached", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json({ errors: [{ code: "maintenance", message: "closed" }] }, 503);
     expect((await ask(call("/config"))).status).toBe(503);
@@ -202,7 +202,7 @@ describe("after its window", () => {
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
   });
 
-  it("a portal's page is not heard", async () => {
+  it("a captive portal's page is ignored", async () => {
     await kept({ business_name: "1" }, cacheWindows.config);
     worker.network = () => json("<html>Sign in to the wifi</html>", 200, "text/html");
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });
@@ -236,8 +236,8 @@ describe("after its window", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("errors in a 200 reach the page but not the cache", async () => {
+describe("the cache", () => {
+  it("passes a 200 with errors on without storing it", async () => {
     worker.network = () => json({ errors: [{ code: "x", message: "y" }] });
     expect(await bodyOf(call("/config"))).toHaveProperty("errors");
     expect((await worker.caches.open(windowedCacheName)).entries.size).toBe(0);
@@ -252,7 +252,7 @@ describe("what is kept", () => {
     expect(keys).not.toContain(cacheKeyOf(scoped({ zoneId: "[0]" })));
   });
 
-  it("a device without room for it still gets its answer", async () => {
+  it("still returns the response when the device is full", async () => {
     vi.spyOn(worker.caches, "open").mockRejectedValue(new DOMException("full", "QuotaExceededError"));
     worker.network = () => json({ business_name: "1" });
     expect(await bodyOf(call("/config"))).toEqual({ business_name: "1" });

@@ -80,7 +80,7 @@ describe("files that a document names", () => {
     expect(navigation.namedFiles(html)).toEqual(["/assets/react-1.js", "/assets/a.css"]);
   });
 
-  it("are told apart in the lists that the boot script reads", () => {
+  it("are distinguished in the lists that the boot script reads", () => {
     const html = `<meta name="app-preload" content="/assets/frame-1.js /assets/react-2.js">
       <meta name="app-pages" content="home=/assets/home-1.js,/assets/card-2.js store=/assets/store-3.js">`;
     expect(navigation.namedFiles(html)).toEqual([
@@ -135,7 +135,7 @@ describe("the document of a navigation", () => {
     expect(most).toBe(named.length);
   });
 
-  it("has its hole filled from the network", async () => {
+  it("gets a missing file from the network", async () => {
     await (await worker.caches.open(newest)).delete(`${origin}/assets/frame.js`);
     worker.network = script;
     expect(await shown("/checkout")).toContain("<p>frame</p>");
@@ -145,7 +145,7 @@ describe("the document of a navigation", () => {
     expect(worker.fetched).toEqual([]);
   });
 
-  it("comes from an older whole shell when the hole cannot be filled", async () => {
+  it("comes from an older complete shell when a missing file cannot be fetched", async () => {
     await (await worker.caches.open(newest)).delete(`${origin}/assets/frame.js`);
     await put(older, { "app.html": page("old"), "assets/old.js": script() });
     expect(await shown("/checkout")).toContain("<p>old</p>");
@@ -169,14 +169,14 @@ describe("the document of a navigation", () => {
     expect(worker.fetched).toEqual([`${origin}/checkout`]);
   });
 
-  it("does not take a portal's page for the missing file", async () => {
+  it("does not accept a captive portal's page as the missing file", async () => {
     await (await worker.caches.open(newest)).delete(`${origin}/assets/frame.js`);
     worker.network = () => new Response("<html>portal</html>", { headers: { "Content-Type": "text/html" } });
     expect(await shown("/checkout")).toContain("portal");
     expect(await (await worker.caches.open(newest)).match(`${origin}/assets/frame.js`)).toBeUndefined();
   });
 
-  it("is the network's when no shell is whole, and the plain message without one", async () => {
+  it("comes from the network when no shell is complete, and is the plain message offline", async () => {
     await worker.caches.delete(newest);
     worker.network = () => page("network");
     expect(await shown("/checkout")).toContain("<p>network</p>");

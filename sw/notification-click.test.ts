@@ -4,12 +4,12 @@ import { chooseWindow } from "./notification-click";
 const at = (...paths: string[]) => paths.map((path) => ({ url: `https://shop.test${path}` }));
 const order = "/profile?page=my-orders&orderId=7";
 
-describe("a click takes", () => {
-  it("the tab that shows it already, wherever it is among the others", () => {
+describe("a click on a notification opens", () => {
+  it("the tab that shows its page already", () => {
     const [first, second] = at("/home", order);
     expect(chooseWindow([first!, second!], order)).toEqual({ window: second, there: true });
   });
-  it("else the tab that was used last", () => {
+  it("otherwise the tab that was used last", () => {
     const open = at("/home", "/settings");
     expect(chooseWindow(open, order)).toEqual({ window: open[0], there: false });
   });

@@ -48,8 +48,8 @@ const afterwards = (answer: Promise<boolean>) => {
   return outcome;
 };
 
-describe("a push is told exactly once by a page", () => {
-  it("that answers at once", async () => {
+describe("a push is shown exactly once by a page", () => {
+  it("that responds at once", async () => {
     const page = showing();
     const outcome = afterwards(askPage(page.client, note));
     page.wake();
@@ -57,7 +57,7 @@ describe("a push is told exactly once by a page", () => {
     expect([outcome.value, shown]).toEqual([true, 1]);
   });
 
-  it("never by one that was busy for too long: a notification has told it", async () => {
+  it("and never by one that responded too late: a notification was shown", async () => {
     const page = showing();
     const outcome = afterwards(askPage(page.client, note));
     await vi.advanceTimersByTimeAsync(1_200);
@@ -67,7 +67,7 @@ describe("a push is told exactly once by a page", () => {
     expect(shown).toBe(0);
   });
 
-  it("of an older build, which shows first and says so then", async () => {
+  it("of an older build, which shows it before it responds", async () => {
     const page = pageThat((port) => port.postMessage(handledReply));
     const outcome = afterwards(askPage(page.client, note));
     page.wake();

@@ -28,14 +28,14 @@ describe("the notice of an order that waited", () => {
   it.each(["waiting", "sending", "checking", "parked"] as const)("says nothing about %s", (state) =>
     expect(notificationOf({ ...row, state }, "en")).toBeNull(),
   );
-  it("says nothing about an order that was let go", () =>
+  it("says nothing about an abandoned order", () =>
     expect(notificationOf({ ...row, abandoned: true }, "en")).toBeNull());
 });
 
 describe("the notification of it", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("waits for a push that is being shown, and keeps where a click leads", async () => {
+  it("waits for a push that is being shown, and keeps its target", async () => {
     const shown: unknown[] = [];
     vi.stubGlobal("Notification", { permission: "granted" });
     vi.stubGlobal("self", {

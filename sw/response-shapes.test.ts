@@ -81,7 +81,7 @@ describe.each(bad)("%s answered by %s", (path, _name, good, response) => {
     expect((await copies()).size).toBe(0);
   });
 
-  it("does not take the place of a good copy, which answers", async () => {
+  it("does not replace a valid copy, which is returned", async () => {
     worker.network = () => json(JSON.stringify(good));
     await ask(path);
     vi.advanceTimersByTime(cacheWindows.featuredCategories + 1);
@@ -91,7 +91,7 @@ describe.each(bad)("%s answered by %s", (path, _name, good, response) => {
     expect(await (await ask(path)).json()).toEqual(good);
   });
 
-  it("is never answered from where it was kept all the same", async () => {
+  it("is not returned even when it was stored", async () => {
     const spoiled = response();
     const headers = new Headers(spoiled.headers);
     headers.set("X-Stored-At", String(Date.now()));
@@ -106,7 +106,7 @@ it.each([
   ["errors in a 200", () => json('{"errors":[{"code":"x","message":"y"}]}')],
   ["a refusal", () => json('{"errors":[{"code":"zone","message":"y"}]}', 403)],
   ["maintenance", () => json("", 503)],
-])("%s is the shop's own word: it is heard, and not kept", async (_name, response) => {
+])("%s is the shop's own response: passed on, not cached", async (_name, response) => {
   worker.network = () => json('{"business_name":"Harbour"}');
   await ask("/config");
   vi.advanceTimersByTime(cacheWindows.config + 1);

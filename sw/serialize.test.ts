@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { serialize } from "./serialize";
 
-it("one is shown when the one before is, also when that could not be", async () => {
+it("each task starts after the previous one has settled", async () => {
   const seen: string[] = [];
   let end = () => {};
   const first = serialize(async () => {

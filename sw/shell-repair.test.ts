@@ -34,13 +34,13 @@ afterEach(() => {
 });
 
 describe("after a failed start", () => {
-  it("a whole shell is left alone, without a request", async () => {
+  it("a complete shell causes no request", async () => {
     expect(await repair.repairShell(true)).toBe(0);
     expect(worker.fetched).toEqual([]);
   });
 
   it.each(["console.log('who", "", "<html>", `${whole} `])(
-    "%j is fetched anew, like what is missing",
+    "%j is fetched again, like a missing file",
     async (text) => {
       await put("assets/main-2.js", text);
       await remove("assets/menu-2.js");
@@ -49,7 +49,7 @@ describe("after a failed start", () => {
     },
   );
 
-  it("a damaged file is taken away without network, so that it is not started again", async () => {
+  it("offline a damaged file is deleted, so that it is not started again", async () => {
     await put("assets/main-2.js", "<html>");
     worker.network = noNetwork;
     expect(await repair.repairShell(true)).toBe(1);
@@ -65,7 +65,7 @@ describe("after a failed start", () => {
     expect(await textOf("assets/map-1.js")).toBe(whole);
   });
 
-  it("of a part only, nothing is taken away: what else works without network goes on working", async () => {
+  it("offline a damaged part is kept, so that the rest goes on working", async () => {
     await put("assets/main-2.js", "<html>");
     worker.network = noNetwork;
     expect(await repair.repairShell(false)).toBe(0);
@@ -73,7 +73,7 @@ describe("after a failed start", () => {
   });
 });
 
-describe("the look at each idle start", () => {
+describe("the check at each idle start", () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "Date"] }));
   const check = async () => {
     const result = repair.checkShell();
@@ -92,13 +92,13 @@ describe("the look at each idle start", () => {
     expect(worker.fetched).toEqual([`${origin}/assets/main-2.js`]);
   });
 
-  it("brings a shell back that went missing as a whole", async () => {
+  it("restores a shell that is missing completely", async () => {
     await worker.caches.delete(currentShell);
     expect(await check()).toBe(2);
     expect([await textOf("assets/main-2.js"), await textOf("assets/menu-2.js")]).toEqual([whole, whole]);
   });
 
-  it("is one look for two tabs that start, and a new one for a later start", async () => {
+  it("runs once for two tabs that start together, and again for a later start", async () => {
     await check();
     await put("assets/main-2.js", "");
     expect(await check()).toBe(0);
@@ -116,7 +116,7 @@ describe("the look at each idle start", () => {
   });
 });
 
-it("a damaged file of an older shell is not handed on to the next build", async () => {
+it("a damaged file of an older shell is not copied to the next build", async () => {
   const { installShell } = await import("./shells");
   await worker.caches.delete(currentShell);
   await put("assets/main-2.js", "damaged", "shell-older");

@@ -51,13 +51,13 @@ describe("installing", () => {
     expect(await (await asset("assets/react-1.js"))?.text()).toBe("copied");
   });
 
-  it("fails as a whole when a file cannot be had, so that a half build never becomes active", async () => {
+  it("fails when a file cannot be fetched, so that an incomplete build never becomes active", async () => {
     worker.network = (request) =>
       request.url.includes("main-2") ? new Response("", { status: 404 }) : file("there");
     await expect(install()).rejects.toThrow();
   });
 
-  it("brings all that can be had, so that the next try asks only for what was lost", async () => {
+  it("stores what it could fetch, so that the next try requests only the rest", async () => {
     let lost = 2;
     worker.network = (request) => {
       const fails = request.url.includes("react-1") && lost > 0;
@@ -70,7 +70,7 @@ describe("installing", () => {
     expect(worker.fetched).toEqual([`${origin}/assets/react-1.js`]);
   });
 
-  it("asks past the browser's own copy for a file that it does not take", async () => {
+  it("bypasses the HTTP cache for a file whose hash differs", async () => {
     const modes: string[] = [];
     worker.network = (request) => {
       if (!request.url.includes("react-1")) return file("there");
@@ -81,7 +81,7 @@ describe("installing", () => {
     expect(modes).toEqual(["default", "reload"]);
   });
 
-  it("gives up early where the network is gone", async () => {
+  it("gives up early without a network", async () => {
     vi.resetModules();
     worker = openFakeWorker(
       Array.from({ length: 200 }, (_, index) => ({ url: `assets/part-${index}.js`, revision: null })),
@@ -93,7 +93,7 @@ describe("installing", () => {
 });
 
 describe("becoming active", () => {
-  it("takes the open page over the very first time only", async () => {
+  it("claims the open page at the first installation only", async () => {
     await install();
     await shells.activateShell();
     expect(worker.claimed).toBe(1);
@@ -102,7 +102,7 @@ describe("becoming active", () => {
     expect(worker.claimed).toBe(1);
   });
 
-  it("drops older shells that nobody holds, and keeps the held one and the current", async () => {
+  it("deletes older shells that no page uses", async () => {
     await install();
     await put("shell-held", "assets/a.js", "");
     await put("shell-gone", "assets/b.js", "");
@@ -115,7 +115,7 @@ describe("becoming active", () => {
     expect(await names()).toEqual(["pictures", currentShell].sort());
   });
 
-  it("leaves the shell of a version that comes or waits alone", async () => {
+  it("keeps the shell of an installing or waiting version", async () => {
     await install();
     await put("shell-newer", "assets/a.js", "");
     for (const coming of ["installing", "waiting"] as const) {
@@ -128,7 +128,7 @@ describe("becoming active", () => {
     expect(await names()).not.toContain("shell-newer");
   });
 
-  it("drops nothing where the browser cannot tell which pages are open", async () => {
+  it("deletes nothing when the browser cannot list the open pages", async () => {
     await install();
     await put("shell-older", "assets/a.js", "");
     Object.assign(self.navigator, { locks: undefined });
@@ -147,7 +147,7 @@ describe("files of a build", () => {
     expect(worker.fetched).toEqual([]);
   });
 
-  it("outside the list are kept with the build once they were used", async () => {
+  it("outside the list are stored with the build once they were used", async () => {
     await install();
     await asset("assets/map-9.js");
     await vi.waitFor(async () => expect(await shells.isCached("/assets/map-9.js")).toBe(true));
@@ -156,7 +156,7 @@ describe("files of a build", () => {
     expect(worker.fetched).toEqual([]);
   });
 
-  it("are not kept when they are not there", async () => {
+  it("are not stored when they do not exist", async () => {
     worker.network = () => new Response("no", { status: 404 });
     expect((await asset("assets/gone-1.js"))?.status).toBe(404);
     expect(await shells.isCached("/assets/gone-1.js")).toBe(false);
@@ -165,13 +165,13 @@ describe("files of a build", () => {
   it.each([
     ["a call of the API", `${origin}/api/v1/config`],
     ["another site's file", "https://elsewhere.test/assets/main-2.js"],
-  ])("%s is left to others", (_what, url) => {
+  ])("%s is not handled here", (_what, url) => {
     expect(shells.respondToAsset(new Request(url))).toBeNull();
   });
 });
 
-describe("a hole", () => {
-  it("is filled from the network, past its cache", async () => {
+describe("a missing file", () => {
+  it("is fetched from the network, bypassing the HTTP cache", async () => {
     await install();
     await (await worker.caches.open(currentShell)).delete(`${origin}/assets/main-2.js`);
     expect(await shells.isCached("/assets/main-2.js")).toBe(false);
@@ -198,7 +198,7 @@ describe("a hole", () => {
   });
 });
 
-it("a portal's page in the place of a file outside the list is never kept", async () => {
+it("a captive portal's page is never stored as a file outside the list", async () => {
   await install();
   worker.network = () => file("<html>sign in</html>", "text/html");
   await asset("assets/map-9.js");

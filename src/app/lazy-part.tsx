@@ -4,18 +4,18 @@ import { Suspense } from "@/ui/loading/suspense";
 import { ErrorBoundary } from "./error-boundary";
 import { loadWithRetry } from "./start/load-with-retry";
 
-/** A part of the frame whose file comes later, and again when it could not be had. To be shown in a `LazyPart`. */
+/** A part of the frame whose code is loaded later, and again when that failed. To be shown in a `LazyPart`. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadWithRetry(load));
 
 interface Props {
   children: ReactNode;
-  /** Stands there until the part comes. */
+  /** Shown until the part is loaded. */
   pending?: ReactNode;
-  /** Stands there where it cannot be had; what is pending without it. */
+  /** Shown where it could not be loaded; `pending` when not given. */
   missing?: ReactNode;
 }
 
-/** Shows a part of the frame that comes later. When it cannot be had it is missing, and everything else stays. */
+/** Shows a part of the frame that is loaded later. When that fails only the part is missing. */
 export function LazyPart({ children, pending = null, missing = pending }: Props) {
   return (
     <ErrorBoundary fallback={() => missing}>

@@ -1,5 +1,5 @@
 /** How long the parts of a page wait and move, by the specification. */
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { BannerCarousel } from "@/features/banners/components/banner-carousel";
 import { FlashSalePanel } from "@/features/flash-sales/components/flash-sale-panel";

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const texts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-it("each message goes when its own time is over, however many follow it", () => {
+it("each message disappears after its own duration, however many follow it", () => {
   render(<Toasts />);
   act(() => void showSuccess("one"));
   act(() => vi.advanceTimersByTime(3_000));
@@ -21,7 +21,7 @@ it("each message goes when its own time is over, however many follow it", () => 
   expect(texts()).toEqual(["two"]);
 });
 
-it("the same words are not stacked: they take their own place and begin anew", () => {
+it("a message with the same text replaces the earlier one and restarts its duration", () => {
   render(<Toasts />);
   act(() => void showSuccess("Item added to cart"));
   act(() => vi.advanceTimersByTime(3_000));

@@ -49,14 +49,14 @@ describe("the first screen", () => {
     expect(takeFirstScreenInput()).toEqual({ text: "", focused: false, selection: null, action: null });
   });
 
-  it("still hands it over when it was already gone, because the landing came later than the frame", async () => {
+  it("hands it over after its removal, because the landing may mount later than the frame", async () => {
     const { removeFirstScreen: releaseFirstScreen, takeFirstScreenInput } = await import("./first-screen");
     box().value = "Harbour";
     releaseFirstScreen();
     expect(takeFirstScreenInput().text).toBe("Harbour");
   });
 
-  it("takes no action that it does not know", async () => {
+  it("ignores unknown actions", async () => {
     const { takeFirstScreenInput } = await import("./first-screen");
     boot({ action: "javascript:alert(1)" });
     expect(takeFirstScreenInput().action).toBeNull();
@@ -99,7 +99,7 @@ describe("the first screen", () => {
       expect(screen()).toBeNull();
     });
 
-    it("does not wait for ever", async () => {
+    it("waits no longer than its time limit", async () => {
       vi.useFakeTimers();
       try {
         await withPicture();

@@ -124,7 +124,10 @@ const looks: [Language, "light" | "dark"][] = [
 ];
 
 for (const [language, theme] of looks) {
-  test(`everybody can use the shop's windows: ${language}, ${theme}`, async ({ browser, baseURL }) => {
+  test(`the shop's pages pass the accessibility rules: ${language}, ${theme}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const { dish, product, customer } = await setScene(language);
     const found: Finding[] = [];
     const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });
@@ -186,7 +189,10 @@ for (const [language, theme] of looks) {
     expect(found).toEqual([]);
   });
 
-  test(`everybody can order and follow: ${language}, ${theme}`, async ({ browser, baseURL }) => {
+  test(`ordering and tracking pass the accessibility rules: ${language}, ${theme}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const { dish, customer, orderId } = await setScene(language);
     const found: Finding[] = [];
     const context = await browser.newContext({ baseURL, bypassCSP: true, reducedMotion: "reduce" });

@@ -56,7 +56,7 @@ for (const language of ["en", "ar"] satisfies Language[]) {
   test.describe(`in ${language}`, () => {
     test.use({ viewport: { width: 320, height: 640 } });
 
-    test("at 320 px nothing has to be scrolled sideways", async ({ page, context }) => {
+    test("at 320 px nothing scrolls sideways", async ({ page, context }) => {
       const find = await findDish(language);
       await page.goto("/");
       expect(await sticksOut(page)).toEqual([]);

@@ -11,7 +11,7 @@ const boxOf = async (target: Locator) => {
   return box;
 };
 
-test("the bar below marks the page that one is on, and no other", async ({ page, context }) => {
+test("the bottom bar marks the current page, and no other", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
   await startVisitWith(context, { ...find, token });

@@ -60,7 +60,7 @@ test("the setting says why it is on by itself, and can be switched by hand", asy
   await expect(setting).toBeChecked();
 });
 
-test("a resting pointer loads a store's page ahead, but not where bytes are spared", async ({ browser }) => {
+test("hovering prefetches a store's page, but not with data saver on", async ({ browser }) => {
   const { place, module } = await findPlainDish();
   for (const saveData of [false, true]) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

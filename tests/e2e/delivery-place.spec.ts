@@ -23,7 +23,7 @@ async function placeElsewhere({ module, store, place }: FoundItem) {
 }
 
 test.describe("the place of an order", () => {
-  test("is nowhere that the store does not deliver to; a saved address brings its own zones and its door", async ({
+  test("is in the store's zone; a saved address brings its own zones and house number", async ({
     page,
     context,
   }) => {
@@ -65,7 +65,7 @@ test.describe("the place of an order", () => {
     await expect(house).toHaveValue("77");
   });
 
-  test("picked on the map leaves the door of the place before behind", async ({ page, context }) => {
+  test("picked on the map drops the house number of the previous place", async ({ page, context }) => {
     const find = await findPlainDish();
     const { token } = await customerWithDish(find);
     await startVisitWith(context, { ...find, token });

@@ -60,7 +60,7 @@ test.describe("an order whose payment failed", () => {
     ]);
   });
 
-  test("can be given up: it is canceled, its cart is emptied, and the way leads home", async ({
+  test("can be given up: it is canceled, its cart is emptied, and the home page opens", async ({
     page,
     context,
   }) => {

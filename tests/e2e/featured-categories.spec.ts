@@ -7,7 +7,7 @@ test.describe("the row of featured categories", () => {
     { count: 7, round: true },
     { count: 6, round: false },
   ]) {
-    test(`with ${count} of them ${round ? "goes round" : "ends at its ends"}`, async ({ page, context }) => {
+    test(`with ${count} of them ${round ? "loops" : "stops at both ends"}`, async ({ page, context }) => {
       await page.route("**/api/v1/categories?*featured=1*", async (route) => {
         const response = await route.fetch();
         const rows = (await response.json()) as unknown[];

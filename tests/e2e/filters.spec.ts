@@ -11,7 +11,10 @@ test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
 test.describe.configure({ timeout: 120_000 });
 
 test.describe("filters", () => {
-  test("over the page are taken or left: back leaves the list as it was", async ({ page, context }) => {
+  test("in the drawer are applied or discarded: back leaves the list as it was", async ({
+    page,
+    context,
+  }) => {
     const find = await anything("food");
     await startVisitWith(context, find);
     await page.goto("/home?data_type=all");
@@ -58,7 +61,7 @@ test.describe("filters", () => {
   test.describe("beside the list", () => {
     test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false });
 
-    test("a category takes its children along, brands narrow further, and all of it is in the address", async ({
+    test("a category selects its children, brands narrow further, and all of it is in the address", async ({
       page,
       context,
     }) => {

@@ -36,7 +36,7 @@ test.describe("before the app is there", () => {
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/manifest.ar.webmanifest");
   });
 
-  test("the stored theme holds from the first paint", async ({ page }) => {
+  test("the stored theme applies from the first paint", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("settings", JSON.stringify({ theme: "dark" })));
     await page.route(APP_SCRIPT, () => {});
     await page.goto("/");
@@ -44,7 +44,7 @@ test.describe("before the app is there", () => {
     await expect(page.locator("body")).not.toHaveCSS("background-color", "rgb(251, 247, 240)");
   });
 
-  test("foreign values in storage do not break it", async ({ page }) => {
+  test("unexpected values in storage do not break it", async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem("settings", "{not json");
       localStorage.setItem("language-setting", "<script>");
@@ -60,7 +60,7 @@ test.describe("when the app cannot be loaded", () => {
   test.use({ allowedErrors: FILE_FAILED });
 
   for (const path of ["/", "/checkout"]) {
-    test(`${path} says so, and its reload button works`, async ({ page }) => {
+    test(`${path} shows a message with a working reload button`, async ({ page }) => {
       await page.route(APP_SCRIPT, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByRole("alert")).toContainText("The app could not be loaded.");
@@ -75,7 +75,7 @@ test.describe("when the app cannot be loaded", () => {
 test.describe("with scripts blocked", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says what it needs", async ({ page }) => {
+  test("the page says that it needs scripts", async ({ page }) => {
     await page.goto("/");
     // Found by its class: Playwright's text search passes over noscript.
     await expect(page.locator(".fs-noscript")).toBeVisible();

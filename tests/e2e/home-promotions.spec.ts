@@ -29,7 +29,10 @@ test.describe("the flash sale", () => {
     );
   });
 
-  test("with a title of two hundred letters leaves the way to all of it free", async ({ page, context }) => {
+  test("with a title of two hundred letters does not cover the link to all of it", async ({
+    page,
+    context,
+  }) => {
     const title = "Sale".repeat(50);
     await page.route("**/api/v1/flash-sales?*", async (route) => {
       const response = await route.fetch();
@@ -46,7 +49,7 @@ test.describe("the flash sale", () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(link?.x ?? 0);
   });
 
-  test("without anything on it is not there", async ({ page, context }) => {
+  test("is hidden without a sale", async ({ page, context }) => {
     await page.route("**/api/v1/flash-sales?*", (route) => route.fulfill({ json: null }));
     await openHome(page, context, "food");
     await scrollUntilVisible(page, section(page, en("catalogue", "home.popularItems")));
@@ -55,7 +58,7 @@ test.describe("the flash sale", () => {
 });
 
 test.describe("advertisements", () => {
-  test("lead to their store, and tell only what they may", async ({ page, context }) => {
+  test("lead to their store, and show ratings only where allowed", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");
     const advertisements = await ask<Advertisement[]>("/advertisement/list");
     const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
@@ -114,7 +117,7 @@ test.describe("campaigns", () => {
     await expect(page.getByRole("dialog").getByRole("heading", { name: item?.name })).toBeVisible();
   });
 
-  test("of e-commerce say in their address that they are some", async ({ page, context }) => {
+  test("of e-commerce are marked in their address", async ({ page, context }) => {
     await openHome(page, context, "ecommerce");
     const part = await scrollUntilVisible(page, section(page, "Just For You"));
     await expect(part.getByRole("link").first()).toHaveAttribute("href", /product_type=campaign/);
@@ -198,8 +201,8 @@ test.describe("coupons", () => {
   });
 });
 
-test.describe("stores known already", () => {
-  test("are not asked for by guests, nor shown to them", async ({ page, context }) => {
+test.describe("stores visited before", () => {
+  test("are neither requested for guests nor shown to them", async ({ page, context }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await openHome(page, context, "grocery");
@@ -230,7 +233,7 @@ test.describe("stores known already", () => {
     await expect(page.getByRole("heading", { level: 1, name: stores[0]?.name })).toBeVisible();
   });
 
-  test("are nothing for a customer who has not ordered yet", async ({ page, context }) => {
+  test("are hidden from a customer who has not ordered yet", async ({ page, context }) => {
     const { token } = await newCustomer();
     await openHome(page, context, "food", { token });
     await scrollUntilVisible(page, section(page, en("catalogue", "home.bestReviewed")));

@@ -45,7 +45,7 @@ test.describe("the home of each module", () => {
     });
   }
 
-  test("the pharmacy has a title and no line under it, and no brands", async ({ page, context }) => {
+  test("the pharmacy has a title without a subtitle, and no brands", async ({ page, context }) => {
     await openHome(page, context, "pharmacy");
     await expect(
       page.getByRole("heading", { level: 1, name: "Quality Medicines & Health care at your Doorstep." }),
@@ -152,7 +152,7 @@ test.describe("banners", () => {
 test.describe("a part whose call", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test("fails says so, and trying again brings it", async ({ page, context }) => {
+  test("fails shows an error, and trying again loads it", async ({ page, context }) => {
     await page.route("**/api/v1/campaigns/item", (route) =>
       route.fulfill({ status: 403, json: { errors: [{ code: "x", message: "Broken." }] } }),
     );

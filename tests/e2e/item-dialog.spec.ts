@@ -21,7 +21,7 @@ test.describe("an item's dialog", () => {
     await expect(dialog.getByText(find.item.food_variations[0]?.name ?? "").first()).toBeVisible();
   });
 
-  test("is announced at once by a veil behind which nothing is reached, and which can be taken back", async ({
+  test("shows a loading overlay at once, which makes the page inert and can be cancelled", async ({
     page,
   }) => {
     const find = await findPlainDish();
@@ -94,7 +94,7 @@ test.describe("an item's dialog", () => {
     await expect(page.getByRole("dialog")).toHaveCount(1);
   });
 
-  test("is handed on by the system's share sheet, with the product's own address", async ({ page }) => {
+  test("is shared by the system's share sheet, with the product's own address", async ({ page }) => {
     const find = await findPlainDish();
     await page.addInitScript(() => {
       const shared: ShareData[] = [];

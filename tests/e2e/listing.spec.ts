@@ -85,7 +85,7 @@ test.describe("a long list", () => {
     await expect.poll(awayFromPlace, { timeout: 15_000 }).toBeLessThan(6);
   });
 
-  test("is where it was also in a browser that does not hold a growing page in its place, and at its top when its address is typed", async ({
+  test("is where it was also in a browser without scroll anchoring, and at its top when its address is typed", async ({
     page,
     context,
   }) => {
@@ -212,7 +212,10 @@ test("a flash sale counts down and shows how much is left; one that is over has 
   }
 });
 
-test("names of two hundred letters and forty banners push nothing sideways", async ({ page, context }) => {
+test("names of two hundred letters and forty banners cause no sideways scrolling", async ({
+  page,
+  context,
+}) => {
   const find = await anything("ecommerce");
   await startVisitWith(context, find);
   const long = "W".repeat(200);
@@ -242,7 +245,7 @@ test("names of two hundred letters and forty banners push nothing sideways", asy
   }
 });
 
-test("what does not exist is said in plain words, and broken addresses break nothing", async ({
+test("what does not exist shows 'not found', and broken addresses cause no error", async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ async function withhold(page: Page, ...names: string[]): Promise<() => Promise<v
 test.describe("a file of the app that does not come", () => {
   test.beforeEach(async ({ context }) => startVisitWith(context, await findPlainDish()));
 
-  test("leaves a dialog closed with a word about it, and the next press opens it", async ({ page }) => {
+  test("keeps a dialog closed with a message, and the next press opens it", async ({ page }) => {
     const letThrough = await withhold(page, "side-menu");
     const shopper = new Shopper(page);
     await page.goto("/settings");

@@ -16,7 +16,7 @@ test.describe("modules", () => {
       await route.fulfill({ response, json: modules.filter((module) => keep(module.id)) });
     });
 
-  test("the only one is taken by itself", async ({ page }) => {
+  test("a single one is selected automatically", async ({ page }) => {
     const { place, module } = await findPlainDish();
     await answerWith(page, (id) => id === module.id);
     const shopper = new Shopper(page);
@@ -31,7 +31,7 @@ test.describe("modules", () => {
     await expect(page.getByRole("button", { name: new RegExp(t("nav.switchModule")) })).toHaveCount(0);
   });
 
-  test("none is said in words", async ({ page }) => {
+  test("without any a message is shown", async ({ page }) => {
     const { place } = await findPlainDish();
     await answerWith(page, () => false);
     const shopper = new Shopper(page);

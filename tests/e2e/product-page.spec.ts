@@ -43,9 +43,7 @@ test.describe("hours", () => {
   // A phone in another time zone: the shop's clock counts.
   test.use({ timezoneId: "Pacific/Kiritimati" });
 
-  test("an item out of its hours says so with its hours, and a closed store says when it opens", async ({
-    page,
-  }) => {
+  test("an unavailable item shows its hours, and a closed store says when it opens", async ({ page }) => {
     const find = await findPlainDish();
     const { products } = await call<{ products: Item[] }>("/items/popular?limit=200&offset=1", asking(find));
     const later = products.filter((item) => !item.available_now);
@@ -92,7 +90,7 @@ test.describe("e-commerce", () => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   });
 
-  test("a campaign's product has only Order Now, which a guest is not given", async ({ page }) => {
+  test("a campaign's product has only Order Now, which guests do not see", async ({ page }) => {
     const find = await findItem("ecommerce", "product", () => true);
     const [item] = await call<Item[]>("/campaigns/item", asking(find));
     if (!item) throw new Error("The town has no campaign item.");

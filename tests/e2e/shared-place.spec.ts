@@ -42,7 +42,7 @@ test.describe("a place shared from another app", () => {
     "%00%ff",
     "",
   ]) {
-    test(`that is ${JSON.stringify(hostile)} is said to be none`, async ({ page }) => {
+    test(`that is ${JSON.stringify(hostile)} is refused with a message`, async ({ page }) => {
       await page.goto(`/share-place?text=${hostile.startsWith("%") ? hostile : encodeURIComponent(hostile)}`);
       await expect(page).toHaveURL("/");
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();

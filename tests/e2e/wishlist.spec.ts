@@ -41,7 +41,7 @@ test("a guest's heart says that a login is needed, and nothing is sent", async (
   expect(sent).toEqual([]);
 });
 
-test("stores and items are wished for at once, stand in the drawer and on the page, and go after a question", async ({
+test("hearts add stores and items at once, drawer and page list them, and removing asks first", async ({
   page,
 }) => {
   const { store, item, module, customer, shopper } = await atStore(page);
@@ -153,7 +153,7 @@ test("what the server refuses is undone, and the server's message is shown", asy
 
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
-  test("without network a wish waits, says so, and is sent when the network is back", async ({
+  test("a heart pressed offline is shown as waiting, and is sent when the network is back", async ({
     page,
     context,
   }) => {
@@ -182,7 +182,7 @@ test.describe("with the worker", () => {
   });
 });
 
-test("each module has its own wishes", async ({ page }) => {
+test("each module has its own wishlist", async ({ page }) => {
   const { store, shopper, place } = await atStore(page);
   await shopper.press(heart(page, add(store.name)));
   await shopper.isTold("Added to your wishlist");

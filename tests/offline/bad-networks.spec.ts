@@ -83,7 +83,7 @@ const faults: [name: string, words: string, fate: (request: ProxiedRequest) => R
 const saysItself = ["connections that hang", "a shop that answers 503"];
 
 for (const [name, words, fate] of faults) {
-  test(`${name}: called by its name within 5 s, once, and over without a reload`, async ({ page }) => {
+  test(`${name}: reported correctly within 5 s, once, and cleared without a reload`, async ({ page }) => {
     await visit(page);
     const since = Date.now();
     front.fate = fate;
@@ -108,7 +108,7 @@ for (const [name, words, fate] of faults) {
   });
 }
 
-test("nobody listens at the address: said within 5 s, with what can be opened instead, and over without a reload", async ({
+test("connection refused: reported within 5 s, with what can be opened instead, and cleared without a reload", async ({
   page,
 }) => {
   await visit(page);
@@ -133,9 +133,7 @@ test("nobody listens at the address: said within 5 s, with what can be opened in
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link with 20 s of latency is called slow, and shows in the end what was asked for", async ({
-  page,
-}) => {
+test("a link with 20 s of latency is reported as slow, and the page loads in the end", async ({ page }) => {
   await visit(page);
   const since = Date.now();
   front.fate = everyCall({ late: 20_000 });

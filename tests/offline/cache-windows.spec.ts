@@ -106,7 +106,7 @@ async function age(page: Page, ageOf: Partial<Record<string, number>>): Promise<
 const all = (ageFor: (call: WindowedCall) => number) =>
   Object.fromEntries((Object.keys(windows) as WindowedCall[]).map((call) => [call, ageFor(call)]));
 
-test("through the worker: inside its window nothing is asked, after it once, and offline the old copy answers with its age", async ({
+test("through the worker: no request inside the window, one after it, and offline the old copy is shown with its age", async ({
   page,
   context,
 }) => {
@@ -182,10 +182,7 @@ async function fourScopes(): Promise<Scope[]> {
 }
 const nameOf = ({ zoneId, module, language }: Scope) => `${zoneId} ${module.id} ${language}`;
 
-test("copies of another language, zone or kind of shop are never taken for each other", async ({
-  page,
-  context,
-}) => {
+test("copies are separate by language, zone and module", async ({ page, context }) => {
   const scopes = await fourScopes();
   await startVisitWith(context, find);
   await page.goto(`${front.url}/`);
@@ -248,7 +245,7 @@ test.describe("without a worker", () => {
     return called(front.requests.slice(before));
   }
 
-  test("kept copies hold the windows after a reload, and when the shop is gone the old ones answer with their age", async ({
+  test("stored copies keep their windows after a reload, and when the shop is unreachable old ones are shown with their age", async ({
     page,
     context,
   }) => {
@@ -273,10 +270,7 @@ test.describe("without a worker", () => {
     await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
   });
 
-  test("copies of another language, zone or kind of shop are never taken for each other", async ({
-    page,
-    context,
-  }) => {
+  test("copies are separate by language, zone and module", async ({ page, context }) => {
     const scopes = await fourScopes();
     await startVisitWith(context, find);
     await page.goto(`${front.url}/`);

@@ -56,7 +56,7 @@ async function pressWithoutNetwork(
   return shopper;
 }
 
-test("a dearer order comes back as a question with both totals, and is placed for the one that was agreed to", async ({
+test("an order with a raised price comes back as a question with both totals, and is placed for the accepted one", async ({
   context,
   ownServer,
 }) => {

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 // What React says of a part whose file is there and holds nothing.
 test.use({ allowedErrors: [new RegExp(`${failedInstallations.source}|Minified React error #306`)] });
 
-test("half a download, then a portal during installation: the old build stays, the next look completes it", async ({
+test("half a download, then a captive portal during installation: the old build stays, the next check completes it", async ({
   context,
   releases,
 }) => {
@@ -76,7 +76,7 @@ const spoil = (page: Page, pattern: string, text: string | null) =>
     [pattern, text] as const,
   );
 
-test("a shell with holes heals at the next start; without network there is a plain message, never a white screen", async ({
+test("a shell with missing files is repaired at the next start; offline there is a plain message, never a white screen", async ({
   context,
   releases,
 }) => {
@@ -96,7 +96,7 @@ test("a shell with holes heals at the next start; without network there is a pla
   await expect(settingsTitle(page)).toBeVisible();
 });
 
-test("a damaged script is noticed, replaced, and the app starts without a press", async ({
+test("a damaged script is detected and replaced, and the app starts by itself", async ({
   context,
   releases,
 }) => {
@@ -106,7 +106,7 @@ test("a damaged script is noticed, replaced, and the app starts without a press"
   await expect(settingsTitle(page)).toBeVisible();
 });
 
-test("a damaged script without network leaves a plain message with a button, and heals afterwards", async ({
+test("a damaged script offline leads to a plain message with a button, and is repaired afterwards", async ({
   context,
   releases,
 }) => {
@@ -131,7 +131,7 @@ const loseShells = (page: Page) =>
     for (const name of await caches.keys()) if (name.startsWith("shell-")) await caches.delete(name);
   });
 
-test("an emptied script is noticed, replaced, and the app starts without a press", async ({
+test("an empty script is detected and replaced, and the app starts by itself", async ({
   context,
   releases,
 }) => {
@@ -141,10 +141,7 @@ test("an emptied script is noticed, replaced, and the app starts without a press
   await expect(settingsTitle(page)).toBeVisible();
 });
 
-test("an emptied script without network leaves a plain message, never a skeleton", async ({
-  context,
-  releases,
-}) => {
+test("an empty script offline leads to a plain message, never a skeleton", async ({ context, releases }) => {
   const page = await openSettings(context, releases.url);
   await context.setOffline(true);
   expect(await spoil(page, "^/assets/main-.*\\.js$", "")).toBeGreaterThan(0);
@@ -168,7 +165,7 @@ for (const [what, text] of [
     await expect(settingsTitle(page)).toBeVisible();
   });
 
-test("an emptied document is never a white page", async ({ context, releases }) => {
+test("an empty document is never a white page", async ({ context, releases }) => {
   const page = await openSettings(context, releases.url);
   expect(await spoil(page, "^/app\\.html$", "")).toBeGreaterThan(0);
   await page.reload();

@@ -37,7 +37,7 @@ test("an order that waits when the browser clears the databases is placed all th
   expect(await runningOrders(token)).toHaveLength(1);
 });
 
-test("an order whose record is spoilt is told of, and the shopper is led to his orders", async ({
+test("an order whose record is damaged is reported, with a link to the shopper's orders", async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ test.use({
   serviceWorkers: "block",
 });
 
-test("parts of the frame that do not come are missing, what cannot be opened is said, and everything else stays", async ({
+test("parts of the frame that fail to load are left out, overlays that fail show a message, and everything else works", async ({
   page,
   context,
 }) => {

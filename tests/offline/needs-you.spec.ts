@@ -14,7 +14,7 @@ const refusal = {
   body: JSON.stringify({ errors: [{ code: "address", message: "That street has no number 7." }] }),
 };
 
-test("what the shop refuses later stands behind one line with its reason, and can be sent again", async ({
+test("what the shop refuses later is listed behind one line with its reason, and can be sent again", async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test("what the shop refuses later stands behind one line with its reason, and ca
   await expect(page.getByText(en("shell", "unsent.line", { count: 1 }))).toHaveCount(0);
 });
 
-test("a cart that the shop cannot take is let go, and is what the shop has", async ({ page, context }) => {
+test("a cart that the shop refuses can be discarded for the shop's cart", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
   await startVisitWith(context, { place: find.place, module: find.module, token });

@@ -36,7 +36,7 @@ async function addFromStore(shopper: Shopper, { item }: FoundItem): Promise<void
   await shopper.isTold("Item added to cart");
 }
 
-test("what was seen is there without network, the cart changes, and the server agrees afterwards", async ({
+test("offline, visited content is shown and the cart changes; the server has the same cart afterwards", async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test("what was seen is there without network, the cart changes, and the server a
   await expect(same.getByText("Not sent yet")).toHaveCount(0);
 });
 
-test("a page that was visited opens by its address, one that never was says so", async ({
+test("offline, a visited page opens by its address, another says that it was never opened", async ({
   page,
   context,
 }) => {
@@ -113,10 +113,7 @@ async function toCheckout(shopper: Shopper, find: FoundItem): Promise<void> {
   await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
 }
 
-test("an order pressed without network is asked about, kept, and placed exactly once", async ({
-  page,
-  context,
-}) => {
+test("an order pressed offline asks, waits, and is placed exactly once", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
   const shopper = new Shopper(page);
@@ -142,7 +139,7 @@ test("an order pressed without network is asked about, kept, and placed exactly 
 test.describe("without a worker, which would send the order as well", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("an order whose answer is lost half-way is placed exactly once", async ({ page }) => {
+  test("an order whose response is lost is placed exactly once", async ({ page }) => {
     const find = await findPlainDish();
     const { token } = await newCustomer();
     const shopper = new Shopper(page);
@@ -163,7 +160,7 @@ test.describe("without a worker, which would send the order as well", () => {
   });
 });
 
-test("an order that waits can be taken back, and is then never placed", async ({ page, context }) => {
+test("a waiting order can be cancelled, and is then never placed", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
   const shopper = new Shopper(page);

@@ -5,10 +5,7 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { guestIdOf, startVisitWith, waitForWorker } from "../pages/visit";
 
-test("a page and the worker it has woken become one guest, and the cart reaches the server", async ({
-  page,
-  baseURL,
-}) => {
+test("page and worker share one guest id, and the cart reaches the server", async ({ page, baseURL }) => {
   const find = await findPlainDish();
   const shopper = new Shopper(page);
   await startVisitWith(page.context(), find);

@@ -110,7 +110,7 @@ const found = (text: string, secrets: Record<string, string>) =>
     )
     .map(([name]) => name);
 
-test("nothing of two customers who shopped on one device is in Cache Storage, and nothing of who left is on it at all", async ({
+test("two customers on one device leave nothing in Cache Storage, and nothing at all after signing out", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ const offerInstall = (context: BrowserContext, memory: object) =>
     });
   }, memory);
 
-test("the hint to install comes on the home of a second visit and stays away for 30 days after a no", async ({
+test("the install hint is shown on the home of a second visit, and not for 30 days after it was dismissed", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("the hint to install comes on the home of a second visit and stays away for
   await expect(hint).toBeVisible();
 });
 
-test("a language that was never loaded is not changed to without a network, and the shop stays", async ({
+test("offline, a language that was never loaded cannot be chosen, and the shop stays usable", async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test("a language that was never loaded is not changed to without a network, and 
   await expect(html).toHaveAttribute("lang", "ar");
 });
 
-test("who leaves in one tab without network is gone from every tab, and the token is revoked when it is back", async ({
+test("signing out offline signs out in every tab, and the token is revoked when the network is back", async ({
   context,
 }) => {
   const find = await findPlainDish();
@@ -126,10 +126,7 @@ test("who leaves in one tab without network is gone from every tab, and the toke
   await expect.poll(signedIn, { timeout: 30_000 }).toBe(false);
 });
 
-test("a browser without IndexedDB shops all the same, and says what it cannot keep", async ({
-  page,
-  context,
-}) => {
+test("a browser without IndexedDB can order, and says what it cannot store", async ({ page, context }) => {
   const find = await findPlainDish();
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -149,7 +146,7 @@ test("a browser without IndexedDB shops all the same, and says what it cannot ke
   await expect(await shopper.lineOf(find.item)).toBeVisible();
 });
 
-test("with the first order the device is asked to keep what it has, and the icon counts it until its owner has left", async ({
+test("the first order requests persistent storage, and the app badge counts it until sign-out", async ({
   page,
   context,
 }) => {
@@ -194,7 +191,7 @@ test.describe("on an iPhone, which has no prompt of its own", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
   });
 
-  test("the settings tell how the app is installed, in numbered steps with the sign to look for", async ({
+  test("the settings explain the installation in numbered steps with the icon to look for", async ({
     page,
   }) => {
     await page.goto("/settings");

@@ -36,7 +36,7 @@ async function openDevice(browser: Browser, find: FoundItem, token: string): Pro
 const add = (shopper: Shopper, { name }: Item) =>
   shopper.press(shopper.button(en("catalogue", "item.addNamed", { name })).first());
 
-test("two devices that change one cart converge by the written rule, and the shopper is shown what changed", async ({
+test("two devices that change one cart converge, and the shopper is shown what changed", async ({
   browser,
 }) => {
   const find = await findPlainDish();

@@ -21,7 +21,7 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 test.describe.configure({ timeout: 120_000 });
 
-test("a new build waits behind one quiet line and comes when the shopper agrees", async ({
+test("a new build is offered in one line and is taken when the shopper agrees", async ({
   context,
   releases,
 }) => {
@@ -45,7 +45,7 @@ test("a new build waits behind one quiet line and comes when the shopper agrees"
   await expect.poll(() => shells(page)).toEqual([releases.shellOf("b")]);
 });
 
-test("a worker file that HTTP caches were told to keep for a year is still asked for", async ({
+test("a worker file that HTTP caches may keep for a year is still requested", async ({
   context,
   releases,
 }) => {
@@ -56,7 +56,7 @@ test("a worker file that HTTP caches were told to keep for a year is still asked
   await expect(offer(page)).toBeVisible();
 });
 
-test("a version that waited through a whole visit comes at the next start without a question", async ({
+test("a version that waited for a whole visit is taken at the next start without asking", async ({
   context,
   releases,
 }) => {
@@ -72,7 +72,7 @@ test("a version that waited through a whole visit comes at the next start withou
   await expect.poll(() => shells(next)).toEqual([releases.shellOf("b")]);
 });
 
-test("a version that nobody took is skipped for the next one", async ({ context, releases }) => {
+test("a version that was never taken is replaced by the next one", async ({ context, releases }) => {
   const page = await openSettings(context, releases.url);
   const first = await version(page);
   releases.publish("b");
@@ -127,7 +127,7 @@ test("one tab takes the new version while another is in checkout, which goes on 
   expect(await runningOrders(token)).toHaveLength(1);
 });
 
-test("the kill switch takes worker and caches away, keeps the cart, and a later worker comes back", async ({
+test("the kill switch removes worker and caches, keeps the cart, and a later worker installs again", async ({
   context,
   releases,
 }) => {

@@ -95,7 +95,7 @@ export function describePushPayloads(build: "standard" | "firebase", browser: ()
     });
   }
 
-  test("copies of one push are one notification, and an older state does not take a newer one's place", async () => {
+  test("copies of one push are one notification, and an older state does not replace a newer one", async () => {
     await browser().closeNotifications();
     const copy = (title: string, id: string, sentAt: number) =>
       JSON.stringify({
@@ -109,7 +109,7 @@ export function describePushPayloads(build: "standard" | "firebase", browser: ()
     expect(await browser().notifications()).toHaveLength(1);
   });
 
-  test("what cannot be read is one neutral notification", async () => {
+  test("an unreadable push is one neutral notification", async () => {
     await browser().closeNotifications();
     for (const payload of ["{", "[]", "null", '{"data":7}', '{"data":{"title":{}}}', ""]) {
       await browser().deliver(payload);

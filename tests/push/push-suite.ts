@@ -54,7 +54,7 @@ export function describePush(build: "standard" | "firebase"): void {
       return orderStatusPush({ orderId, status, storeName: "" }, "en").title;
     }
 
-    test("a guest with an order turns notifications on, in words first", async () => {
+    test("a guest with an order turns notifications on after an explanation", async () => {
       test.setTimeout(120_000);
       const page = await browser.openTab("/settings");
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -77,7 +77,7 @@ export function describePush(build: "standard" | "firebase"): void {
       orderId = await placeOrder(page);
     });
 
-    test("an order's step is a notification with no tab open, and the next step takes its place", async () => {
+    test("an order's step is a notification with no tab open, and the next step replaces it", async () => {
       await browser.closeTabs();
       if (build === "firebase") await browser.watchFallback();
       for (let step = 0; step < 2; step += 1) {
@@ -122,7 +122,7 @@ export function describePush(build: "standard" | "firebase"): void {
       await expect(page).toHaveURL(new RegExp(`/track-order\\?order_id=${orderId}`));
     });
 
-    test("a click leads the open tab to the order, which also starts cold without a network", async () => {
+    test("a click opens the order in the open tab, and offline in a new one", async () => {
       await browser.closeTabs();
       const page = await browser.openTab("/settings");
       await waitForPushListener(page);
@@ -157,7 +157,7 @@ export function describePush(build: "standard" | "firebase"): void {
       }
     });
 
-    test("what a shopper does not want is not sent", async () => {
+    test("push types that are switched off are not sent", async () => {
       const page = await browser.openTab("/settings");
       await waitForPushListener(page);
       const offers = page.getByRole("switch", { name: new RegExp(`^${say("push", "kind.offers")}`) });
@@ -188,7 +188,7 @@ export function describePush(build: "standard" | "firebase"): void {
     });
 
     if (build === "standard") {
-      test("a device that its push service has forgotten is forgotten by the shop", async () => {
+      test("a device that its push service no longer knows is deleted by the shop", async () => {
         const subscribed = () => hosts.asked.filter((address) => /\/fcm\/send\//.test(address)).length;
         const before = subscribed();
         hosts.failures.push(410);
@@ -198,7 +198,7 @@ export function describePush(build: "standard" | "firebase"): void {
         await expect.poll(ask, { timeout: 30_000 }).toBe("Queued a push to 0 people.");
       });
 
-      test("and the next start of the app subscribes it anew, under another address", async () => {
+      test("and the next start of the app subscribes it again, with a new endpoint", async () => {
         const lost = await browser.record("push-device");
         await browser.openTab("/settings");
         await expect
@@ -214,7 +214,7 @@ export function describePush(build: "standard" | "firebase"): void {
         await expectShownOnce(browser, "You are back", "notification");
       });
 
-      test("a push service that refuses costs nobody their subscription: it is tried again, and the operator is told", async () => {
+      test("a push service that refuses keeps the subscription: it is tried again, and the operator sees the reason", async () => {
         await browser.closeNotifications();
         hosts.failures.push(403);
         await command(server.dataFolder, "push", "all", "message", "Tried twice", "there", "10");
@@ -226,7 +226,7 @@ export function describePush(build: "standard" | "firebase"): void {
       });
     }
 
-    test("a message and a referral are told with no tab open; the message leads to its conversation", async () => {
+    test("a message and a referral are shown with no tab open; the message opens its conversation", async () => {
       await browser.closeTabs();
       await browser.closeNotifications();
       const device = await browser.record("push-device");

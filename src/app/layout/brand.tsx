@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { classNames } from "@/ui/window/class-names";
 import styles from "./brand.module.css";
-import { BrandMark } from "./brand-mark";
 
 /** Logo and name of the shop; leads to the front page. `short` leaves the name out on narrow screens. */
 export function Brand({ short = false }: { short?: boolean }) {
@@ -13,7 +12,8 @@ export function Brand({ short = false }: { short?: boolean }) {
       {config?.logo_full_url ? (
         <img src={config.logo_full_url} alt="" height={32} decoding="async" />
       ) : (
-        <BrandMark />
+        // The mark of the shop that ships with the app: a door under an awning.
+        <img src="/favicon.svg" alt="" width={32} height={32} />
       )}
       <span>{name}</span>
     </Link>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countriesByName } from "./countries";
 
 describe("the countries to choose from", () => {
-  it("are all of the world's, in the order of their names", () => {
+  it("are all of the world's, sorted by name", () => {
     const english = countriesByName("en", "US");
     expect(english.length).toBe(249);
     expect(english.map(({ code }) => code)).toEqual(expect.arrayContaining(["US", "SA", "DE", "BD"]));
@@ -11,13 +11,13 @@ describe("the countries to choose from", () => {
     expect(names).toEqual([...names].sort(new Intl.Collator("en").compare));
   });
 
-  it("speak the shopper's language", () => {
+  it("have names in the shopper's language", () => {
     expect(countriesByName("ar", "SA").find(({ code }) => code === "SA")?.name).toBe(
       "المملكة العربية السعودية",
     );
   });
 
-  it("hold what is in use even when it is no country", () => {
+  it("include the stored value even when it is not a country", () => {
     expect(countriesByName("en", "!!").find(({ code }) => code === "!!")?.name).toBe("!!");
   });
 });

@@ -19,7 +19,7 @@ const BottomBar = lazyPart(() => import("./bottom-bar").then((module) => ({ defa
 const MaintenancePage = lazyPart(() =>
   import("./maintenance-page").then((module) => ({ default: module.MaintenancePage })),
 );
-const CartInStep = lazyPart(() => import("./cart-sync"));
+const CartSync = lazyPart(() => import("./cart-sync"));
 const DesktopBar = lazyPart(() => import("./desktop-bar").then((module) => ({ default: module.DesktopBar })));
 
 /** The frame around every page. */
@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </LazyPart>
       <LazyPart>
         {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
-        {!settled || frame.moduleType === null || frame.parcel ? null : <CartInStep />}
+        {!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}
       </LazyPart>
       <LazyPart>{settled ? <InstallHint /> : null}</LazyPart>
     </div>

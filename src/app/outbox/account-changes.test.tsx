@@ -45,7 +45,7 @@ const ada = {
 };
 
 describe("local storage that is cleared under an open page", () => {
-  it("leaves a guest who they are", async () => {
+  it("keeps the guest's identity", async () => {
     await beHere(guest, "guest:7");
     openPage();
     await mirrored("guest:7");
@@ -69,7 +69,7 @@ describe("local storage that is cleared under an open page", () => {
 });
 
 describe("local storage that was cleared before the start", () => {
-  it("leaves a guest who they are", async () => {
+  it("keeps the guest's identity", async () => {
     await beHere({}, "guest:7");
     await writeSession({ owner: "guest:7", guestId: 7, epoch: 2 });
     await resumeEarlierSession();
@@ -85,14 +85,14 @@ describe("local storage that was cleared before the start", () => {
     expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]);
   });
 
-  it("takes what was never sent for anybody along", async () => {
+  it("keeps unsent rows that have no owner yet", async () => {
     await beHere({}, "local:before");
     await resumeEarlierSession();
     expect(await owners()).toMatchObject([{ owner: session().accountKey }]);
   });
 });
 
-it("a guest whom the server forgot is not become again", async () => {
+it("a guest id that the server has forgotten is not used again", async () => {
   await beHere(guest, "guest:7");
   openPage();
   await mirrored("guest:7");
@@ -103,7 +103,7 @@ it("a guest whom the server forgot is not become again", async () => {
   expect((await readSession())?.guestId).toBeNull();
 });
 
-it("a page that does not know the config yet leaves what an earlier visit knew of the backend", async () => {
+it("a page without config keeps what an earlier visit stored about the backend", async () => {
   await writeSession({ idempotency: true });
   let known: boolean | null = null;
   const mirror = startSessionMirror(() => known);

@@ -40,7 +40,7 @@ describe("the table of pages", () => {
     expect(Object.keys(FIRST_PARTS).filter((page) => !folders.includes(page))).toEqual([]);
   });
 
-  it.each(addresses)("says of %s what the router says", (address) => {
+  it.each(addresses)("resolves %s as the router does", (address) => {
     const [match] =
       matchRoutes([...router.first.filter(({ path }) => path !== "*"), ...router.more], address) ?? [];
     const row = all.find(({ pattern }) => pattern === match?.route.path);
@@ -62,7 +62,7 @@ describe("the table of pages", () => {
   );
 });
 
-describe("the page of an address, before the router is there", () => {
+describe("the page of an address, before the router has loaded", () => {
   const at = (path: string, search = "") => pageAt(path, search, pagePatterns(firstRoutes));
 
   it("is a list of stores at the three addresses of such lists, and a store elsewhere below", () => {

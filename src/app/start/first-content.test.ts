@@ -36,7 +36,7 @@ it("the first content is there when the first screen is gone and no response is 
   expect(state.isThere).toBe(true);
 });
 
-it("it does not wait for ever", async () => {
+it("the wait for it has a time limit", async () => {
   const { state } = await watched();
   await vi.advanceTimersByTimeAsync(12_000);
   expect(state.isThere).toBe(true);

@@ -15,8 +15,8 @@ const part = (failures: number) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe("a part whose file cannot be had", () => {
-  it("is asked for again, ever more rarely, until it is there", async () => {
+describe("a part whose file cannot be loaded", () => {
+  it("is requested again with growing delays until it loads", async () => {
     const load = part(5);
     const loaded = loadWithRetry(load, () => false);
     await vi.advanceTimersByTimeAsync(999);
@@ -27,7 +27,7 @@ describe("a part whose file cannot be had", () => {
     expect(await loaded).toBe("the part");
   });
 
-  it("is asked for at once when the network comes back", async () => {
+  it("is requested at once when the network comes back", async () => {
     const load = part(1);
     const loaded = loadWithRetry(load, () => false);
     await vi.advanceTimersByTimeAsync(10);
@@ -36,7 +36,7 @@ describe("a part whose file cannot be had", () => {
     expect(await loaded).toBe("the part");
   });
 
-  it("is given up where the shop answers and has not got it", async () => {
+  it("is given up when the shop is reachable and does not have it", async () => {
     const load = part(5);
     const given = expect(loadWithRetry(load, () => true)).rejects.toBe(gone);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -46,7 +46,7 @@ describe("a part whose file cannot be had", () => {
 });
 
 describe("style sheets", () => {
-  it("that could not be had are asked for again, those under way are left to whoever waits for them", () => {
+  it("that failed are loaded again, pending ones are left alone", () => {
     const sheet = (href: string) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";

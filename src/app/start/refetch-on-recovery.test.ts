@@ -40,14 +40,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("after trouble", () => {
-  it("what failed is asked for again at once", async () => {
+describe("after a network problem", () => {
+  it("what failed is requested again at once", async () => {
     works = true;
     recover();
     await vi.advanceTimersByTimeAsync(10);
     expect(asked).toBe(2);
   });
-  it("what keeps failing is asked for ever more rarely, however often the shop answers meanwhile", async () => {
+  it("what keeps failing is requested with growing delays, however often other calls succeed", async () => {
     for (let step = 0; step < 60; step += 1) {
       recover();
       await vi.advanceTimersByTimeAsync(1_000);
@@ -55,7 +55,7 @@ describe("after trouble", () => {
     expect(asked).toBeGreaterThanOrEqual(4);
     expect(asked).toBeLessThanOrEqual(6);
   });
-  it("what has to wait for its turn gets it without another recovery", async () => {
+  it("a delayed retry runs without another recovery", async () => {
     recover();
     await vi.advanceTimersByTimeAsync(10);
     works = true;

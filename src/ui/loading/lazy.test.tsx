@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("a file that did not come is asked for once, and again when the part is mounted anew", async () => {
+it("a file that failed to load is requested once, and again when the part is mounted again", async () => {
   const load = vi
     .fn<() => Promise<{ default: (props: { name: string }) => ReactNode }>>()
     .mockRejectedValueOnce(new Error("Failed to fetch dynamically imported module"))
@@ -48,7 +48,7 @@ it("a file that did not come is asked for once, and again when the part is mount
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("what was begun early and failed is asked for anew", async () => {
+it("a preload that failed is requested again", async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("gone"))

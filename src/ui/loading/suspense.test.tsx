@@ -62,7 +62,7 @@ async function showLate({ Part, come }: ReturnType<typeof late>): Promise<void> 
   come();
 }
 
-it("parts that stand in one another are shown as they come, without a pause between them", async () => {
+it("nested parts are shown as they load, without a delay between them", async () => {
   const { Suspense } = parts;
   const inner = late(() => <p>menu</p>);
   const outer = late(() => (
@@ -81,7 +81,7 @@ function Words() {
   return <p>{parts.useTexts("push")("push.open") ? "words" : ""}</p>;
 }
 
-it("texts that come are shown without a pause, too", async () => {
+it("loaded texts are shown without a delay, too", async () => {
   const { Suspense } = parts;
   const outer = late(() => (
     <Suspense fallback={<p>no words yet</p>}>

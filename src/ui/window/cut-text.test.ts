@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cutText, readMoreLimit } from "./cut-text";
 
 describe("cutting a text", () => {
-  it("leaves a text of exactly the limit whole and cuts one letter more", () => {
+  it("keeps a text of exactly the limit and cuts a longer one", () => {
     expect(cutText("a".repeat(readMoreLimit), readMoreLimit)).toBeUndefined();
     expect(cutText("a".repeat(readMoreLimit + 1), readMoreLimit)).toBe("a".repeat(readMoreLimit));
   });

@@ -18,13 +18,13 @@ describe("sources of a picture", () => {
     expect(pictureSources("/a.jpg", 4000).srcSet?.endsWith(`${widest}w`)).toBe(true);
   });
 
-  it("is one copy, about as wide as it is shown, for who spares data", () => {
+  it("is one copy, about as wide as it is shown, with data saver", () => {
     expect(pictureSources("/a.jpg", 260, true)).toEqual({ src: "/a.jpg?w=240" });
     expect(pictureSources("/a.jpg", 88, true)).toEqual({ src: "/a.jpg?w=96" });
     expect(pictureSources("/logo.svg", 88, true)).toEqual({ src: "/logo.svg" });
   });
 
-  it("leaves pictures without smaller copies alone", () => {
+  it("has no sources for pictures without smaller copies", () => {
     expect(pictureSources("data:image/png;base64,AA", 96)).toEqual({ src: "data:image/png;base64,AA" });
     expect(pictureSources("/logo.svg?v=1", 96)).toEqual({ src: "/logo.svg?v=1" });
   });

@@ -45,8 +45,8 @@ function stepsOf(step: { mock: { calls: unknown[] } }, ms: number): number {
   return step.mock.calls.length - before;
 }
 
-describe("a row that goes on by itself", () => {
-  it("steps at its pace, but not in the first moments of a page", () => {
+describe("autoplay", () => {
+  it("steps at its interval, but not in the first seconds of a page", () => {
     const step = vi.fn();
     render(<Row step={step} />);
     expect(stepsOf(step, 8_000)).toBe(0);
@@ -54,7 +54,7 @@ describe("a row that goes on by itself", () => {
     expect(stepsOf(step, 3 * every)).toBe(3);
   });
 
-  it("stands still where bytes are spared, from the moment in which they are, and goes on after", () => {
+  it("pauses while data saver is on", () => {
     const step = vi.fn();
     render(<Row step={step} />);
     vi.advanceTimersByTime(later);
@@ -64,7 +64,7 @@ describe("a row that goes on by itself", () => {
     expect(stepsOf(step, 2 * every)).toBe(2);
   });
 
-  it("stands still with reduced motion, while it is held, and with the focus inside", () => {
+  it("pauses with reduced motion, while `paused` is set, and with the focus inside", () => {
     const step = vi.fn();
     const { getByRole, rerender } = render(<Row step={step} />);
     vi.advanceTimersByTime(later);

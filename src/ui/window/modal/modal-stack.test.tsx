@@ -27,7 +27,7 @@ const entry = (root: HTMLElement): ModalEntry => ({ root, panel: root, close: ()
 const isInert = (element: HTMLElement) => element.hasAttribute("inert");
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-it("what lies behind is out of reach once the overlay is painted, and free at once when it closes", async () => {
+it("the page behind is inert once the overlay is painted, and usable at once when it closes", async () => {
   const [page, dialog] = [append("page"), append("dialog")];
   const close = openModal(entry(dialog));
   expect(isInert(page)).toBe(false);
@@ -37,7 +37,7 @@ it("what lies behind is out of reach once the overlay is painted, and free at on
   expect(isInert(page)).toBe(false);
 });
 
-it("of two overlays only the upper one is in reach; closing it leaves the page behind the lower one", async () => {
+it("of two overlays only the upper one is usable; after it closes the page stays inert behind the lower one", async () => {
   const [page, lower, upper] = [append("page"), append("lower"), append("upper")];
   const closeLower = openModal(entry(lower));
   const closeUpper = openModal(entry(upper));
@@ -49,7 +49,7 @@ it("of two overlays only the upper one is in reach; closing it leaves the page b
   expect(isInert(page)).toBe(false);
 });
 
-it("an overlay that closes before it was painted leaves nothing out of reach", async () => {
+it("an overlay that closes before it was painted leaves nothing inert", async () => {
   const [page, dialog] = [append("page"), append("dialog")];
   openModal(entry(dialog))();
   await nextFrame();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toastTop } from "./toast-offset";
 
-it("messages stand above a low sheet, and below the head of one that reaches up", () => {
+it("toasts are placed above a low sheet, and below the header of a tall one", () => {
   expect(toastTop(400)).toBe(12);
   expect(toastTop(80)).toBe(12);
   expect(toastTop(24)).toBe(92);

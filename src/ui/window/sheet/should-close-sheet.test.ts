@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shouldCloseSheet } from "./should-close-sheet";
 
-describe("letting go of a sheet", () => {
+describe("releasing a dragged sheet", () => {
   it("closes when pulled far or flicked down", () => {
     expect(shouldCloseSheet(300, 0, 600)).toBe(true);
     expect(shouldCloseSheet(40, 1, 600)).toBe(true);

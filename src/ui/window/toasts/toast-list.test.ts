@@ -4,7 +4,7 @@ import { maxToasts, putToast, type Toast, toastDuration } from "./toast-list";
 const toast = (id: string, title = id): Toast => ({ id, title });
 
 describe("the list of toasts", () => {
-  it("replaces a toast of the same id where it stands", () => {
+  it("replaces a toast of the same id in place", () => {
     const list = putToast(putToast([toast("order", "Sending")], toast("cart")), toast("order", "Placed"));
     expect(list.map(({ id, title }) => [id, title])).toEqual([
       ["order", "Placed"],
@@ -18,7 +18,7 @@ describe("the list of toasts", () => {
     expect(list.map(({ id }) => id)).toEqual(ids.slice(-maxToasts));
   });
 
-  it("leaves more time where there is something to press, and for ever where asked", () => {
+  it("shows toasts with an action longer, and without limit where requested", () => {
     const action = { label: "Undo", onPress: () => undefined };
     expect(toastDuration({ ...toast("a"), action })).toBeGreaterThan(toastDuration(toast("a")) ?? 0);
     expect(toastDuration({ ...toast("a"), durationMs: null })).toBeNull();

@@ -25,14 +25,14 @@ afterEach(() => {
 });
 
 describe("a short message", () => {
-  it("goes although it appeared under a pointer that rests: it may cover what is to be pressed next", () => {
+  it("disappears although a resting pointer is over it: it may cover the next button", () => {
     render(region([told]));
     fireEvent.pointerEnter(screen.getByRole("region"));
     pass(4_000);
     expect(dismissed).toEqual(["1"]);
   });
 
-  it("stays while a pointer moves over it, and goes when it has left", () => {
+  it("stays while a pointer moves over it, and disappears when it has left", () => {
     render(region([told]));
     fireEvent.pointerMove(screen.getByRole("region"));
     pass(10_000);

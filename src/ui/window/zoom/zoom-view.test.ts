@@ -15,7 +15,7 @@ describe("zooming a picture", () => {
     expect(clampView({ scale: 2, x: 900, y: -900 }, frame)).toEqual({ scale: 2, x: 150, y: -200 });
     expect(clampView({ scale: 1, x: 50, y: 50 }, frame)).toEqual(initialView);
   });
-  it("goes no further than its limits", () => {
+  it("stays within its limits", () => {
     expect(zoomedAt(initialView, 99, { x: 0, y: 0 }, frame).scale).toBe(maxScale);
     expect(zoomedAt({ scale: 2, x: 10, y: 10 }, 0.1, { x: 0, y: 0 }, frame)).toEqual(initialView);
   });
