@@ -21,7 +21,10 @@ export type Flag = Static<typeof Flag>;
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** Money on the wire: major units as a JSON number (12.5 is twelve and a half). Inside, only integers of the smallest unit. */
-export const Money = Type.Number({ description: "Major units of the currency." });
+export const Money = Type.Unsafe<Major>({ type: "number", description: "Major units of the currency." });
+
+/** An amount in major units. A plain number counts as one, an amount of the smallest unit does not. */
+export type Major = number & { readonly unit?: "major" };
 
 /** Time of day in the shop's time zone, `HH:mm:ss`. */
 export const TimeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$" });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { percentOf, roundHalfUp, toBasisPoints, toMajor, toMinor } from "./money";
+import {
+  type BasisPoints,
+  type Minor,
+  percentOf,
+  roundHalfUp,
+  toBasisPoints,
+  toMajor,
+  toMinor,
+  toPercent,
+  toWireDiscount,
+} from "./money";
 
 describe("money", () => {
   it.each([
@@ -31,5 +41,24 @@ describe("money", () => {
     expect(percentOf(1005, 1000)).toBe(101);
     expect(percentOf(999, 1250)).toBe(125);
     expect(toBasisPoints("12.5")).toBe(1250);
+  });
+
+  it("writes a discount by its type: percent, or an amount with the currency's digits", () => {
+    expect(toWireDiscount({ type: "percent", value: 1250 }, 3)).toBe(12.5);
+    expect(toWireDiscount({ type: "amount", value: 1250 }, 3)).toBe(1.25);
+  });
+
+  it("does not compile where one unit is taken for another", () => {
+    const amount: Minor = 1250;
+    const points: BasisPoints = 1250;
+    // @ts-expect-error: basis points are no amount.
+    toMajor(points, 2);
+    // @ts-expect-error: an amount is no percentage.
+    percentOf(amount, amount);
+    // @ts-expect-error: this amount has been converted already.
+    toMinor(amount, 2);
+    // @ts-expect-error: the wire's amount has been converted already.
+    toMajor(toMajor(amount, 2), 2);
+    expect(toPercent(points)).toBe(12.5);
   });
 });

@@ -1,4 +1,5 @@
 import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
+import type { BasisPoints, Minor } from "@/domain/money";
 
 /** A WGS84 point as Postgres `point`, written "(lng,lat)". */
 export const geoPoint = customType<{
@@ -26,10 +27,10 @@ export const geoPolygon = customType<{ data: [number, number][]; driverData: str
 });
 
 /** Money: integers of the currency's smallest unit. */
-export const money = (name: string) => bigint(name, { mode: "number" });
+export const money = (name: string) => bigint(name, { mode: "number" }).$type<Minor>();
 
 /** Percentages: integers of basis points, 10 000 is 100 %. */
-export const basisPoints = (name: string) => integer(name);
+export const basisPoints = (name: string) => integer(name).$type<BasisPoints>();
 
 /** Instants are timestamptz. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

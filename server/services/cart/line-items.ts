@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Item } from "@/contract";
 import { shopTime } from "@/domain/availability";
-import { toMajor } from "@/domain/money";
+import { toMajor, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { addOns, itemAddOns, itemCampaigns, items, itemVariations } from "../../db/schema";
 import { itemsById } from "../items/items-by-id";
@@ -98,10 +98,7 @@ export function asCampaignItem(item: Item, campaign: CampaignRow, view: ShopView
     description: translated?.description ?? campaign.description ?? item.description,
     image: campaign.image ?? item.image,
     price: toMajor(campaign.price, view.digits),
-    discount:
-      campaign.discountType === "percent"
-        ? toMajor(campaign.discount, 2)
-        : toMajor(campaign.discount, view.digits),
+    discount: toWireDiscount({ type: campaign.discountType, value: campaign.discount }, view.digits),
     discount_type: campaign.discountType,
     store_discount: 0,
     flash_sale: 0,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Coupon } from "@/contract";
 import { shopTime } from "@/domain/availability";
-import { toMajor } from "@/domain/money";
+import { toMajor, toWireDiscount } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { coupons, stores } from "../../db/schema";
@@ -23,8 +23,7 @@ export function formatCoupon(
     expire_date: coupon.expireDate,
     min_purchase: toMajor(coupon.minimumPurchase, digits),
     max_discount: toMajor(coupon.maximumDiscount, digits),
-    discount:
-      coupon.discountType === "percent" ? toMajor(coupon.discount, 2) : toMajor(coupon.discount, digits),
+    discount: toWireDiscount({ type: coupon.discountType, value: coupon.discount }, digits),
     discount_type: coupon.discountType,
     coupon_type: coupon.type,
     limit: coupon.limitPerCustomer,

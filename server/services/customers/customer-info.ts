@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { CustomerInfo, DeliveryAddress } from "@/contract";
-import { toMajor } from "@/domain/money";
+import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, orders, sessions, wishes } from "../../db/schema";
@@ -56,8 +56,7 @@ export async function readCustomerInfo(
     member_since_days: Math.floor((view.now.getTime() - row.createdAt.getTime()) / day),
     selected_modules_for_interest: [],
     is_valid_for_discount: valid,
-    discount_amount:
-      valid && bonus ? toMajor(bonus.discount.value, bonus.discount.type === "percent" ? 2 : view.digits) : 0,
+    discount_amount: valid && bonus ? toWireDiscount(bonus.discount, view.digits) : 0,
     discount_amount_type: bonus?.discount.type === "amount" ? "amount" : "percentage",
     validity: valid ? validUntil.toISOString().slice(0, 10) : "",
     storage: [],

@@ -1,7 +1,7 @@
 /** Items as the wire shows them, wherever they appear: one query and one formatter. */
 import { sql } from "drizzle-orm";
 import type { Item, ModuleType } from "@/contract";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -108,11 +108,6 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const noGroups: StoredOptionGroup[] = [];
 
-/** A discount of the database on the wire: percent, or major units. */
-export function discountInMajorUnits(discount: number, type: "percent" | "amount", digits: number): number {
-  return toMajor(discount, type === "percent" ? 2 : digits);
-}
-
 /** Units have no table: a number that is the same for the same unit. */
 function unitId(unit: string): number {
   let id = 7;
@@ -183,9 +178,12 @@ function format(row: ItemRow, view: ShopView): Item {
       store_id: addOn.store_id,
     })),
     price: toMajor(row.price, digits),
-    tax: toMajor(row.store_tax, 2),
+    tax: toPercent(row.store_tax),
     tax_type: "percent",
-    discount: discountInMajorUnits(onSale ? (row.sale_discount ?? 0) : row.discount, discountType, digits),
+    discount: toWireDiscount(
+      { type: discountType, value: onSale ? (row.sale_discount ?? 0) : row.discount },
+      digits,
+    ),
     discount_type: discountType,
     available_time_starts: row.available_from,
     available_time_ends: row.available_to,
@@ -202,7 +200,7 @@ function format(row: ItemRow, view: ShopView): Item {
     module_type: row.module_type,
     zone_id: row.zone_id,
     // A flash sale goes before the store-wide discount.
-    store_discount: onSale ? 0 : toMajor(row.store_percent ?? 0, 2),
+    store_discount: onSale ? 0 : toPercent(row.store_percent ?? 0),
     flash_sale: flag(onSale),
     schedule_order: row.schedule_order,
     stock: row.stock,

@@ -1,6 +1,6 @@
 import { asc, count, inArray } from "drizzle-orm";
 import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderLine, OrderStatus } from "@/contract";
-import { roundHalfUp, toMajor } from "@/domain/money";
+import { roundHalfUp, toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
@@ -140,7 +140,7 @@ function formatOrder(row: OrderRow, { view, module, lines, store, courier }: Ord
     additional_charge: money(row.additionalCharge),
     dm_tips: money(row.tip),
     tax_status: row.taxIncluded ? "included" : "excluded",
-    tax_percentage: toMajor(row.taxPercent, 2),
+    tax_percentage: toPercent(row.taxPercent),
     partially_paid_amount: 0,
     adjusment: "0",
     edited: false,

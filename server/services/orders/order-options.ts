@@ -9,7 +9,7 @@ import type {
   SurgePrice,
 } from "@/contract/calls/orders";
 import { vehicleExtra } from "@/domain/delivery-charge";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
 import { cancelReasons, orders } from "../../db/schema";
 import { textsOf } from "../../locales";
@@ -144,7 +144,7 @@ export async function surgePrice(
     title: "",
     customer_note: note,
     customer_note_status: note ? 1 : 0,
-    price: runs ? toMajor(zone.increasedFee, 2) : 0,
+    price: runs ? toPercent(zone.increasedFee) : 0,
     price_type: "percent",
   };
 }

@@ -3,12 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Campaign, Item } from "@/contract";
 import type { CampaignDetails } from "@/contract/calls/promotions";
 import type { Place } from "@/domain/distance";
-import { toMajor } from "@/domain/money";
+import { toMajor, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { insideWindow, momentOf } from "../availability/shop-clock";
-import { discountInMajorUnits, itemsById } from "../items/items-by-id";
+import { itemsById } from "../items/items-by-id";
 import { isIdOrSlug } from "../lists/query-values";
 import { inOrder } from "../lists/read-page";
 import type { ShopView } from "../settings/shop-view";
@@ -169,7 +169,7 @@ export async function listItemCampaigns(
         image,
         image_full_url: pictureUrl(image),
         price: toMajor(row.price, view.digits),
-        discount: discountInMajorUnits(row.discount, row.discount_type, view.digits),
+        discount: toWireDiscount({ type: row.discount_type, value: row.discount }, view.digits),
         discount_type: row.discount_type,
         store_discount: 0,
         flash_sale: 0 as const,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { FlashSale, FlashSaleItem, FlashSalePage } from "@/contract/calls/promotions";
 import { type Discount, lineDiscount } from "@/domain/item-price";
-import { toMajor, toMinor } from "@/domain/money";
+import { toMajor, toMinor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
-import { discountInMajorUnits, itemsById } from "../items/items-by-id";
+import { itemsById } from "../items/items-by-id";
 import type { PageRequest } from "../lists/list-query";
 import type { ShopView } from "../settings/shop-view";
 import { translated } from "../translations/translated-columns";
@@ -51,8 +51,8 @@ const formatSale = (row: SaleRow, view: ShopView): FlashSalePage["flash_sale"] =
   end_date: row.ends_at,
   is_publish: 1,
   module_id: row.module_id,
-  admin_discount_percentage: toMajor(row.admin_share, 2),
-  vendor_discount_percentage: toMajor(row.vendor_share, 2),
+  admin_discount_percentage: toPercent(row.admin_share),
+  vendor_discount_percentage: toPercent(row.vendor_share),
 });
 
 /** `left`: only what can still be had. */
@@ -98,7 +98,7 @@ async function readItemsOnSale(
         sold: row.sold,
         available_stock: row.available_stock,
         discount_type: row.discount_type,
-        discount: discountInMajorUnits(row.discount, row.discount_type, view.digits),
+        discount: toWireDiscount({ type: row.discount_type, value: row.discount }, view.digits),
         discount_amount: toMajor(off, view.digits),
         price: toMajor(price - off, view.digits),
         status: 1,

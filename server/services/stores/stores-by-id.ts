@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { ModuleType, Store } from "@/contract";
 import { metersBetween, type Place } from "@/domain/distance";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
@@ -151,7 +151,7 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
     off_day: [0, 1, 2, 3, 4, 5, 6].filter((day) => !daysOpen.has(day)).join(""),
     veg: flag(row.veg),
     non_veg: flag(row.non_veg),
-    tax: toMajor(row.tax, 2),
+    tax: toPercent(row.tax),
     zone_id: row.zone_id,
     module_id: row.module_id,
     module_type: row.module_type,
@@ -186,7 +186,7 @@ function format(row: StoreRow, view: ShopView, position: Place | null): Store {
       row.discount === null
         ? null
         : {
-            discount: toMajor(row.discount.percent, 2),
+            discount: toPercent(row.discount.percent),
             discount_type: "percent",
             min_purchase: toMajor(row.discount.minimum_purchase, digits),
             max_discount: toMajor(row.discount.maximum_discount, digits),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ModuleType, ModuleZonePivot, Zone, ZoneData, ZoneLookup } from "@/contract";
 import type { Place } from "@/domain/distance";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
@@ -83,7 +83,7 @@ function zoneData(row: ZoneRow, language: Language, digits: number): ZoneData {
     cash_on_delivery: row.cash_on_delivery,
     digital_payment: row.digital_payment,
     offline_payment: row.offline_payment,
-    increased_delivery_fee: toMajor(row.increased_fee, 2),
+    increased_delivery_fee: toPercent(row.increased_fee),
     increased_delivery_fee_status: flag(row.increased_fee_active),
     increase_delivery_charge_message: translated(
       row.increased_fee_message,
