@@ -2,6 +2,7 @@
 import PgBoss from "pg-boss";
 import type { Jobs, ServerContext } from "../context";
 import type { Connection, ExecuteSql } from "../db/connection";
+import { type RunningWork, startParallelWork, type WaitingJob } from "./parallel-work";
 
 /** One kind of job. `run` gets the data that was sent; after an error it is retried later. */
 export interface JobDefinition {
@@ -11,6 +12,8 @@ export interface JobDefinition {
   cron?: string;
   /** Number of retries, with growing pauses. */
   retries?: number;
+  /** Jobs at a time in one process; one after another unless it is given. */
+  maxRunning?: number;
 }
 
 export interface JobQueue extends Jobs {
@@ -25,7 +28,7 @@ export interface JobQueue extends Jobs {
 }
 
 const SCHEMA = "pgboss";
-const POLL_SECONDS = 1;
+const POLL_INTERVAL_MS = 1000;
 const STOP_TIMEOUT_MS = 10_000;
 const EXPIRE_MINUTES = 5;
 
@@ -54,6 +57,7 @@ export function createJobQueue(
   const byName = new Map(definitions.map((definition) => [definition.name, definition]));
   let prepared: Promise<void> | null = null;
   let started = false;
+  const parallel: RunningWork[] = [];
 
   const prepare = async () => {
     await createTables(connection);
@@ -69,6 +73,20 @@ export function createJobQueue(
     }
   };
 
+  const fetchJobs = async (name: string, batchSize: number): Promise<readonly WaitingJob[]> =>
+    (await boss.fetch<Record<string, unknown>>(name, { batchSize })) ?? [];
+
+  const runJob = async (context: ServerContext, definition: JobDefinition, job: WaitingJob) => {
+    try {
+      await definition.run(context, job.data ?? {});
+    } catch (error) {
+      onError(error);
+      await boss.fail(definition.name, job.id, { message: (error as Error).message });
+      return;
+    }
+    await boss.complete(definition.name, job.id);
+  };
+
   return {
     prepare: () => {
       prepared ??= prepare();
@@ -81,24 +99,21 @@ export function createJobQueue(
         ...(options.startAfterSeconds === undefined
           ? {}
           : { startAfter: Math.ceil(options.startAfterSeconds) }),
+        ...(options.priority === undefined ? {} : { priority: options.priority }),
       });
     },
     async work(context) {
       await boss.start();
       started = true;
       for (const definition of definitions) {
-        await boss.work<Record<string, unknown>>(
-          definition.name,
-          { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 },
-          async ([job]) => {
-            if (!job) return;
-            try {
-              await definition.run(context, job.data ?? {});
-            } catch (error) {
-              onError(error);
-              throw error;
-            }
-          },
+        parallel.push(
+          startParallelWork({
+            fetch: (count) => fetchJobs(definition.name, count),
+            run: (job) => runJob(context, definition, job),
+            maxRunning: definition.maxRunning ?? 1,
+            pollIntervalMs: POLL_INTERVAL_MS,
+            onError,
+          }),
         );
         if (definition.cron) await boss.schedule(definition.name, definition.cron, {}, { tz: timeZone });
       }
@@ -107,7 +122,7 @@ export function createJobQueue(
       let count = 0;
       for (const definition of definitions) {
         for (;;) {
-          const [job] = (await boss.fetch<Record<string, unknown>>(definition.name)) ?? [];
+          const [job] = await fetchJobs(definition.name, 1);
           if (!job) break;
           count += 1;
           try {
@@ -124,6 +139,7 @@ export function createJobQueue(
     async stop() {
       if (!started) return;
       started = false;
+      await Promise.all(parallel.splice(0).map((work) => work.stop(STOP_TIMEOUT_MS)));
       await boss.stop({ graceful: true, wait: true, close: false, timeout: STOP_TIMEOUT_MS });
     },
   };

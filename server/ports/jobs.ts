@@ -6,6 +6,7 @@ export interface Jobs {
     transaction: Queryable,
     name: string,
     data: Record<string, unknown>,
-    options?: { startAfterSeconds?: number },
+    /** Jobs of a higher priority go first; 0 unless it is given. */
+    options?: { startAfterSeconds?: number; priority?: number },
   ): Promise<void>;
 }

@@ -1,4 +1,5 @@
 /** Devices that pushes go to, and what was sent to them. */
+import { createECDH, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../db/rows";
 import type { Shopper } from "./shoppers";
@@ -12,8 +13,8 @@ export function device() {
   return {
     endpoint: `https://fcm.googleapis.com/fcm/send/device-${count}`,
     keys: {
-      p256dh: Buffer.alloc(65, count).toString("base64url"),
-      auth: Buffer.alloc(16, count).toString("base64url"),
+      p256dh: createECDH("prime256v1").generateKeys().toString("base64url"),
+      auth: randomBytes(16).toString("base64url"),
     },
   };
 }

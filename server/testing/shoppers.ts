@@ -6,7 +6,7 @@ import type { SmallShop } from "./small-shop";
 import type { TestRequest, TestResponse, TestServer } from "./test-server";
 
 /** A guest or a customer, in the form that `server.call` takes. */
-export type Shopper = Pick<TestRequest, "guest" | "token">;
+export type Shopper = Pick<TestRequest, "guest" | "token" | "address">;
 
 export async function newGuest(server: TestServer): Promise<Required<Pick<Shopper, "guest">>> {
   return { guest: (await server.call("POST", "/auth/guest/request")).body.guest_id };

@@ -41,6 +41,8 @@ export interface TestRequest {
   language?: "en" | "ar";
   position?: { lat: number; lng: number };
   headers?: Record<string, string>;
+  /** Network address of the caller; 127.0.0.1 unless it is given. */
+  address?: string;
 }
 
 export interface TestResponse<Body = unknown> {
@@ -72,6 +74,8 @@ export interface TestServer {
   ): Promise<TestResponse<SuccessOf<M, P>>>;
   /** Runs the jobs that are due. */
   runJobs(): Promise<number>;
+  /** Works on jobs as they come, as a running server does, until `close`. */
+  startWorking(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -131,6 +135,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     inject: app.inject.bind(app) as FastifyInstance["inject"],
     call: (method, path, request = {}) => call(app, method, path, request),
     runJobs: () => queue.runDue(context),
+    startWorking: () => queue.work(context),
     close: async () => {
       await app.close();
       await queue.stop();
@@ -169,6 +174,7 @@ async function call<Body>(
     url: `/api/v1${path}`,
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     headers: { ...headers, ...request.headers },
+    ...(request.address === undefined ? {} : { remoteAddress: request.address }),
     ...(body === undefined ? {} : { payload: body }),
   });
   const isJson = String(response.headers["content-type"] ?? "").includes("json") && response.body !== "";

@@ -30,6 +30,12 @@ export const pushSubscriptions = pgTable("push_subscriptions", {
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });
 
+/** When the next push of a person ("customer:12") or a store ("store:3") has its turn. */
+export const pushTurns = pgTable("push_turns", {
+  subject: text("subject").primaryKey(),
+  nextAt: instant("next_at").notNull(),
+});
+
 /** What the server made for itself and never shows. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text("name").primaryKey(),

@@ -53,6 +53,7 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "id",
       sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`,
     ),
+    push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
     sessions: await deleteBatches(
       database,
       "sessions",

@@ -2,22 +2,18 @@
  * From a queued push to its devices: one job finds them and queues a copy for each, another sends a copy. So only a
  * failing device is retried. Delivery is at least once: every copy has the same `push_id`, so that a device shows it once.
  */
-import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { pushKind } from "@/domain/push-message";
 import { quietMinutesLeft } from "@/domain/quiet-hours";
-import type { Language, PushNote, PushTarget, Queryable, ServerContext } from "../../context";
-import { customers, guests, orders, pushSubscriptions, stores } from "../../db/schema";
+import type { Language, PushTarget, Queryable, ServerContext, Transaction } from "../../context";
+import { customers, guests, orders, pushSubscriptions } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";
-import { type Owner, ownedBy } from "../owner/owner";
-import { orderStatusPush } from "./order-status-push";
+import { type Owner, ownedBy, ownerName } from "../owner/owner";
+import { noteFor } from "./push-note";
+import { pushPriorities } from "./push-turns";
 import { PUSH_DELIVERY_JOB, type PushContent, type PushDelivery, type QueuedPush } from "./push-types";
-import { recipientOf } from "./server-secrets";
-import type { SubscriptionRow } from "./subscriptions";
-
-/** Seconds that a push service keeps a note for a device that is off: news of an order is soon old. */
-const ttlSeconds = { orders: 4 * 3600, chat: 24 * 3600, offers: 24 * 3600 } as const;
+import { maxDevices, type SubscriptionRow } from "./subscriptions";
 
 /** The account that a guest has joined, otherwise the owner. */
 async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
@@ -54,31 +50,65 @@ async function legacyToken(
 
 /** Queues a copy for every device that wants it; offers wait until its quiet hours are over. */
 export async function queueDeliveries(context: ServerContext, queued: QueuedPush): Promise<void> {
+  const now = context.clock.now();
   const kind = pushKind(queued.content.type);
   await transact(context.database, async (tx) => {
     const owner = await currentOwner(tx, queued.owner);
-    const rows = await tx.select().from(pushSubscriptions).where(ownedBy(pushSubscriptions, owner));
-    for (const row of rows.filter((device) => device[kind])) {
-      const delivery: PushDelivery = { ...queued, owner, subscriptionId: row.id };
-      const wait = kind === "offers" ? quietMinutesLeft(quietOf(row), context.clock.now()) * 60 : 0;
+    const rows = await tx
+      .select()
+      .from(pushSubscriptions)
+      .where(ownedBy(pushSubscriptions, owner))
+      .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id))
+      .limit(maxDevices);
+    const copies: { delivery: PushDelivery; waitSeconds: number }[] = rows
+      .filter((device) => device[kind])
+      .map((row) => ({
+        delivery: { ...queued, owner, subscriptionId: row.id },
+        waitSeconds: kind === "offers" ? quietMinutesLeft(quietOf(row), now) * 60 : 0,
+      }));
+    const token = await unsubscribedToken(tx, context, owner);
+    if (token !== null) copies.push({ delivery: { ...queued, owner, token }, waitSeconds: 0 });
+    const storeId = await storeOf(tx, queued.content);
+    const priorities = await pushPriorities(tx, { owner, storeId, copies: copies.length }, now);
+    for (const [index, { delivery, waitSeconds }] of copies.entries()) {
       await context.jobs.send(
         tx,
         PUSH_DELIVERY_JOB,
         { ...delivery },
-        wait > 0 ? { startAfterSeconds: wait } : {},
+        {
+          priority: priorities[index] ?? 0,
+          ...(waitSeconds > 0 ? { startAfterSeconds: waitSeconds } : {}),
+        },
       );
     }
-    const plain = context.push.firebase ? await legacyToken(tx, owner) : null;
-    if (plain === null) return;
-    const [known] = await tx
-      .select({ id: pushSubscriptions.id })
-      .from(pushSubscriptions)
-      .where(eq(pushSubscriptions.fcmToken, plain.token))
-      .limit(1);
-    if (!known) {
-      await context.jobs.send(tx, PUSH_DELIVERY_JOB, { ...queued, owner, token: plain.token });
-    }
   });
+}
+
+/** The token of the older calls, unless it is subscribed as a device too. */
+async function unsubscribedToken(
+  tx: Transaction,
+  context: ServerContext,
+  owner: Owner,
+): Promise<string | null> {
+  const plain = context.push.firebase ? await legacyToken(tx, owner) : null;
+  if (plain === null) return null;
+  const [known] = await tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.fcmToken, plain.token))
+    .limit(1);
+  return known ? null : plain.token;
+}
+
+/** The store that a push is about; null when it is about none. */
+async function storeOf(tx: Transaction, content: PushContent): Promise<number | null> {
+  if (content.orderId === undefined) return null;
+  const [order] = await tx
+    .select({ storeId: orders.storeId })
+    .from(orders)
+    .where(eq(orders.id, content.orderId))
+    .limit(1);
+  return order?.storeId ?? null;
 }
 
 const quietOf = (row: SubscriptionRow) =>
@@ -90,11 +120,37 @@ const quietOf = (row: SubscriptionRow) =>
 const hasOtherKey = async ({ push }: ServerContext, { serverKey }: SubscriptionRow): Promise<boolean> =>
   serverKey !== null && serverKey !== (await push.webPushKey());
 
+/** Copies of one person that this process sends at a time: devices that do not respond hold up nobody else's. */
+const maxSendingToOwner = 4;
+/** Until a copy that has to wait for the others of its owner is looked at again, s. */
+const sendingRetrySeconds = 5;
+const sending = new Map<string, number>();
+
+/** Sends one copy, or queues it again while too many of its owner are on their way. */
+export async function deliver(context: ServerContext, delivery: PushDelivery): Promise<void> {
+  const owner = ownerName(delivery.owner);
+  const count = sending.get(owner) ?? 0;
+  if (count >= maxSendingToOwner) {
+    await context.jobs.send(context.database, PUSH_DELIVERY_JOB, delivery, {
+      startAfterSeconds: sendingRetrySeconds,
+    });
+    return;
+  }
+  sending.set(owner, count + 1);
+  try {
+    await sendCopy(context, delivery);
+  } finally {
+    const left = (sending.get(owner) ?? 1) - 1;
+    if (left > 0) sending.set(owner, left);
+    else sending.delete(owner);
+  }
+}
+
 /**
  * Sends one copy when the device still belongs to the owner; deletes a device that is gone, or subscribed under an older
  * key: the app subscribes anew at its next start.
  */
-export async function deliver(context: ServerContext, delivery: PushDelivery): Promise<void> {
+async function sendCopy(context: ServerContext, delivery: PushDelivery): Promise<void> {
   const { database } = context;
   const { owner } = delivery;
   if ("token" in delivery) {
@@ -141,65 +197,4 @@ async function clearLegacyToken(database: Queryable, owner: Owner, token: string
       .set({ firebaseToken: null })
       .where(and(eq(guests.id, owner.guestId), eq(guests.firebaseToken, token)));
   }
-}
-
-/** The subject of a push: ids and texts in the contract's words. Null when an order is gone. */
-async function subjectOf(
-  database: Queryable,
-  content: PushContent,
-  language: Language,
-): Promise<Record<string, string> | null> {
-  if ("status" in content) {
-    const [order] = await database
-      .select({ id: orders.id, storeName: stores.name })
-      .from(orders)
-      .leftJoin(stores, eq(stores.id, orders.storeId))
-      .where(eq(orders.id, content.orderId))
-      .limit(1);
-    if (!order) return null;
-    const texts = orderStatusPush({ ...content, storeName: order.storeName ?? "" }, language);
-    return {
-      ...texts,
-      order_id: String(content.orderId),
-      order_status: content.status,
-      module_id: String(content.moduleId),
-      order_type: content.orderType,
-    };
-  }
-  return {
-    title: content.title,
-    body: content.body,
-    image: content.image ?? "",
-    order_id: content.orderId === undefined ? "" : String(content.orderId),
-    conversation_id: content.conversationId === undefined ? "" : String(content.conversationId),
-    sender_type: content.senderType ?? "",
-  };
-}
-
-async function noteFor(
-  context: ServerContext,
-  { owner, content, pushId, queuedAt }: QueuedPush,
-  device: { language: Language; silent: boolean },
-): Promise<PushNote | null> {
-  const subject = await subjectOf(context.database, content, device.language);
-  if (subject === null) return null;
-  const kind = pushKind(content.type);
-  // A newer push about the same subject replaces one that waits at the push service.
-  const about = kind === "orders" ? subject.order_id : kind === "chat" ? subject.conversation_id : pushId;
-  return {
-    data: {
-      image: "",
-      conversation_id: "",
-      sender_type: "",
-      ...subject,
-      type: content.type,
-      is_read: "0",
-      recipient: await recipientOf(context.database, owner),
-      push_id: pushId,
-      sent_at: String(queuedAt),
-      silent: device.silent ? "1" : "0",
-    },
-    ttlSeconds: ttlSeconds[kind],
-    topic: createHash("sha256").update(`${kind} ${about}`).digest("base64url").slice(0, 32),
-  };
 }

@@ -1,11 +1,14 @@
 /** The devices of customers and guests: subscribing, changing, moving, removing. */
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PushSubscriptionRemoval, PushSubscriptionRequest } from "@/contract/calls/push";
 import type { Language, Queryable, ServerContext, Transaction } from "../../context";
 import { customers, pushSubscriptions } from "../../db/schema";
-import { type Owner, ownedBy, ownerColumns } from "../owner/owner";
+import { type Owner, ownedBy, ownerColumns, ownerName } from "../owner/owner";
 import { refuse } from "../refusals";
 import { arePushKeys, isPushEndpoint } from "./endpoints";
+
+/** Devices of one person; the ones that subscribed longest ago go first. */
+export const maxDevices = 10;
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
@@ -76,6 +79,7 @@ export async function saveSubscription(
 ): Promise<void> {
   const now = context.clock.now();
   const device = deviceOf(context, body);
+  await lockDevices(tx, subscriber.owner);
   const values = {
     ...device,
     serverKey: "endpoint" in device ? serverKey : null,
@@ -92,6 +96,29 @@ export async function saveSubscription(
       target: "fcmToken" in values ? pushSubscriptions.fcmToken : pushSubscriptions.endpoint,
       set: values,
     });
+  await removeOldDevices(tx, subscriber.owner);
+}
+
+/** Holds one person's devices, so that subscriptions at the same moment count each other. */
+async function lockDevices(tx: Transaction, owner: Owner): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`push:${ownerName(owner)}`}))`);
+}
+
+/** Keeps the newest devices of a person. The caller holds them. */
+async function removeOldDevices(tx: Transaction, owner: Owner): Promise<void> {
+  const old = await tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(ownedBy(pushSubscriptions, owner))
+    .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id))
+    .offset(maxDevices);
+  if (old.length === 0) return;
+  await tx.delete(pushSubscriptions).where(
+    inArray(
+      pushSubscriptions.id,
+      old.map((row) => row.id),
+    ),
+  );
 }
 
 /** PUT: other preferences for a device of the caller's. Refuses with 404 a device that is not subscribed. */
@@ -128,10 +155,13 @@ export async function moveGuestSubscriptions(
   tx: Transaction,
   to: { guestId: number; customerId: number; sessionHash: string | null; now: Date },
 ): Promise<void> {
+  const customer: Owner = { kind: "customer", customerId: to.customerId };
+  await lockDevices(tx, customer);
   await tx
     .update(pushSubscriptions)
     .set({ customerId: to.customerId, guestId: null, sessionHash: to.sessionHash, updatedAt: to.now })
     .where(eq(pushSubscriptions.guestId, to.guestId));
+  await removeOldDevices(tx, customer);
 }
 
 /** A login ends: the token that the older call stores goes too, when it is this login's device. */
