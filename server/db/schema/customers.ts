@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CartVariation } from "@/contract";
 import { geoPoint, instant, money } from "./columns";
 import { items } from "./items";
@@ -40,6 +40,19 @@ export const sessions = pgTable("sessions", {
   expiresAt: instant("expires_at").notNull(),
 });
 
+/** Network addresses, hashed with a secret, from which a customer has signed in. */
+export const knownAddresses = pgTable(
+  "known_addresses",
+  {
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    addressHash: text("address_hash").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.addressHash] })],
+);
+
 /** `id` is a random integer of 52 bits and a secret. Joined guests keep their row, so that their keys are still found. */
 export const guests = pgTable("guests", {
   id: bigint("id", { mode: "number" }).primaryKey(),
@@ -57,7 +70,11 @@ export const codes = pgTable("codes", {
   medium: text("medium").notNull(),
   /** The phone number or address that the code was sent to. */
   target: text("target").notNull(),
+  /** The network address that asked for it, hashed. */
+  requester: text("requester").notNull().default(""),
   codeHash: text("code_hash").notNull(),
+  /** Wrong tries of the requester, and of everybody else together. */
+  otherTries: integer("other_tries").notNull().default(0),
   tries: integer("tries").notNull().default(0),
   blockedUntil: instant("blocked_until"),
   sentAt: instant("sent_at").notNull(),

@@ -11,6 +11,7 @@ export const refusals = {
   email_or_phone_missing: "يرجى إدخال البريد الإلكتروني أو رقم الهاتف.",
   password_missing: "يرجى إدخال كلمة المرور.",
   password_short: "يجب ألا تقل كلمة المرور عن {length} أحرف.",
+  password_wrong: "كلمة المرور هذه ليست صحيحة.",
   password_mismatch: "كلمتا المرور غير متطابقتين.",
   referral_off: "رموز الإحالة غير مفعلة.",
   otp_login_off: "تسجيل الدخول بالرمز غير متاح.",

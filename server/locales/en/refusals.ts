@@ -11,6 +11,7 @@ export const refusals = {
   email_or_phone_missing: "Please enter your e-mail or phone number.",
   password_missing: "Please enter your password.",
   password_short: "The password needs at least {length} characters.",
+  password_wrong: "This is not your password.",
   password_mismatch: "The two passwords differ.",
   referral_off: "Referral codes are not in use.",
   otp_login_off: "Signing in with a code is not available.",

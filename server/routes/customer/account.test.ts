@@ -72,7 +72,11 @@ describe("the customer's data", () => {
     const customer = await newCustomer(server);
     await fillCart(server, customer, shop.food, plain(shop.soup));
     const placed = await place(server, shop, customer);
-    const remove = () => server.call("DELETE", "/customer/remove-account", { token: customer.token });
+    const remove = () =>
+      server.call("DELETE", "/customer/remove-account", {
+        token: customer.token,
+        body: { password: "enigma-machine" },
+      });
     const open = await remove();
     expect([open.status, open.errors[0]?.code]).toEqual([203, "on-going"]);
     await server.call("PUT", "/customer/order/cancel", {

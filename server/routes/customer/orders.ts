@@ -11,9 +11,8 @@ import {
 } from "@/contract/calls/orders";
 import { onceOnly } from "../../plugins/idempotency";
 import { networkAddressKey } from "../../plugins/rate-limit";
-import { checkNewPassword } from "../../services/auth/password-rules";
-import { hashSecret } from "../../services/auth/passwords";
 import { cancelOrder, switchToCash } from "../../services/orders/change-order";
+import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
 import { refuse } from "../../services/refusals";
@@ -53,11 +52,10 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const owner = ownerOf(request);
       const { body } = request;
       const expectations = expectationsOf(request.headers);
-      let passwordHash: string | null = null;
-      if (owner.kind === "guest" && body.create_new_user === 1) {
-        checkNewPassword(context.settings, body.password ?? "");
-        passwordHash = await hashSecret(body.password ?? "");
-      }
+      const passwordHash =
+        owner.kind === "guest" && body.create_new_user === 1
+          ? await prepareBuyerAccount(context, body, networkAddressKey(request.ip))
+          : null;
       return onceOnly(request, reply, (tx) =>
         placeOrder(tx, context, {
           owner,

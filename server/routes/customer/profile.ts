@@ -1,8 +1,18 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { CustomerInfo, Item, MessageBody } from "@/contract";
-import { CustomerNotification, DeviceTokenRequest, VisitedStore } from "@/contract/calls/customer";
+import {
+  CustomerNotification,
+  DeviceTokenRequest,
+  RemoveAccountRequest,
+  VisitedStore,
+} from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
-import { readCustomerInfo, removeAccount, setDeviceToken } from "../../services/customers/customer-info";
+import {
+  checkRemovalPassword,
+  readCustomerInfo,
+  removeAccount,
+  setDeviceToken,
+} from "../../services/customers/customer-info";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
@@ -83,11 +93,17 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.delete(
     "/customer/remove-account",
-    { config, schema: { tags: ["customer"], response: { 200: empty } } },
-    (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
+    { config, schema: { tags: ["customer"], body: RemoveAccountRequest, response: { 200: empty } } },
+    async (request, reply) => {
+      await checkRemovalPassword(
+        context,
+        customerIdOf(request),
+        (request.body as RemoveAccountRequest | undefined)?.password,
+      );
+      return onceOnly(request, reply, async (tx) => {
         await removeAccount(tx, customerIdOf(request), context.clock.now());
         return [];
-      }),
+      });
+    },
   );
 };

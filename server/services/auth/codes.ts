@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
-import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Database, ServerContext } from "../../context";
 import { codes } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { hashed } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { hashSecret, verifySecret } from "./passwords";
 
@@ -12,6 +13,7 @@ export const codeLimits = {
   digits: 6,
   lifeSeconds: 600,
   resendSeconds: 60,
+  /** Wrong tries of the address that asked for a code, and of all others together. */
   tries: 5,
   blockSeconds: 600,
 } as const;
@@ -29,79 +31,131 @@ function ofSubject({ purpose, medium, target }: CodeSubject) {
   return and(eq(codes.purpose, purpose), eq(codes.medium, medium), eq(codes.target, target));
 }
 
+type CodeRow = typeof codes.$inferSelect;
+
+/** Refuses another code within 60 s of the last and while the requester is blocked. */
+function refuseEarlyCode(last: CodeRow | undefined, now: Date): void {
+  if (last?.blockedUntil && last.blockedUntil > now) throw refuse("otp_block_time");
+  if (!last || last.sentAt <= later(now, -codeLimits.resendSeconds)) return;
+  const resendAt = later(last.sentAt, codeLimits.resendSeconds).getTime();
+  throw refuse("otp_wait", { seconds: Math.ceil((resendAt - now.getTime()) / 1000) });
+}
+
 /**
- * Makes a code, stores its hash and sends it. A new code replaces the one before. Refuses with 405 `otp` within 60 s of
- * the last and `otp_block_time` while the subject is blocked.
+ * Makes a code, stores its hash and sends it. It replaces the one before of the same requester (a network address), and no
+ * other's: nobody makes a code worthless that somebody else asked for. Refuses with 405 `otp` within 60 s of the last and
+ * `otp_block_time` while the requester is blocked.
  */
-export async function sendCode(context: ServerContext, subject: CodeSubject): Promise<void> {
+export async function sendCode(context: ServerContext, subject: CodeSubject, address: string): Promise<void> {
+  const { database } = context;
   const now = context.clock.now();
+  const requester = hashed(address);
+  const mine = and(ofSubject(subject), eq(codes.requester, requester));
+  const [before] = await database.select().from(codes).where(mine).limit(1);
+  refuseEarlyCode(before, now);
   const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
   const codeHash = await hashSecret(code);
-  await transact(context.database, async (tx) => {
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtext(${`code:${subject.purpose}:${subject.target}`}))`,
-    );
-    const [last] = await tx.select().from(codes).where(ofSubject(subject)).limit(1);
-    if (last?.blockedUntil && last.blockedUntil > now) throw refuse("otp_block_time");
-    if (last && last.sentAt > later(now, -codeLimits.resendSeconds)) {
-      const wait = Math.ceil((later(last.sentAt, codeLimits.resendSeconds).getTime() - now.getTime()) / 1000);
-      throw refuse("otp_wait", { seconds: wait });
-    }
-    await tx.delete(codes).where(ofSubject(subject));
-    await tx
-      .insert(codes)
-      .values({ ...subject, codeHash, sentAt: now, expiresAt: later(now, codeLimits.lifeSeconds) });
+  await transact(database, async (tx) => {
+    const lock = `code:${subject.purpose}:${subject.target}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`);
+    const [last] = await tx.select().from(codes).where(mine).limit(1);
+    refuseEarlyCode(last, now);
+    await tx.delete(codes).where(mine);
+    await tx.insert(codes).values({
+      ...subject,
+      requester,
+      codeHash,
+      sentAt: now,
+      expiresAt: later(now, codeLimits.lifeSeconds),
+    });
   });
   await context.codeSender.send({ ...subject, code });
 }
 
-/**
- * Uses a try and returns whether the code is right; with `consume` a right code is gone afterwards. Refuses with 405
- * `otp_block_time` while blocked and `otp_temp_blocked` at the fifth wrong try.
- */
-export async function checkCode(
-  database: Database,
-  now: Date,
-  subject: CodeSubject,
-  code: string,
-  consume: boolean,
-): Promise<boolean> {
-  // The try is counted before the comparison: parallel guesses cannot share one.
+/** Counts a try of the requester's own code before it is compared: parallel guesses cannot share one. */
+async function tryOwnCode(database: Database, now: Date, subject: CodeSubject, requester: string) {
+  const own = and(ofSubject(subject), eq(codes.requester, requester));
   const [row] = await database
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
     .where(
       and(
-        ofSubject(subject),
+        own,
         gt(codes.expiresAt, now),
         sql`${codes.tries} < ${codeLimits.tries}`,
         or(isNull(codes.blockedUntil), lte(codes.blockedUntil, now)),
       ),
     )
     .returning();
-  if (!row) {
-    const [blocked] = await database
-      .select({ id: codes.id })
-      .from(codes)
-      .where(and(ofSubject(subject), gt(codes.blockedUntil, now)))
-      .limit(1);
-    if (blocked) throw refuse("otp_block_time");
-    return false;
-  }
-  if (await verifySecret(row.codeHash, code.trim())) {
-    if (!consume) {
-      await database
-        .update(codes)
-        .set({ tries: sql`${codes.tries} - 1` })
-        .where(eq(codes.id, row.id));
-      return true;
+  if (row) return row;
+  const [blocked] = await database
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(own, gt(codes.blockedUntil, now)))
+    .limit(1);
+  if (blocked) throw refuse("otp_block_time");
+  return null;
+}
+
+/** Counts a try of the newest code that another address asked for: a phone may change its network in between. */
+async function tryOtherCode(database: Database, now: Date, subject: CodeSubject, requester: string) {
+  const newest = database
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(ofSubject(subject), ne(codes.requester, requester), gt(codes.expiresAt, now)))
+    .orderBy(desc(codes.sentAt), desc(codes.id))
+    .limit(1);
+  const [row] = await database
+    .update(codes)
+    .set({ otherTries: sql`${codes.otherTries} + 1` })
+    .where(and(inArray(codes.id, newest), sql`${codes.otherTries} < ${codeLimits.tries}`))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Uses a try and returns whether the code is right; with `consume` a right code is gone afterwards, with every other for the
+ * same person. Refuses with 405 `otp_block_time` while the address is blocked and `otp_temp_blocked` at its fifth wrong try.
+ */
+export async function checkCode(
+  database: Database,
+  now: Date,
+  attempt: { subject: CodeSubject; code: string; address: string },
+  consume: boolean,
+): Promise<boolean> {
+  const { subject } = attempt;
+  const requester = hashed(attempt.address);
+  const code = attempt.code.trim();
+  const own = await tryOwnCode(database, now, subject, requester);
+  const isOwn = own !== null && (await verifySecret(own.codeHash, code));
+  const other = isOwn ? null : await tryOtherCode(database, now, subject, requester);
+  if (isOwn || (other !== null && (await verifySecret(other.codeHash, code)))) {
+    if (consume) {
+      const right = eq(codes.id, (isOwn ? own : other)?.id ?? 0);
+      const used = await database.delete(codes).where(right).returning({ id: codes.id });
+      await database.delete(codes).where(ofSubject(subject));
+      return used.length > 0;
     }
-    return (await database.delete(codes).where(eq(codes.id, row.id)).returning({ id: codes.id })).length > 0;
+    await giveTriesBack(database, own, other);
+    return true;
   }
-  if (row.tries < codeLimits.tries) return false;
+  if (own === null || own.tries < codeLimits.tries) return false;
   await database
     .update(codes)
     .set({ blockedUntil: later(now, codeLimits.blockSeconds) })
-    .where(eq(codes.id, row.id));
+    .where(eq(codes.id, own.id));
   throw refuse("otp_temp_blocked");
+}
+
+async function giveTriesBack(database: Database, own: CodeRow | null, other: CodeRow | null): Promise<void> {
+  if (own)
+    await database
+      .update(codes)
+      .set({ tries: sql`${codes.tries} - 1` })
+      .where(eq(codes.id, own.id));
+  if (other)
+    await database
+      .update(codes)
+      .set({ otherTries: sql`${codes.otherTries} - 1` })
+      .where(eq(codes.id, other.id));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, Queryable, Transaction } from "../../context";
@@ -7,6 +7,8 @@ import { customers } from "../../db/schema";
 import { refuse } from "../refusals";
 import type { VerificationRules } from "../settings/shop-rules";
 import { joinGuest } from "./guests";
+import { rememberAddress } from "./known-addresses";
+import { refuseTakenContacts } from "./new-account";
 import { startSession, tokenHashOf } from "./sessions";
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -25,12 +27,7 @@ export interface NewCustomer {
 
 /** Refuses with 403 `phone` or `email` when one of them has an account already. */
 export async function createCustomer(tx: Transaction, input: NewCustomer, now: Date): Promise<CustomerRow> {
-  const taken = await tx
-    .select({ phone: customers.phone, email: customers.email })
-    .from(customers)
-    .where(or(eq(customers.phone, input.phone), eq(customers.email, input.email)));
-  if (taken.some((row) => row.phone === input.phone)) throw refuse("phone_taken");
-  if (taken.length > 0) throw refuse("email_taken");
+  await refuseTakenContacts(tx, input);
   const [row] = await tx
     .insert(customers)
     .values({
@@ -90,11 +87,14 @@ export async function signIn(
     rules: VerificationRules;
     guestId: number | null | undefined;
     language: Language;
+    /** Network address. */
+    address: string;
     now: Date;
   },
 ): Promise<LoginResult> {
   const { customer, rules, now } = input;
   const token = await startSession(tx, customer.id, now);
+  await rememberAddress(tx, customer.id, input.address, now);
   const merge = await joinGuest(tx, {
     guestId: input.guestId,
     customer: {

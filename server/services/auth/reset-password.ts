@@ -13,9 +13,10 @@ import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { type CodeSubject, checkCode, sendCode } from "./codes";
 import { findCustomer } from "./customer-account";
+import { endAllAccess } from "./end-access";
+import { isKnownAddress } from "./known-addresses";
 import { checkNewPassword } from "./password-rules";
 import { hashSecret } from "./passwords";
-import { endAllSessions } from "./sessions";
 
 function subjectOf(body: ForgotPasswordRequest): CodeSubject {
   const medium: PhoneOrEmail = body.verification_method ?? (body.email && !body.phone ? "email" : "phone");
@@ -24,18 +25,32 @@ function subjectOf(body: ForgotPasswordRequest): CodeSubject {
   return { purpose: "reset", medium, target };
 }
 
+/** Codes for a new password; tries of all people from one address, in ten minutes. */
+const resetLimits = {
+  windowSeconds: 600,
+  /** Asked for by one address, for all people and for one. */
+  perAddress: 60,
+  perPerson: 5,
+  /** Sent to one person because of addresses that they never signed in from. */
+  fromUnknownAddresses: 10,
+  checksPerAddress: 200,
+} as const;
+const daily = { fromUnknownAddresses: 30, windowSeconds: 86_400 } as const;
+
 async function countReset(
-  context: ServerContext,
+  { database, clock }: ServerContext,
   kind: string,
   subject: string,
   limit: number,
+  windowSeconds: number = resetLimits.windowSeconds,
 ): Promise<void> {
-  await countAttempt(context.database, context.clock.now(), { kind, subject, limit, windowSeconds: 600 });
+  await countAttempt(database, clock.now(), { kind, subject, limit, windowSeconds });
 }
 
 /**
  * POST /auth/forgot-password. 404 `not-found` for people without an account, as the contract says; tries are counted
- * by address and by target before that, so that nobody can walk through a list of people.
+ * by address and person before that, so that nobody can walk through a list of people. Strangers cannot use up the codes
+ * of an address that the person has signed in from.
  */
 export async function forgotPassword(
   context: ServerContext,
@@ -43,11 +58,16 @@ export async function forgotPassword(
   address: string,
 ): Promise<void> {
   const subject = subjectOf(body);
-  await countReset(context, "reset-address", address, 60);
-  await countReset(context, "reset", subject.target, 5);
-  const customer = await findCustomer(context.database, subject.medium, subject.target);
+  const { target } = subject;
+  await countReset(context, "reset-address", address, resetLimits.perAddress);
+  await countReset(context, "reset", `${target} ${address}`, resetLimits.perPerson);
+  const customer = await findCustomer(context.database, subject.medium, target);
   if (!customer) throw refuse("reset_unknown");
-  await sendCode(context, subject);
+  if (!(await isKnownAddress(context.database, customer.id, address, context.clock.now()))) {
+    await countReset(context, "reset-person", target, resetLimits.fromUnknownAddresses);
+    await countReset(context, "reset-day", target, daily.fromUnknownAddresses, daily.windowSeconds);
+  }
+  await sendCode(context, subject, address);
 }
 
 /** POST /auth/verify-token: looks at the code without using it up. 400 `invalid`. */
@@ -56,18 +76,13 @@ export async function verifyResetToken(
   body: VerifyTokenRequest,
   address: string,
 ): Promise<void> {
-  await countReset(context, "reset-check", address, 200);
-  const right = await checkCode(
-    context.database,
-    context.clock.now(),
-    subjectOf(body),
-    body.reset_token,
-    false,
-  );
-  if (!right) throw refuse("reset_invalid");
+  await countReset(context, "reset-check", address, resetLimits.checksPerAddress);
+  const attempt = { subject: subjectOf(body), code: body.reset_token, address };
+  if (!(await checkCode(context.database, context.clock.now(), attempt, false)))
+    throw refuse("reset_invalid");
 }
 
-/** PUT /auth/reset-password: sets the password, uses the code up and ends every login. 400 `invalid`, 401 `mismatch`. */
+/** PUT /auth/reset-password: sets the password, uses the code up and ends every login with its devices. 400 `invalid`, 401 `mismatch`. */
 export async function resetPassword(
   context: ServerContext,
   body: ResetPasswordRequest,
@@ -76,11 +91,13 @@ export async function resetPassword(
   const subject = subjectOf(body);
   if (body.password !== body.confirm_password) throw refuse("password_mismatch");
   checkNewPassword(context.settings, body.password);
-  await countReset(context, "reset-check", address, 200);
+  await countReset(context, "reset-check", address, resetLimits.checksPerAddress);
   const now = context.clock.now();
+  const attempt = { subject, code: body.reset_token, address };
+  // Looked at before the password is hashed, which costs the server more than the caller.
+  if (!(await checkCode(context.database, now, attempt, false))) throw refuse("reset_invalid");
   const passwordHash = await hashSecret(body.password);
-  if (!(await checkCode(context.database, now, subject, body.reset_token, true)))
-    throw refuse("reset_invalid");
+  if (!(await checkCode(context.database, now, attempt, true))) throw refuse("reset_invalid");
   await transact(context.database, async (tx) => {
     const [customer] = await tx
       .update(customers)
@@ -88,6 +105,6 @@ export async function resetPassword(
       .where(eq(subject.medium === "phone" ? customers.phone : customers.email, subject.target))
       .returning({ id: customers.id });
     if (!customer) throw refuse("reset_invalid");
-    await endAllSessions(tx, customer.id);
+    await endAllAccess(tx, customer.id);
   });
 }

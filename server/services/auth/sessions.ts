@@ -66,8 +66,3 @@ export async function endSession(tx: Queryable, customerId: number, tokenHash: s
     .delete(sessions)
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.customerId, customerId)));
 }
-
-/** Ends every login of a customer, after the password changed. */
-export async function endAllSessions(tx: Queryable, customerId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
-}

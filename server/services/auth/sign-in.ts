@@ -5,7 +5,7 @@ import type { Language, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
-import { clearAttempts, countAttempt } from "../rate-limits/attempts";
+import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { readShopRules, type VerificationRules } from "../settings/shop-rules";
 import { checkCode, sendCode } from "./codes";
@@ -17,8 +17,9 @@ import {
   signIn,
   unverifiedResult,
 } from "./customer-account";
-import { checkNewPassword } from "./password-rules";
-import { hashSecret, verifySecret } from "./passwords";
+import { prepareAccount } from "./new-account";
+import { verifySecret } from "./passwords";
+import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
 
 /** The caller: the language of messages and the network address, for counting attempts. */
 export interface SignInOrigin {
@@ -26,7 +27,8 @@ export interface SignInOrigin {
   address: string;
 }
 
-const tries = { perSubject: 10, perAddress: 200, windowSeconds: 600 } as const;
+/** Codes that one network address may try; many phones may share one. */
+const codeTries = { perAddress: 200, windowSeconds: 600 } as const;
 
 function canonical(medium: PhoneOrEmail, text: string | null | undefined): string | null {
   return medium === "phone" ? canonicalPhone(text) : canonicalEmail(text);
@@ -42,9 +44,10 @@ async function sendVerificationCode(
   context: ServerContext,
   customer: CustomerRow,
   medium: PhoneOrEmail,
+  { address }: SignInOrigin,
 ): Promise<void> {
   const target = medium === "phone" ? customer.phone : customer.email;
-  if (target) await sendCode(context, { purpose: "verify", medium, target });
+  if (target) await sendCode(context, { purpose: "verify", medium, target }, address);
 }
 
 /** POST /auth/sign-up. */
@@ -60,15 +63,12 @@ export async function signUp(
   if (!firstName) throw refuse("name_missing");
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
-  checkNewPassword(context.settings, body.password);
   if (body.ref_code) throw refuse("referral_off");
-  await countAttempt(context.database, now, {
-    kind: "sign-up",
-    subject: origin.address,
-    limit: tries.perAddress,
-    windowSeconds: tries.windowSeconds,
-  });
-  const passwordHash = await hashSecret(body.password);
+  const passwordHash = await prepareAccount(
+    context,
+    { phone, email, password: body.password },
+    origin.address,
+  );
   const rules = await verificationRules(context);
   const outcome = await transact(context.database, async (tx) => {
     const customer = await createCustomer(
@@ -79,11 +79,11 @@ export async function signUp(
     const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, ...origin, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await sendVerificationCode(context, outcome.customer, outcome.missing);
+  await sendVerificationCode(context, outcome.customer, outcome.missing, origin);
   return unverifiedResult(outcome.customer, rules);
 }
 
@@ -102,33 +102,23 @@ export async function login(
   const now = context.clock.now();
   const target = canonical(medium, body.email_or_phone);
   const subject = target ?? body.email_or_phone.trim().toLowerCase();
-  const window = tries.windowSeconds;
-  await countAttempt(context.database, now, {
-    kind: "login-address",
-    subject: origin.address,
-    limit: tries.perAddress,
-    windowSeconds: window,
-  });
-  await countAttempt(context.database, now, {
-    kind: "login",
-    subject,
-    limit: tries.perSubject,
-    windowSeconds: window,
-  });
   const customer = target ? await findCustomer(context.database, medium, target) : null;
+  const attempt = { account: subject, customerId: customer?.id ?? null, address: origin.address };
+  await countSignIn(context, attempt);
   if (!(await verifySecret(customer?.passwordHash ?? null, body.password)) || !customer) {
+    await countWrongPassword(context, attempt);
     throw refuse("wrong_credentials");
   }
   if (customer.blocked) throw refuse("account_blocked");
-  await clearAttempts(context.database, { kind: "login", subject });
+  await forgetSignInTries(context, attempt);
   const rules = await verificationRules(context);
   const missing = missingVerification(customer, rules);
   if (missing) {
-    await sendVerificationCode(context, customer, missing);
+    await sendVerificationCode(context, customer, missing, origin);
     return unverifiedResult(customer, rules);
   }
   return transact(context.database, (tx) =>
-    signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
+    signIn(tx, { customer, rules, guestId: body.guest_id, ...origin, now }),
   );
 }
 
@@ -146,12 +136,15 @@ export async function verifyContact(
   await countAttempt(context.database, now, {
     kind: "verify-address",
     subject: origin.address,
-    limit: tries.perAddress,
-    windowSeconds: tries.windowSeconds,
+    limit: codeTries.perAddress,
+    windowSeconds: codeTries.windowSeconds,
   });
-  if (!(await checkCode(context.database, now, { purpose: "verify", medium, target }, body.otp, true))) {
-    throw refuse("otp_wrong");
-  }
+  const attempt = {
+    subject: { purpose: "verify", medium, target } as const,
+    code: body.otp,
+    address: origin.address,
+  };
+  if (!(await checkCode(context.database, now, attempt, true))) throw refuse("otp_wrong");
   const rules = await verificationRules(context);
   const outcome = await transact(context.database, async (tx) => {
     const [customer] = await tx
@@ -168,10 +161,10 @@ export async function verifyContact(
     const missing = missingVerification(customer, rules);
     if (missing) return { customer, missing };
     return {
-      result: await signIn(tx, { customer, rules, guestId: body.guest_id, language: origin.language, now }),
+      result: await signIn(tx, { customer, rules, guestId: body.guest_id, ...origin, now }),
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await sendVerificationCode(context, outcome.customer, outcome.missing);
+  await sendVerificationCode(context, outcome.customer, outcome.missing, origin);
   return unverifiedResult(outcome.customer, rules);
 }

@@ -3,7 +3,11 @@ import type { CustomerInfo, DeliveryAddress } from "@/contract";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
-import { addresses, cartLines, customers, orders, sessions, wishes } from "../../db/schema";
+import { addresses, cartLines, customers, idempotencyKeys, orders, wishes } from "../../db/schema";
+import { endAllAccess } from "../auth/end-access";
+import { verifySecret } from "../auth/passwords";
+import { ownerName } from "../owner/owner";
+import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
@@ -89,6 +93,30 @@ const emptyAddress: DeliveryAddress = {
   latitude: "",
 };
 
+/** Passwords that may be tried to remove an account. */
+const removalTries = { limit: 10, windowSeconds: 600 } as const;
+
+/**
+ * Asks for the password of an account before it is removed; an account without one needs none. Refuses with 403 `password`,
+ * and 429 after too many tries. Hashes, so it is called outside of the transaction.
+ */
+export async function checkRemovalPassword(
+  { database, clock }: ServerContext,
+  customerId: number,
+  password: unknown,
+): Promise<void> {
+  const [customer] = await database
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .limit(1);
+  if (!customer?.passwordHash) return;
+  if (typeof password !== "string" || password === "") throw refuse("password_missing");
+  const tries = { kind: "remove-account", subject: String(customerId) };
+  await countAttempt(database, clock.now(), { ...tries, ...removalTries });
+  if (!(await verifySecret(customer.passwordHash, password))) throw refuse("password_wrong");
+}
+
 /**
  * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run. What names the person goes; past
  * orders stay for the shop's books, without name, number and address.
@@ -101,7 +129,11 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     .where(and(eq(orders.customerId, customerId), inArray(orders.status, [...runningStatuses])))
     .limit(1);
   if (running) throw refuse("orders_running");
-  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  await endAllAccess(tx, customerId);
+  // What was returned to them names them too.
+  await tx
+    .delete(idempotencyKeys)
+    .where(eq(idempotencyKeys.caller, ownerName({ kind: "customer", customerId })));
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));

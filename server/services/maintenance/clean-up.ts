@@ -2,6 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
 
 const HOUR = 3_600_000;
@@ -52,6 +53,12 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "attempts",
       "id",
       sql`window_started_at < ${before(ATTEMPT_RETENTION_MS)}`,
+    ),
+    known_addresses: await deleteBatches(
+      database,
+      "known_addresses",
+      "last_seen_at",
+      sql`last_seen_at < ${before(knownAddressMs)}`,
     ),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
     sessions: await deleteBatches(

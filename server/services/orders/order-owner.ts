@@ -1,10 +1,11 @@
 /** The owner of an order: locked for the length of the transaction; a guest may become a customer with it. */
 import { and, eq, isNull } from "drizzle-orm";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Language, Transaction } from "../../context";
+import type { Language, ServerContext, Transaction } from "../../context";
 import { customers, guests } from "../../db/schema";
 import { createCustomer } from "../auth/customer-account";
 import { joinGuest } from "../auth/guests";
+import { prepareAccount } from "../auth/new-account";
 import { splitName } from "../contacts/contacts";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
@@ -37,6 +38,24 @@ export async function lockOwner(tx: Transaction, owner: Owner) {
     .for("no key update");
   if (!customer) throw refuse("order_failed");
   return customer;
+}
+
+/** Checks the account that `create_new_user` asks for, as sign-up does; returns the password's hash. */
+export async function prepareBuyerAccount(
+  context: ServerContext,
+  body: PlaceOrderRequest,
+  networkAddress: string,
+): Promise<string> {
+  const { address } = readAddress(body, null);
+  return prepareAccount(
+    context,
+    {
+      phone: address.contact_person_number,
+      email: address.contact_person_email ?? "",
+      password: body.password ?? "",
+    },
+    networkAddress,
+  );
 }
 
 /** With `create_new_user` the guest becomes a customer first, together with their cart; otherwise the caller stays the owner. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { CourierPosition, Order, OrderLine } from "@/contract";
 import type { OrderPage, TrackQuery } from "@/contract/calls/orders";
 import { historyStatuses, runningStatuses } from "@/domain/order-statuses";
@@ -7,7 +7,7 @@ import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
 import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { type Owner, ownedBy } from "../owner/owner";
-import { countAttempt } from "../rate-limits/attempts";
+import { countAttempt, takeAttemptBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";
@@ -57,43 +57,43 @@ export async function orderDetails(
   return formatOrderLines(database, order, view);
 }
 
-/** Guests may miss this often in a while, an address and an order. */
-const trackMisses = { perAddress: 60, perOrder: 20, windowSeconds: 600 } as const;
+/** Guests may guess this often in a while, an address and an order. */
+const trackGuesses = { perAddress: 60, perOrder: 20, windowSeconds: 600 } as const;
 
-async function guestOrder(
-  context: ServerContext,
+/**
+ * The order of a guest who names its phone number or e-mail address; null when they do not fit. A guess is counted before
+ * it is looked at, so that once there were too many the right one waits too; one that is right is taken back.
+ */
+async function guessedOrder(
+  { database, clock }: ServerContext,
   query: TrackQuery,
   address: string,
 ): Promise<OrderRow | null> {
-  const now = context.clock.now();
-  const count = (kind: string, subject: string, limit: number) =>
-    countAttempt(context.database, now, { kind, subject, limit, windowSeconds: trackMisses.windowSeconds });
-  const phone = canonicalPhone(query.contact_number);
-  const email = canonicalEmail(query.contact_number);
-  const [order] = await context.database
-    .select()
-    .from(orders)
-    .where(
-      and(
-        eq(orders.id, query.order_id),
-        or(
-          phone === null ? undefined : sql`${orders.address} ->> 'contact_person_number' = ${phone}`,
-          email === null ? undefined : sql`lower(${orders.address} ->> 'contact_person_email') = ${email}`,
-          // Neither a number nor an address matches nothing.
-          phone === null && email === null ? sql`false` : undefined,
-        ),
-      ),
-    )
-    .limit(1);
-  if (order) return order;
-  await count("track-address", address, trackMisses.perAddress);
-  await count("track-order", String(query.order_id), trackMisses.perOrder);
-  return null;
+  const counters = [
+    { kind: "track-address", subject: address, limit: trackGuesses.perAddress },
+    { kind: "track-order", subject: String(query.order_id), limit: trackGuesses.perOrder },
+  ];
+  for (const counter of counters) {
+    await countAttempt(database, clock.now(), { ...counter, windowSeconds: trackGuesses.windowSeconds });
+  }
+  const [order] = await database.select().from(orders).where(eq(orders.id, query.order_id)).limit(1);
+  if (!order || !isContactOf(order, query.contact_number)) return null;
+  for (const counter of counters) await takeAttemptBack(database, counter);
+  return order;
+}
+
+function isContactOf({ address }: OrderRow, contact: string | null | undefined): boolean {
+  const phone = canonicalPhone(contact);
+  const email = canonicalEmail(contact);
+  return (
+    (phone !== null && phone === address.contact_person_number) ||
+    (email !== null && email === address.contact_person_email?.toLowerCase())
+  );
 }
 
 /**
  * GET /customer/order/track. Customers see their own orders; guests name the phone number or e-mail address of the
- * order, with any valid guest id. Every miss is the same 404, and misses are counted.
+ * order, with any valid guest id. Every miss is the same 404, and misses are counted: 429 when there were too many.
  */
 export async function trackOrder(
   context: ServerContext,
@@ -103,9 +103,10 @@ export async function trackOrder(
   view: ShopView,
 ): Promise<Order> {
   if (owner.kind === "guest" && !query.contact_number?.trim()) throw refuse("contact_missing");
-  let order = owner.kind === "customer" ? await orderOf(context.database, owner, query.order_id) : null;
-  // A customer may follow an order that they made as a guest, with what a guest needs.
-  if (!order && query.contact_number?.trim()) order = await guestOrder(context, query, address);
+  let order = await orderOf(context.database, owner, query.order_id);
+  if (order && owner.kind === "guest" && !isContactOf(order, query.contact_number)) order = null;
+  // Also a customer may follow an order that they made as a guest, with what a guest needs.
+  if (!order && query.contact_number?.trim()) order = await guessedOrder(context, query, address);
   if (!order) throw refuse("order_not_found");
   const [shown] = await formatOrders(context.database, [order], view);
   if (!shown) throw refuse("order_not_found");

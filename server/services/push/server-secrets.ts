@@ -6,7 +6,8 @@ import type { Database, Queryable } from "../../context";
 import { serverSecrets } from "../../db/schema";
 import { type Owner, ownerName } from "../owner/owner";
 
-async function secretOf<T>(database: Queryable, name: string, make: () => T): Promise<T> {
+/** A secret by its name, made at first use. */
+export async function secretOf<T>(database: Queryable, name: string, make: () => T): Promise<T> {
   const read = async () => {
     const [row] = await database
       .select({ value: serverSecrets.value })

@@ -21,7 +21,8 @@ export interface CountedAttempts {
   windowStartedAt: Date;
 }
 
-const hashed = (subject: string) => createHash("sha256").update(subject).digest("hex").slice(0, 40);
+/** A short name of a subject that does not tell it. */
+export const hashed = (subject: string) => createHash("sha256").update(subject).digest("hex").slice(0, 40);
 
 const isOf = ({ kind, subject }: AttemptSubject) =>
   and(eq(attempts.kind, kind), eq(attempts.subject, hashed(subject)));
@@ -59,6 +60,25 @@ export async function readAttempts(
     .where(isOf(subject))
     .limit(1);
   return row ?? null;
+}
+
+/** How often a subject was counted in its window; 0 when the window is over. */
+export async function recentAttempts(
+  database: Queryable,
+  now: Date,
+  { windowSeconds, ...subject }: AttemptSubject & { windowSeconds: number },
+): Promise<number> {
+  const stored = await readAttempts(database, subject);
+  const windowStart = now.getTime() - windowSeconds * 1000;
+  return stored !== null && stored.windowStartedAt.getTime() > windowStart ? stored.count : 0;
+}
+
+/** Takes one attempt back, after it turned out to be none. */
+export async function takeAttemptBack(database: Queryable, subject: AttemptSubject): Promise<void> {
+  await database
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+    .where(isOf(subject));
 }
 
 /** Whole seconds until a window ends, 1 at least. */

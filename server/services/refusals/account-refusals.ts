@@ -14,6 +14,7 @@ export const accountRefusals = {
   email_or_phone_missing: row(403, "email_or_phone"),
   password_missing: row(403, "password"),
   password_short: row(403, "password"),
+  password_wrong: row(403, "password"),
   password_mismatch: row(401, "mismatch"),
   referral_off: row(403, "ref_code"),
   otp_login_off: row(403, "login_type"),

@@ -56,6 +56,13 @@ export const DeviceTokenRequest = Type.Object(
 );
 export type DeviceTokenRequest = Static<typeof DeviceTokenRequest>;
 
+/** DELETE /customer/remove-account, in the body: the password of an account that has one. */
+export const RemoveAccountRequest = Type.Object(
+  { password: Type.Optional(nullable(Type.String({ maxLength: 128 }))) },
+  closed,
+);
+export type RemoveAccountRequest = Static<typeof RemoveAccountRequest>;
+
 /** One row of GET /customer/notifications. */
 export const CustomerNotification = Type.Object({
   id: Id,

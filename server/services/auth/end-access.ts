@@ -1,0 +1,22 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../context";
+import { codes, customers, guests, knownAddresses, pushSubscriptions, sessions } from "../../db/schema";
+
+/**
+ * Ends everything that was attached to an account so far, whoever attached it: logins, devices and tokens for pushes, codes
+ * that were sent, addresses that are trusted. For a reset password and a removed account.
+ */
+export async function endAllAccess(tx: Transaction, customerId: number): Promise<void> {
+  const [customer] = await tx
+    .update(customers)
+    .set({ firebaseToken: null })
+    .where(eq(customers.id, customerId))
+    .returning({ phone: customers.phone, email: customers.email });
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+  // A device that came along with a guest belongs to no login.
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
+  await tx.update(guests).set({ firebaseToken: null }).where(eq(guests.joinedCustomerId, customerId));
+  await tx.delete(knownAddresses).where(eq(knownAddresses.customerId, customerId));
+  const contacts = [customer?.phone, customer?.email].filter((contact) => contact != null);
+  if (contacts.length > 0) await tx.delete(codes).where(inArray(codes.target, contacts));
+}

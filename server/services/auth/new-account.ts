@@ -1,0 +1,45 @@
+import { eq, or } from "drizzle-orm";
+import type { Queryable, ServerContext } from "../../context";
+import { customers } from "../../db/schema";
+import { countAttempt } from "../rate-limits/attempts";
+import { refuse } from "../refusals";
+import { checkNewPassword } from "./password-rules";
+import { hashSecret } from "./passwords";
+
+/** Accounts that may be asked for from one network address, made or refused; many phones may share one. */
+const signUps = { perAddress: 200, windowSeconds: 600 } as const;
+
+export interface AccountContacts {
+  phone: string;
+  email: string;
+}
+
+/** Refuses with 403 `phone` or `email` when one of them has an account already. */
+export async function refuseTakenContacts(database: Queryable, wanted: AccountContacts): Promise<void> {
+  const taken = await database
+    .select({ phone: customers.phone, email: customers.email })
+    .from(customers)
+    .where(or(eq(customers.phone, wanted.phone), eq(customers.email, wanted.email)));
+  if (taken.some((row) => row.phone === wanted.phone)) throw refuse("phone_taken");
+  if (taken.length > 0) throw refuse("email_taken");
+}
+
+/**
+ * Checks a new account outside of any transaction and returns its password's hash. What costs little comes first; asking
+ * who has an account is counted wherever an account can be made, at sign-up and at the checkout.
+ */
+export async function prepareAccount(
+  { settings, database, clock }: ServerContext,
+  wanted: AccountContacts & { password: string },
+  address: string,
+): Promise<string> {
+  checkNewPassword(settings, wanted.password);
+  await countAttempt(database, clock.now(), {
+    kind: "sign-up",
+    subject: address,
+    limit: signUps.perAddress,
+    windowSeconds: signUps.windowSeconds,
+  });
+  await refuseTakenContacts(database, wanted);
+  return hashSecret(wanted.password);
+}
