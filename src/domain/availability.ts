@@ -103,14 +103,30 @@ export function isItemAvailable(
   return from === null || to === null || isInsideWindow(now.minute, from, to);
 }
 
+/** The shop's clock as `YYYY-MM-DDTHH:mm`, which sorts as time passes. */
+export function shopClockText({ date, minute }: Pick<ShopTime, "date" | "minute">): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${date}T${two(minute / 60)}:${two(minute % 60)}`;
+}
+
+/** Whether an item's store is open: what the server said, turned round once the time it gave for the change is past. */
+export function isItemStoreOpen(
+  item: Pick<Item, "store_open" | "store_changes_at">,
+  now: ShopTime | null,
+): boolean {
+  const { store_open: open = true, store_changes_at: changesAt } = item;
+  return now !== null && changesAt && shopClockText(now) >= changesAt ? !open : open;
+}
+
 /** How an item may be bought: now, only for later, or not at all. */
 export type Buyability = "now" | "later" | "unavailable";
 
 export function itemBuyability(
-  item: Parameters<typeof isItemAvailable>[0] & Pick<Item, "schedule_order">,
+  item: Parameters<typeof isItemAvailable>[0] &
+    Pick<Item, "schedule_order" | "store_open" | "store_changes_at">,
   now: ShopTime,
 ): Buyability {
-  if (isItemAvailable(item, now)) return "now";
+  if (isItemStoreOpen(item, now) && isItemAvailable(item, now)) return "now";
   return item.schedule_order ? "later" : "unavailable";
 }
 

@@ -32,6 +32,13 @@ async function walk<T>(
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
+const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+const takesOrders = (store: Store) => store.active && store.open === 1;
+/** The stores that take orders now, and the others. */
+const openAndClosed = (stores: readonly Store[]) => [
+  stores.filter(takesOrders),
+  stores.filter((store) => !takesOrders(store)),
+];
 
 describe("pages of items", () => {
   it("hold every item once, over several zones, with the exact total", async () => {
@@ -95,7 +102,7 @@ describe("pages of items", () => {
     const shows = (item: Item) => item.discount > 0 || item.store_discount > 0;
     const every = await rowsOf({});
     const discounted = await rowsOf({ filter: '["discounted"]' });
-    expect(discounted.map(({ id }) => id)).toEqual(every.filter(shows).map(({ id }) => id));
+    expect(ascending(ids(discounted))).toEqual(ascending(ids(every.filter(shows))));
     expect(discounted.some((item) => item.discount === 0)).toBe(true);
     expect(discounted.length).toBeLessThan(every.length);
   });
@@ -153,12 +160,15 @@ describe("pages of items", () => {
 });
 
 describe("pages of stores", () => {
-  it("put the nearest first, with their distance in metres", async () => {
+  it("put the nearest first, closed stores after all open ones, with their distance in metres", async () => {
     const request = { ...shop.in("ecommerce"), position: townMiddle };
     const { rows, total } = await walk<Store>("/stores/get-stores/all", "stores", request, 5);
     expect(rows.length).toBe(total);
-    const distances = rows.map((store) => store.distance ?? Number.NaN);
-    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(ids(rows)).toEqual(ids(openAndClosed(rows).flat()));
+    for (const group of openAndClosed(rows)) {
+      const distances = group.map((store) => store.distance ?? Number.NaN);
+      expect(distances).toEqual(ascending(distances));
+    }
     for (const store of rows) {
       const exact = metersBetween(townMiddle, { lat: Number(store.latitude), lng: Number(store.longitude) });
       expect(store.distance).toBeCloseTo(exact, 3);
@@ -172,7 +182,8 @@ describe("pages of stores", () => {
     const { rows } = await server.connection.executeSql("select id, place::text as place from stores");
     await server.connection.executeSql("update stores set place = point(6.5, 40.021)");
     const found = await walk<Store>("/stores/get-stores/all", "stores", shop.in("ecommerce"), 4);
-    expect(ids(found.rows)).toEqual([...new Set(ids(found.rows))].sort((a, b) => a - b));
+    expect(new Set(ids(found.rows)).size).toBe(found.rows.length);
+    expect(ids(found.rows)).toEqual(openAndClosed(found.rows).flatMap((group) => ascending(ids(group))));
     expect(found.rows.length).toBe(found.total);
     for (const { id, place } of rows as { id: number; place: string }[]) {
       await server.connection.executeSql("update stores set place = $2::text::point where id = $1", [
@@ -180,6 +191,39 @@ describe("pages of stores", () => {
         place,
       ]);
     }
+  });
+
+  it("put closed stores last on every page, at every hour, unless another order is asked for", async () => {
+    const request = shop.in("food");
+    for (const hour of ["02:00", "07:30", "12:30", "23:30"]) {
+      server.clock.set(`2026-03-02T${hour}:00Z`);
+      const whole = await walk<Store>("/stores/popular", "stores", request, 50);
+      const inPages = await walk<Store>("/stores/popular", "stores", request, 3);
+      const [open = [], closed = []] = openAndClosed(whole.rows);
+      expect(ids(whole.rows)).toEqual(ids([...open, ...closed]));
+      expect(ids(inPages.rows)).toEqual(ids(whole.rows));
+      expect(whole.rows.length).toBe(whole.total);
+    }
+    const newest = await walk<Store>("/stores/latest", "stores", request, 50);
+    expect(ids(newest.rows)).toEqual(descending(ids(newest.rows)));
+    server.clock.release();
+  });
+
+  it("say of an item whether its store takes orders, and when that changes", async () => {
+    const { id: store_id } = await shop.store("night-lantern-ramen");
+    const itemAt = async (instant: string) => {
+      server.clock.set(instant);
+      const { body } = await get("/items/popular", { ...shop.in("food"), query: { store_id, limit: 1 } });
+      server.clock.release();
+      const { store_open: open, store_changes_at: changesAt } = present((body.products as Item[])[0]);
+      return { open, changesAt };
+    };
+    const { schedules } = await shop.store("night-lantern-ramen");
+    const { opening_time: opens, closing_time: closes } = present(schedules[0]);
+    const noon = await itemAt("2026-03-02T11:00:00Z");
+    expect(noon).toEqual({ open: false, changesAt: `2026-03-02T${opens.slice(0, 5)}` });
+    const night = await itemAt("2026-03-02T21:30:00Z");
+    expect(night).toEqual({ open: true, changesAt: `2026-03-03T${closes.slice(0, 5)}` });
   });
 
   it("serve every zone where the module does", async () => {

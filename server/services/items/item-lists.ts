@@ -135,6 +135,15 @@ export interface ItemPage {
   products: Item[];
 }
 
+/**
+ * Items of closed stores come last on their page. Only on their page: to sort a whole list by the hours of its stores,
+ * all of its rows would have to be read.
+ */
+function openFirst(items: readonly Item[]): Item[] {
+  const isClosed = (item: Item) => item.store_open === false;
+  return [...items.filter((item) => !isClosed(item)), ...items.filter(isClosed)];
+}
+
 /** A page of items. */
 export async function readItems(
   database: Queryable,
@@ -144,7 +153,13 @@ export async function readItems(
 ): Promise<ItemPage> {
   const { ids, total } = await readPage(database, itemListQuery(list), page);
   const items = await itemsById(database, ids, view);
-  return { total_size: total, limit: page.limit, offset: page.offset, products: inOrder(ids, items) };
+  const products = inOrder(ids, items);
+  return {
+    total_size: total,
+    limit: page.limit,
+    offset: page.offset,
+    products: list.order === "popular" && !list.named ? openFirst(products) : products,
+  };
 }
 
 /** The upper categories of the items of a page. */

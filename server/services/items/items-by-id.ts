@@ -1,11 +1,13 @@
 /** Items as the wire shows them, wherever they appear: one query and one formatter. */
 import { sql } from "drizzle-orm";
 import type { Item, ModuleType } from "@/contract";
+import { type ShopTime, shopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
 import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { StoredChoice, StoredOptionGroup, Translations } from "../../db/schema";
+import { hoursChange, type OpeningHours } from "../availability/hours-change";
 import { discountRuns, insideWindow, isoInstant, momentOf, saleRuns } from "../availability/shop-clock";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
@@ -51,6 +53,8 @@ interface ItemRow {
   updated_at: string;
   store_name: string;
   store_translations: Translations;
+  store_active: boolean;
+  store_hours: OpeningHours[] | null;
   schedule_order: boolean;
   store_tax: number;
   store_halal: boolean;
@@ -81,6 +85,9 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
         i.allergies, i.tags, ${isoInstant(sql`i.created_at`)} as created_at,
         ${isoInstant(sql`i.updated_at`)} as updated_at,
         s.name as store_name, s.translations as store_translations, s.schedule_order, s.tax as store_tax,
+        s.active as store_active,
+        (select json_agg(json_build_object('day', h.day, 'opens', h.opens, 'closes', h.closes))
+          from store_schedules h where h.store_id = s.id) as store_hours,
         s.halal as store_halal, m.name as module_name, m.type as module_type,
         m.translations as module_translations, c.name as category_name, c.translations as category_translations,
         p.name as parent_name, p.translations as parent_translations, d.percent as store_percent,
@@ -132,7 +139,14 @@ function optionGroups(groups: readonly StoredOptionGroup[], view: ShopView): Ite
   });
 }
 
-function format(row: ItemRow, view: ShopView): Item {
+/** Whether the store takes orders now; one that is switched off does not open by its hours. */
+function storeState(row: ItemRow, now: ShopTime): Pick<Item, "store_open" | "store_changes_at"> {
+  if (!row.store_active) return { store_open: false, store_changes_at: null };
+  const { open, changesAt } = hoursChange(row.store_hours ?? [], now);
+  return { store_open: open, store_changes_at: changesAt };
+}
+
+function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
   const { language, digits } = view;
   const texts = (column: string, english: string) => translated(english, row.translations, column, language);
   const list = (column: string, english: string[]) =>
@@ -215,6 +229,7 @@ function format(row: ItemRow, view: ShopView): Item {
     tags: list("tags", row.tags).map((tag, index) => ({ id: index + 1, tag })),
     brand_id: row.brand_id,
     available_now: row.available_now,
+    ...storeState(row, now),
     module: {
       id: row.module_id,
       module_name: translated(row.module_name, row.module_translations, "name", language),
@@ -234,5 +249,6 @@ export async function itemsById(
 ): Promise<Map<number, Item>> {
   if (ids.length === 0) return new Map();
   const rows = await readRows(database, ids, view);
-  return new Map(rows.map((row) => [row.id, format(row, view)]));
+  const now = shopTime(view.now, view.timeZone);
+  return new Map(rows.map((row) => [row.id, format(row, view, now)]));
 }

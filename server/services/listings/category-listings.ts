@@ -6,7 +6,13 @@ import { type CategoryKey, categoryBranches, inAnyCategory, inCategory } from ".
 import { type ItemFilterQuery, itemFilters, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { shopViewOf } from "../settings/shop-view";
-import { readStores, type StoreFilterQuery, sellsItem, storeFilters } from "../stores/store-lists";
+import {
+  readStores,
+  type StoreFilterQuery,
+  sellsItem,
+  storeFilters,
+  storeOrder,
+} from "../stores/store-lists";
 import { inServedZones, type ServedZone, servedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
 
@@ -44,7 +50,7 @@ async function readCategoryStores(
     {
       branches: inServedZones("s", await servedZones(database, shop)),
       where: [...where, sellsItem(condition)],
-      order: order ?? "nearest",
+      ...storeOrder(order, "nearest"),
       position: shop.position,
     },
     query,

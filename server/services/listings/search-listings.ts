@@ -8,7 +8,14 @@ import type { PageRequest } from "../lists/list-query";
 import { idsFrom, listFrom } from "../lists/query-values";
 import { itemSearch, storesMatching } from "../search/search";
 import { shopViewOf } from "../settings/shop-view";
-import { hasOffer, readStores, type StoreOrder, sellsItem, storeFilters } from "../stores/store-lists";
+import {
+  hasOffer,
+  readStores,
+  type StoreOrder,
+  sellsItem,
+  storeFilters,
+  storeOrder,
+} from "../stores/store-lists";
 import { inServedZones, servedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
 
@@ -91,7 +98,7 @@ export async function listCombinedStores(
     {
       branches: inServedZones("s", served),
       where,
-      order: order ?? defaultOrder,
+      ...storeOrder(order, defaultOrder),
       position: shop.position,
     },
     page,
@@ -137,7 +144,7 @@ export async function searchStores(
     {
       branches: inServedZones("s", served),
       where,
-      order: order ?? "nearest",
+      ...storeOrder(order, "nearest"),
       position: shop.position,
     },
     page,

@@ -5,7 +5,7 @@ import type { ServerContext } from "../../context";
 import type { PageRequest } from "../lists/list-query";
 import { storesMatching } from "../search/search";
 import { type ShopView, shopViewOf } from "../settings/shop-view";
-import { hasOffer, readStores, type StoreOrder, storeFilters } from "../stores/store-lists";
+import { hasOffer, readStores, type StoreOrder, storeFilters, storeOrder } from "../stores/store-lists";
 import { inServedZones, servedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
 
@@ -45,7 +45,7 @@ export async function listStores(
     {
       branches: inServedZones("s", served),
       where,
-      order: filters.order ?? listings[name].order,
+      ...storeOrder(filters.order, listings[name].order),
       position: shop.position,
     },
     page,

@@ -25,6 +25,8 @@ export interface ListQuery {
   sort: readonly SortKey[];
   /** How equals are told apart, by id. */
   idDescending: boolean;
+  /** Rows that fulfil it come before all others, whatever the order. */
+  first?: SQL;
   /**
    * The index orders by `sort` alone (nearness): equals at the end of a branch are all read and told apart afterwards,
    * because PostgreSQL 15 uses no such index for an order that goes on with the id.
@@ -44,19 +46,30 @@ function orderBy(keys: readonly { by: SQL; descending: boolean }[]): SQL {
   );
 }
 
-/** The query for the ids of a page. */
-export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
-  const skipped = (page.offset - 1) * page.limit;
+/** Some rows in a list's order. */
+export interface RowRange {
+  limit: number;
+  /** Rows before the first one. */
+  skipped: number;
+}
+
+export const rangeOf = ({ limit, offset }: PageRequest): RowRange => ({
+  limit,
+  skipped: (offset - 1) * limit,
+});
+
+/** The query for the ids of some rows; `first` is not looked at. */
+export function idsOfRange(query: ListQuery, { limit, skipped }: RowRange): SQL {
   const own = orderBy([...query.sort, { by: query.id, descending: query.idDescending }]);
   const [only, ...others] = query.branches;
   if (only === undefined) return sql`select null::int as id where false`;
   if (others.length === 0 && !query.tiesById) {
     return sql`select ${query.id} as id from ${query.from} where ${and([only, ...query.where])}
-      order by ${own} limit ${page.limit} offset ${skipped}`;
+      order by ${own} limit ${limit} offset ${skipped}`;
   }
   const keys = query.sort.map((_, index) => sql.raw(`key_${index}`));
   const columns = query.sort.map((key, index) => sql`, ${key.by} as ${sql.raw(`key_${index}`)}`);
-  const max = page.limit + skipped;
+  const max = limit + skipped;
   const end = query.tiesById
     ? sql`order by ${orderBy(query.sort)} fetch first (${max}::bigint) rows with ties`
     : sql`order by ${own} limit ${max}`;
@@ -69,8 +82,11 @@ export function pageOfIds(query: ListQuery, page: PageRequest): SQL {
     { by: sql.raw("id"), descending: query.idDescending },
   ]);
   return sql`select id from (${sql.join(branches, sql` union all `)}) as merged
-    order by ${merged} limit ${page.limit} offset ${skipped}`;
+    order by ${merged} limit ${limit} offset ${skipped}`;
 }
+
+/** The query for the ids of a page; `first` is not looked at. */
+export const pageOfIds = (query: ListQuery, page: PageRequest): SQL => idsOfRange(query, rangeOf(page));
 
 /** The query for the ids of a page with the number of all rows (`total`); no rows beyond the end of the list. */
 export function pageWithTotal(query: ListQuery, page: PageRequest): SQL {

@@ -141,14 +141,28 @@ export interface StorePageRows {
   stores: Store[];
 }
 
+/**
+ * The order of a list: what the shopper asked for, else the list's own. Stores that take orders now come first, unless the
+ * shopper asked for another order or the list is about what is new.
+ */
+export function storeOrder(
+  asked: StoreOrder | null,
+  own: StoreOrder,
+): { order: StoreOrder; openFirst: boolean } {
+  const order = asked ?? own;
+  return { order, openFirst: order === "popular" || (asked === null && own !== "newest") };
+}
+
 /** A page of stores, with their distance when a position is known. */
 export async function readStores(
   database: Queryable,
-  list: Parameters<typeof storeListQuery>[0],
+  { openFirst, ...list }: Parameters<typeof storeListQuery>[0] & { openFirst: boolean },
   page: PageRequest,
   view: ShopView,
 ): Promise<StorePageRows> {
-  const { ids, total } = await readPage(database, storeListQuery(list), page);
+  const query = storeListQuery(list);
+  const first = sql`s.active and ${storeIsOpen(momentOf(view))}`;
+  const { ids, total } = await readPage(database, openFirst ? { ...query, first } : query, page);
   const stores = await storesById(database, ids, view, list.position);
   return { total_size: total, limit: page.limit, offset: page.offset, stores: inOrder(ids, stores) };
 }

@@ -103,6 +103,10 @@ export const Item = Type.Object({
   brand_id: nullable(Type.Integer()),
   /** Whether the item's own window is open on the shop's clock now (kept beside the times so that no phone clock is asked). */
   available_now: Type.Boolean(),
+  /** Whether the item's store is switched on and inside its hours now. Backends that do not say leave it out. */
+  store_open: Type.Optional(Type.Boolean()),
+  /** When `store_open` changes by the store's hours, on the shop's clock: `YYYY-MM-DDTHH:mm`. Null when it does not. */
+  store_changes_at: Type.Optional(nullable(Type.String())),
   module: ModuleReference,
   storage: Type.Array(Type.Unknown()),
   created_at: Instant,

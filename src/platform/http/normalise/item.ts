@@ -113,6 +113,8 @@ export function itemRow(row: Fields): Item | null {
     brand_id: integerOrNull(row.brand_id ?? fields(row.brand)?.id),
     // A backend that does not say leaves the decision to the times; a shopper is better asked by the server than refused here.
     available_now: isOn(row.available_now, true),
+    ...(row.store_open === undefined ? {} : { store_open: isOn(row.store_open) }),
+    ...(row.store_changes_at === undefined ? {} : { store_changes_at: textOrNull(row.store_changes_at) }),
     module,
     storage: list(row.storage),
     created_at: text(row.created_at),

@@ -1,0 +1,45 @@
+/** Whether a store is open by its hours, and when that changes. */
+import { isOpenBySchedule, minutesOf, type ShopTime, shopClockText } from "@/domain/availability";
+
+/** A row of a store's hours as the database keeps it. */
+export interface OpeningHours {
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+  opens: string;
+  closes: string;
+}
+
+const dayMinutes = 1_440;
+
+function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether the hours are open at `now`, and the next minute of the shop's clock at which that is otherwise
+ * (`YYYY-MM-DDTHH:mm`), looked for within a week; null for a store that never closes or never opens.
+ */
+export function hoursChange(
+  rows: readonly OpeningHours[],
+  now: ShopTime,
+): { open: boolean; changesAt: string | null } {
+  const hours = rows.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes }));
+  const open = isOpenBySchedule(hours, now);
+  const ends = new Set([0]);
+  for (const { opens, closes } of rows) {
+    for (const time of [opens, closes]) {
+      const minute = minutesOf(time);
+      // A day that is open to its last minute runs on into the next.
+      if (minute !== null && minute < dayMinutes - 1) ends.add(minute);
+    }
+  }
+  const minutes = [...ends].sort((a, b) => a - b);
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    for (const minute of minutes) {
+      if (inDays === 0 && minute <= now.minute) continue;
+      const at = { day: (now.day + inDays) % 7, minute, date: dateAfter(now.date, inDays) };
+      if (isOpenBySchedule(hours, at) !== open) return { open, changesAt: shopClockText(at) };
+    }
+  }
+  return { open, changesAt: null };
+}
