@@ -1,4 +1,4 @@
-/** The town's own map: answered from what is kept, brought up to date behind it, so that maps open offline. */
+/** The shop's own map: stale-while-revalidate, so that maps open offline. */
 import { StaleWhileRevalidate } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,6 +1,6 @@
 /**
  * Public calls that are answered without the network inside their window: config, landing, modules, categories,
- * featured categories, banners. After the window the network comes first, for 3 s; then the kept copy.
+ * featured categories, banners. After the window the network comes first, for 3 s; then the stored copy.
  * Kept apart by address, zone, module and language; never for a request that carries a token.
  */
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
@@ -13,13 +13,13 @@ declare const self: ServiceWorkerGlobalScope;
 export const windowedCacheName = "windowed-calls";
 const maxCopies = 60;
 
-/** A call that is kept: how long a copy is fresh, in ms, and what a response of it looks like. */
+/** A cached call: how long a copy is fresh, in ms, and what a response of it looks like. */
 interface WindowedCall {
   window: number;
   shape: ResponseShape;
 }
 
-/** What the worker knows of a call; null when it does not keep it. */
+/** The cache window of a call; null when it is not cached. */
 export function windowedCallAt(url: URL): WindowedCall | null {
   const path = /\/api\/v1(\/.*)$/.exec(url.pathname)?.[1];
   switch (path) {
@@ -41,7 +41,7 @@ export function windowedCallAt(url: URL): WindowedCall | null {
   }
 }
 
-/** The synthetic address that a copy is kept under. */
+/** The synthetic address that a copy is stored under. */
 export function cacheKeyOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.sort();
@@ -70,7 +70,7 @@ async function respond(
   const kept = await wholeCopy(cache, key, request, shape).catch(() => undefined);
   const age = kept ? Date.now() - storedAt(kept) : Number.POSITIVE_INFINITY;
   const usable = kept && age < workerCopyMaxAgeMs && age >= 0 ? kept : undefined;
-  // Pull to refresh asks with `reload` and means it.
+  // Pull to refresh requests with `reload` and bypasses the window.
   if (usable && age < window && request.cache !== "reload") return usable;
 
   const fresh = joined(request, shape, cache, key);
@@ -83,7 +83,7 @@ async function respond(
   return first && first.kind !== "unusable" ? first.response : withSign(usable);
 }
 
-/** A kept copy, unless it is damaged or was kept by an earlier version that looked less closely. */
+/** A stored copy, unless it is damaged or an earlier version stored what is no valid response. */
 async function wholeCopy(
   cache: Cache | null,
   key: string,
@@ -97,7 +97,7 @@ async function wholeCopy(
   return new Response(body, { status: 200, headers: kept.headers });
 }
 
-/** The page hears that the network let us down; otherwise nobody would look into it while copies answer. */
+/** Tells the page that the network failed; otherwise it would not check the connection while copies are returned. */
 function withSign(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set(networkFailedHeader, "1");
@@ -108,8 +108,8 @@ function withSign(kept: Response): Response {
 const underWay = new Map<string, { since: number; outcome: Promise<Outcome> }>();
 
 /**
- * Two who ask for the same make one call. Not where the first has waited long already: its connection may hang, and who
- * tries again means another one.
+ * Identical requests share one call, unless the first is pending for long: its connection may be stalled, and a
+ * retry needs a new one.
  */
 async function joined(
   request: Request,
@@ -131,7 +131,7 @@ async function joined(
 
 const copyOf = ({ response, kind }: Outcome): Outcome => ({ response: response.clone(), kind });
 
-/** A page that goes on to another one does not take the call along: its answer is what the next one asks for. */
+/** Leaving the page does not abort the call: the next page requests the same. */
 async function fetchAndKeep(
   request: Request,
   shape: ResponseShape,

@@ -7,10 +7,10 @@ import { isCached, olderShellNames, refetchFile, shellFile } from "./shells";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A start without any shell waits so long for the network's document, ms. */
+/** Time limit of the network's document when there is no shell, ms. */
 const networkTimeoutMs = 30_000;
 
-/** With more holes than this the network's own document starts sooner than the shell could be filled. */
+/** With more missing files than this the network's own document starts sooner. */
 const maxHoles = 8;
 
 /** Addresses that are no pages of the app. */
@@ -36,14 +36,14 @@ export function respondToNavigation(request: Request): Promise<Response> | null 
   return documentFor(url.pathname);
 }
 
-/** The landing for who has no place yet, the neutral frame for everything else. */
+/** The landing for shoppers without a place, the neutral frame for everything else. */
 async function documentFor(pathname: string): Promise<Response> {
   const home = pathname === "/" || pathname === "/home";
   const landing = home && !(await readSession().catch(() => null))?.zoneId;
   const path = landing ? "index.html" : "app.html";
   const kept = (await wholeDocument(currentShell, path)) ?? (await olderDocument(path));
   if (kept) return kept;
-  // No shell is whole: the network's own document, whatever it is, else the plain message.
+  // No shell is complete: the network's own document, whatever it is, else the plain message.
   try {
     const signal = AbortSignal.timeout(networkTimeoutMs);
     return await fetch(pathname, { headers: { Accept: "text/html" }, signal });

@@ -4,7 +4,7 @@ import { askPage, openPages } from "./open-pages";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pages that somebody may be in the middle of: they are left alone. */
+/** Pages that must not be interrupted. */
 const busy = /^\/(checkout|payment)/;
 
 const pathOf = (address: string) => {

@@ -1,10 +1,10 @@
-/** Talking to open pages, and noticing when they do not answer. */
+/** Messages to open pages, with a time limit for the reply. */
 import type { PushMessage } from "@/domain/push-message";
 import { handledReply, type MessageFromWorker, readyReply, showReply } from "@/platform/push/worker-messages";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that does not answer within this time, ms, is starting, frozen or of an older build. */
+/** A page that does not reply within this time, ms, is starting, frozen or of an older build. */
 const answerWithin = 1_200;
 
 /** All open pages of the app, last used first. */

@@ -49,7 +49,7 @@ export async function notifyAboutOrder(row: OutboxRow, language: string): Promis
   await serialize(() => self.registration.showNotification(title, options)).catch(() => undefined);
 }
 
-/** A page that nobody looks at has heard the answer to an order: `{type: "ORDER_ANSWERED", rowId}`. */
+/** A hidden page has received the response to an order: `{type: "ORDER_ANSWERED", rowId}`. */
 export function onOrderAnsweredMessage(event: ExtendableMessageEvent): void {
   if (event.origin && event.origin !== self.location.origin) return;
   const message = event.data as { type?: unknown; rowId?: unknown } | null;

@@ -14,7 +14,7 @@ export type MessageToWorker =
   | { type: "CHECK_SHELL" }
   | { type: "MEND_SHELL"; started?: boolean };
 
-/** What the worker answers to `MEND_SHELL`, with `changed`: how many files are different now. */
+/** The reply to `MEND_SHELL`, with `changed`: how many files are different now. */
 export const shellRepaired = "SHELL_MENDED";
 
 export function onPageMessage(event: ExtendableMessageEvent): void {
@@ -31,7 +31,7 @@ export function onPageMessage(event: ExtendableMessageEvent): void {
       event.waitUntil(checkShell());
       break;
     case "MEND_SHELL":
-      // Told even when nothing had to be changed: what the page got may be older than what another page had mended.
+      // Sent even when nothing changed: another page may have repaired the files after this one loaded.
       event.waitUntil(
         repairShell(!message.started).then((changed) =>
           event.source?.postMessage({ type: shellRepaired, changed }),

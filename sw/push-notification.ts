@@ -32,7 +32,7 @@ const languageOf = (session: SessionRecord | null) => offeredLanguage(session?.l
 export const showPush = (message: PushMessage, signedIn: boolean, how: "new" | "again"): Promise<void> =>
   serialize(() => show(message, signedIn, how));
 
-/** For who is not here, and for what cannot be read: that there is something, and nothing of what. */
+/** For another account and for unreadable pushes: says that there is news, without details. */
 export const showNeutralNotification = (): Promise<void> =>
   serialize(async () => {
     const language = languageOf(await readSession().catch(() => null));

@@ -8,7 +8,7 @@ import { subscribeWithKey } from "@/platform/push/web-subscription";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not for builds with Firebase, whose SDK sees to its own. */
+/** Not for builds with Firebase, whose SDK renews its own. */
 export function renewLostSubscription(): void {
   self.addEventListener("pushsubscriptionchange", (event) => {
     (event as ExtendableEvent).waitUntil(renew());

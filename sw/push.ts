@@ -48,7 +48,7 @@ function textOf(data: PushMessageData): string {
   }
 }
 
-/** With a page in view the SDK tells the page and shows nothing, which is ours to do; else it calls us back. */
+/** With a page in view the SDK notifies the page and shows nothing, so we do; otherwise it calls us back. */
 async function leaveToFirebase({ message }: ReceivedPush): Promise<void> {
   const { id } = message;
   if (id !== null && (await visiblePages()).length === 0) {
@@ -58,7 +58,7 @@ async function leaveToFirebase({ message }: ReceivedPush): Promise<void> {
       if (underWay.has(id)) resolve();
     });
   }
-  // Without an id nobody can say whether the SDK has been here; it is always given one by Firebase.
+  // Without an id it is unknown whether the SDK has handled it; Firebase always sets one.
   await receivePush(message);
 }
 

@@ -6,7 +6,7 @@ import { shopHeadersOf, workerSender } from "@/platform/outbox/sender/worker-sen
 import { readSession } from "@/platform/outbox/storage/session-record";
 import { notifyAboutOrder } from "./order-notification";
 
-/** A wake-up is used for so long, ms; browsers end a worker that takes much longer. */
+/** Time limit of one sync event, ms; browsers end a worker that takes much longer. */
 const wakeUpTimeoutMs = 90_000;
 
 export async function replay(tag: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function replay(tag: string): Promise<void> {
   try {
     const end = Date.now() + wakeUpTimeoutMs;
     let next = await sendDueRows(sender);
-    // Browsers repeat a failed wake-up only two or three times, minutes later: short waits are waited for here.
+    // Browsers repeat a failed sync event only two or three times, minutes later: short delays are awaited here.
     while (next !== null && Date.now() + next < end) {
       const wait = next;
       await new Promise((resolve) => setTimeout(resolve, wait));

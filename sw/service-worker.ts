@@ -1,4 +1,4 @@
-/** The one service worker. This file only wires; what each part does stands in the part. */
+/** The one service worker. This file only wires its parts. */
 import { respondToBasemap } from "./basemap";
 import { respondToWindowedCall } from "./cache-windows";
 import { respondToNavigation } from "./navigation";
@@ -31,6 +31,6 @@ self.addEventListener("fetch", (event) => {
     respondToWindowedCall(event) ??
     respondToPicture(event) ??
     respondToBasemap(event);
-  // No answer means: not ours. Calls that belong to a person always take this way and touch no cache.
+  // Not handled: the browser sends it. Personal calls always take this way and touch no cache.
   if (answer) event.respondWith(answer);
 });

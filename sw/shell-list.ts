@@ -1,4 +1,4 @@
-/** The files of this build: which there are, under which address each is kept, and what it must hash to. */
+/** The files of this build, the address each is stored under, and its hash. */
 import { PrecacheController } from "workbox-precaching";
 
 interface ListedFile {

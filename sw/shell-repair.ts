@@ -1,11 +1,11 @@
-/** Damage to the current shell: a browser may lose or spoil what it keeps, and nobody but us would ever look. */
+/** Repairs the current shell: a browser may lose or damage stored files, and does not check them itself. */
 import { currentShell, digestOf, fetchFile, isListed, isSound, shellKeys } from "./shell-list";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Between two files of a look that nobody waits for, ms: requests of the page come in between. */
+/** Delay between two files of a background check, ms, so that the page's requests come first. */
 const pauseMs = 20;
-/** A look so short a time after another one finds nothing new, ms. */
+/** A check is not repeated within this time, ms. */
 const checkedForMs = 60_000;
 
 let lastCheck: { startedAt: number; result: Promise<number> } | null = null;
@@ -58,7 +58,7 @@ export async function repairShell(removeDamaged: boolean): Promise<number> {
   return changed;
 }
 
-/** Without network a hole or a damage stays, and is looked at again at a later start. */
+/** Offline a missing or damaged file stays, and is checked again at a later start. */
 async function repairFile(shell: Cache, key: string): Promise<"sound" | "replaced" | "damaged" | "missing"> {
   const kept = await shell.match(key, { ignoreVary: true });
   if (kept && (await isSound(key, kept))) return "sound";

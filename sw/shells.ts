@@ -6,7 +6,7 @@ import { currentShell, fetchFile, isSound, shellKeyOf, shellKeys, shellPrefix } 
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** With so many files that could not be had the network is gone: the rest is left for the next try. */
+/** After so many failed files the network is gone: the rest is left for the next try. */
 const maxFailures = 30;
 /** A start waits for a file that is fetched again, but not for a network that hangs, ms. */
 const refetchTimeoutMs = 10_000;
@@ -23,7 +23,7 @@ async function copyFromOlderShells(): Promise<void> {
   for (const key of shellKeys()) {
     if (await target.match(key)) continue;
     const copy = await matchIn(older, key);
-    // What was damaged there must not be inherited: it is fetched anew.
+    // A damaged file is not copied: it is fetched again.
     if (copy && (await isSound(key, copy.clone()))) await target.put(key, copy);
   }
 }

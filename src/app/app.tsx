@@ -50,7 +50,7 @@ function LateToasts() {
 function Page() {
   const t = useTexts("shell");
   const { pathname } = useLocation();
-  // What could not be had without the network is tried again by itself when it is back.
+  // What failed offline is retried when the network is back.
   const connection = useConnectivity();
   return (
     <ErrorBoundary

@@ -12,7 +12,7 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * Reloads to get the new version: once a build, and never without network, where a reload would only lose what is on
- * the screen. Answers whether it does.
+ * the screen. Returns whether it does.
  */
 export function reloadOnceForChunk(): boolean {
   if (connectivity() !== "online" || navigator.onLine === false) return false;

@@ -4,9 +4,9 @@ import { isChunkError, reloadOnceForChunk } from "./chunk-errors";
 
 interface Props {
   children: ReactNode;
-  /** What stands in the place of what failed. `retry` renders the children anew. */
+  /** Shown in place of what failed. `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** A change of this (the address, say) is a new chance. */
+  /** When this changes (the address, say), the children are rendered again. */
   resetKey?: string;
 }
 

@@ -20,7 +20,7 @@ export function NavigatorBridge() {
       void import("./open-from-address")
         .then(({ openFromAddress }) => openFromAddress(query, setQuery))
         .catch(() => {
-          // The page is there without it.
+          // The page works without it.
         });
   }, [query, setQuery]);
   return null;

@@ -1,6 +1,6 @@
 /**
  * What an address asks for beyond its page: the home screen's shortcuts, an item over the page, and what a payment page
- * tells when it sends a shopper back.
+ * reports when it sends a shopper back.
  */
 import { itemInUrl, overlayEntryMark } from "@/platform/navigation/item-in-url";
 import { currentOverlay, openOverlay, openOverlayCountKey } from "@/stores/overlay";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Remembering places comes beside the first screen; until it is there the browser does it. */
+/** Scroll restoration loads after the first screen; until then the browser restores. */
 const memory = import("./start/scroll-restoration").catch(() => null);
 
 /**

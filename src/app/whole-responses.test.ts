@@ -6,13 +6,8 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeCalls } from "../../tests/fixtures/call-makers";
-import {
-  cartOf,
-  pageCalls,
-  type ResponseShape,
-  sendByOutbox,
-  serverLine,
-} from "../../tests/fixtures/page-calls";
+import { pageCalls, type ResponseShape } from "../../tests/fixtures/page-calls";
+import { cartOf, sendByOutbox, serverLine } from "../../tests/fixtures/sent-rows";
 import type { NewRow } from "../platform/outbox/queue/row";
 import { closeDatabase } from "../platform/outbox/storage/database";
 

@@ -10,6 +10,7 @@ import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
 import { type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { sendInitialRequests } from "./initial-requests";
+import { repairFiles } from "./repair-files";
 
 declare const __SCRIPT_ORIGINS__: string[];
 /** Routes of the first script, and other pages whose files the build names. */
@@ -105,10 +106,12 @@ function link(rel: string, href: string): HTMLLinkElement {
   return document.head.appendChild(element);
 }
 
-/** What the app shows first takes the first screen's place. */
+/** Whether the app's first content has replaced the first screen. */
 const hasContent = (): boolean => document.getElementById("first-screen") === null;
 
-/** The app did not come: the plain message, until it comes after all, and the worker looks whether its files are whole. */
+const isStarted = (): boolean => state.started;
+
+/** The app did not start: shows the plain message until it does, and has the worker check its files. */
 function showMessage(): void {
   if (!state.started) showMessageNow();
 }
@@ -120,39 +123,7 @@ function showMessageNow(): void {
     const hide = () => state.started && hasContent() && message.setAttribute("hidden", "");
     if (!hasContent()) new MutationObserver(hide).observe(document.body, { childList: true });
   }
-  repairFiles();
-}
-
-let repairing = false;
-
-/** Has the worker compare its files with what the build wrote, once a page. */
-function repairFiles(): void {
-  const { serviceWorker } = navigator;
-  if (repairing || !serviceWorker?.controller) return;
-  repairing = true;
-  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Record<string, unknown> | null>) => {
-    if (data?.type === "SHELL_MENDED") void beginAnew(Boolean(data.changed));
-  });
-  serviceWorker.startMessages();
-  serviceWorker.controller.postMessage({ type: "MEND_SHELL", started: state.started });
-}
-
-/**
- * Once a visit: what cannot be put right must not reload for ever. An app that runs is only loaded anew when a file was
- * damaged, and when nobody would lose what they typed.
- */
-async function beginAnew(wasDamaged: boolean): Promise<void> {
-  try {
-    if (state.started) {
-      const locks = await navigator.locks?.query();
-      if (!wasDamaged || locks?.held?.some(({ name }) => name === "doorstep-busy")) return;
-    }
-    if (sessionStorage.getItem("doorstep.mended") !== null) return;
-    sessionStorage.setItem("doorstep.mended", "1");
-    location.reload();
-  } catch {
-    // Without session storage the button remains.
-  }
+  repairFiles(isStarted);
 }
 
 let stylesReady: () => void = () => {};
@@ -207,21 +178,21 @@ function startApp(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = meta("app-script");
-  // It has run by then, and has said so; an emptied file is no failed one.
+  // By then the script has run and set `started`, unless its file was empty.
   script.onload = script.onerror = showMessage;
-  // A file whose text is no script is no failed request: it is caught here.
+  // A file with a syntax error loads without a failed request: it is caught here.
   addEventListener("error", showMessage);
-  addEventListener("part-failed", repairFiles);
+  addEventListener("part-failed", () => repairFiles(isStarted));
   document.head.appendChild(script);
   setTimeout(showMessage, START_TIMEOUT_MS);
   setTimeout(() => {
     if (!hasContent()) showMessageNow();
-    // Also for a page whose part that asks for this look is damaged itself.
+    // Also for a page whose own code for this check is damaged.
     navigator.serviceWorker?.controller?.postMessage({ type: "CHECK_SHELL" });
   }, CONTENT_TIMEOUT_MS);
 }
 
-// Whoever was here before has the worker and kept copies, which know better what is missing.
+// After an earlier visit the worker and the stored copies decide what is requested.
 const newHere = stored("doorstep.library") === null && !navigator.serviceWorker?.controller;
 if (hasPlace && newHere && !landing && shopPage) {
   const savesData = settings.dataSaver === true || networkSaverReason() !== null;
@@ -234,7 +205,7 @@ if (hasPlace && newHere && !landing && shopPage) {
       savesData,
     });
   } catch {
-    // The app asks for itself.
+    // The app requests them itself.
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A visit that begins with nothing but a place needs the app's script and the page's answers; these are asked for
+ * A visit that begins with nothing but a place needs the app's script and the page's responses; these are requested
  * beside the script instead of after it, with the picture that is the largest thing of the screen. The lists are what
  * the page's own queries ask for: a read that came to differ, or that odd stored values made differ, is not taken over
  * and costs one request.
@@ -13,7 +13,7 @@ declare const __API_BASE_URL__: string;
 declare const __SOFTWARE_ID__: string;
 
 type Row = Record<string, unknown>;
-/** Resolves to the answer's object, or to an empty one; never rejects. */
+/** Resolves to the response's object, or to an empty one; never rejects. */
 type Ask = (path: string, withModule?: boolean) => Promise<Row>;
 
 export interface FirstVisit {
@@ -90,7 +90,7 @@ function reader({ stored, storedRow, language }: FirstVisit, moduleId: unknown):
   };
 }
 
-/** On a phone its frame has the page's places; elsewhere the picture is only had in time. */
+/** On a phone the first screen has a frame for it; elsewhere it is only preloaded. */
 const placed = "(max-width: 47.99em)";
 
 /** The same copy that the page's own picture takes, on a phone's first screen as soon as it is there. */

@@ -2,7 +2,7 @@
 
 import { useCartSync } from "@/features/cart";
 
-/** Keeps the cart in step with the server's, from the first place and module on. */
+/** Syncs the cart with the server as soon as place and module are chosen. */
 export default function CartSync() {
   useCartSync();
   return null;

@@ -8,7 +8,7 @@ const notes = () => import("./connection-notes");
 const ConnectionNote = lazyPart(() => notes().then((module) => ({ default: module.ConnectionNote })));
 const Notices = lazyPart(() => notes().then((module) => ({ default: module.Notices })));
 
-/** One calm line below the bar, in sight wherever the page stands: no network, changes that wait for one. */
+/** One line below the bar, always in view: no network, changes that wait for one. */
 export function ConnectionLine() {
   const unusual = [useConnectivity() !== "online", useIsAnythingDelayed()].includes(true);
   return (

@@ -5,7 +5,7 @@ import { Combobox } from "@/ui/kit/combobox";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { countriesByName } from "./countries";
 
-/** The list of countries, open. `onClose` is told whether the shopper has left it for something else. */
+/** The list of countries, open. `onClose` gets whether the focus has gone elsewhere. */
 export default function CountryCombobox({ onClose }: { onClose: (left: boolean) => void }) {
   const t = useTexts("frame");
   const shell = useTexts("shell");

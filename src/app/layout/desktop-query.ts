@@ -1,2 +1,2 @@
-/** The compact bar rules up to and including 1180 px, as the specification says. */
+/** The compact bar is used up to and including 1180 px, as the specification says. */
 export const desktopQuery = "(min-width: 1181px)";

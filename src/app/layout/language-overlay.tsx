@@ -20,7 +20,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
 
   async function confirm(language: LanguageCode): Promise<void> {
     const config = configQuery(language);
-    // Without the shop's settings in it there would be no shop after the reload.
+    // Without the config in that language the shop could not start after the reload.
     if (queryClient.getQueryData(config.queryKey) === undefined) {
       setBusy(true);
       try {
@@ -34,7 +34,7 @@ export default function LanguageOverlay({ open, onClose, onClosed }: OverlayProp
         setBusy(false);
       }
     }
-    // Who has said no meanwhile keeps the language.
+    // The shopper may have cancelled meanwhile.
     if (!canceled.current) changeLanguage(language);
   }
   return (

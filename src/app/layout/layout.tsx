@@ -13,7 +13,7 @@ import { desktopQuery } from "./desktop-query";
 import styles from "./layout.module.css";
 import { useFrame } from "./use-frame";
 
-/** Nobody sees the end of the page first. */
+/** The footer is not in the first view. */
 const Footer = lazyPart(() => import("./footer").then((module) => ({ default: module.Footer })));
 const BottomBar = lazyPart(() => import("./bottom-bar").then((module) => ({ default: module.BottomBar })));
 const MaintenancePage = lazyPart(() =>
@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settled = useFirstContent();
   // Its flag in the config, or the shop answering 503.
   const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
-  // Also while it is asked for again: the panel stays, and says that it tries.
+  // Also during a retry: the panel stays and shows that it tries.
   const unusable = config.errorUpdateCount > 0 && config.data === undefined;
 
   return (

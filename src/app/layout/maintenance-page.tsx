@@ -4,7 +4,7 @@ import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 
-/** The shop is closed for work; the cart is kept. */
+/** The shop is in maintenance; the cart stays. */
 export function MaintenancePage() {
   const t = useTexts("frame");
   return (

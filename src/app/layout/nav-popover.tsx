@@ -9,7 +9,7 @@ import { type MenuGroupName, useMenuGroup } from "./use-menu-groups";
 
 const NavPanel = lazyPart(() => import("./nav-panel"));
 
-/** Coming from the link to its panel, or past a neighbour, nothing jumps: ms. */
+/** Delay, ms, so that moving from the link to its panel, or past a neighbour, changes nothing. */
 const openingPause = 120;
 const closingPause = 200;
 
@@ -20,7 +20,7 @@ const closingPause = 200;
 export function NavPopover({ name }: { name: MenuGroupName }) {
   const t = useTexts("shell");
   const [open, setOpen] = useState(false);
-  /** Asked for with the first interest, not with every page. */
+  /** Loaded with the first hover or focus, not with every page. */
   const [wanted, setWanted] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function NavPopover({ name }: { name: MenuGroupName }) {
   const id = useId();
   const panelId = `${id}-panel`;
   const { key } = useLocation();
-  // Asked for beside the panel's own file.
+  // Loaded in parallel with the panel's own file.
   const { title, all } = useMenuGroup(name, wanted);
 
   const later = (next: boolean, pause: number) => {

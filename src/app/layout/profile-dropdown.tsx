@@ -9,7 +9,7 @@ export default function ProfileDropdown({ open, onClose, onClosed }: OverlayProp
   return (
     <Menu
       open={open}
-      // A question that it asks lies over it and takes the focus; that is no reason to close what is on top.
+      // A confirmation opened from here takes the focus; the menu then stays open behind it.
       onClose={() => currentOverlay()?.kind === "profile-menu" && onClose()}
       onClosed={onClosed}
       triggerId={profileButtonId}

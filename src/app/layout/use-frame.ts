@@ -5,7 +5,7 @@ import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
 
-/** A switcher of modules is there from so many on. */
+/** Fewest modules with which a switcher is shown. */
 export const minSwitchableModules = 2;
 
 /** What decides which parts of the bars are there, by the specification's rules of role and module. */

@@ -67,7 +67,7 @@ export function followAccountChanges(): () => void {
       const isSignOut = now.epoch > before.epoch || unfinishedSignOut() !== null;
       if (before.token !== null && now.token === null && !isSignOut)
         void removeAccountData({ accountKey: before.accountKey, reason: "expired" });
-      // The local name has become a guest's, or a person is (back) in.
+      // The local account became a guest, or a customer signed in (again).
       else if (before.accountKey.startsWith("local:") && now.token === null && sameEpoch)
         void rebindRows(before.accountKey, currentOwner());
       else void unparkRowsOf(now.accountKey, now.epoch);
@@ -88,7 +88,7 @@ export function followAccountChanges(): () => void {
 /** The server no longer knows the guest: what was never done goes on under another id. */
 async function becomeAnotherGuest(guestId: number): Promise<void> {
   await forgetGuestOfRecord(guestId);
-  // Another tab may have heard of it first.
+  // Another tab may have noticed it first.
   reloadSession();
   forgetGuestId(guestId);
   await rebindRows(`guest:${guestId}`, currentOwner());

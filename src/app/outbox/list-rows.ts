@@ -1,4 +1,4 @@
-/** Keeps the store of unsent rows, from which lines and pages show them, equal to the outbox. */
+/** Mirrors the outbox into the store from which components show unsent rows. */
 import { rememberPlacedOrder } from "@/features/orders";
 import { readOutbox, subscribeOutbox, unreadableOrderKeys } from "@/platform/outbox";
 import { setOutboxRows } from "@/stores/outbox-rows";

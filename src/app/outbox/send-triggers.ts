@@ -1,4 +1,4 @@
-/** When unsent rows are tried again: the shop answers, the network is back, the page is looked at. */
+/** When unsent rows are tried again: the shop responds, the network is back, the page becomes visible. */
 import { onConnectivityChange } from "@/platform/connectivity";
 import { flushOutbox, retryNow } from "@/platform/outbox";
 

@@ -82,7 +82,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "shop-address": ShopAddressOverlay,
 };
 
-/** What is closed stays until its motion is over; no longer than this. */
+/** A closed overlay stays until its motion is over, at most this long, ms. */
 const maxClosingMs = 700;
 
 interface Shown {
@@ -137,7 +137,7 @@ function OneOverlay({
   open: boolean;
   onClosed: () => void;
 }) {
-  // What the type of `components` promises of each kind cannot be told of a kind that is only known at run time.
+  // TypeScript cannot match a component and its overlay when the kind is only known at run time.
   const OverlayComponent = components[overlay.kind] as ComponentType<OverlayProps<HostedKind>>;
   const closed = useRef(onClosed);
   closed.current = onClosed;

@@ -6,7 +6,7 @@ import { loadRunningOrders } from "@/features/orders";
 import { subscribeOutbox } from "@/platform/outbox";
 import { session, useSession } from "@/stores/session";
 
-/** A guest's order of an earlier day is over, whatever this device last heard of it, ms. */
+/** After this time, ms, a guest's order counts as over, whatever its last known status. */
 const guestOrderDay = 24 * 3_600_000;
 
 interface BadgeNavigator {
@@ -14,13 +14,13 @@ interface BadgeNavigator {
   clearAppBadge?(): Promise<void>;
 }
 
-/** Keeps the badge in step; answers how to stop. Does nothing where there is none. */
+/** Keeps the badge up to date; returns a function that stops it. Does nothing without badge support. */
 export async function startAppBadge(queryClient: QueryClient): Promise<() => void> {
   const target = navigator as BadgeNavigator;
   if (!target.setAppBadge || !target.clearAppBadge) return () => {};
   const { ordersQuery, useGuestOrders } = await loadRunningOrders();
 
-  /** How many orders of whoever shops here are under way, as far as this device knows. */
+  /** Number of the current shopper's running orders, as far as this device knows. */
   const active = (): number => {
     const { token, accountKey } = session();
     if (token === null) {

@@ -7,9 +7,9 @@ import { useEffect, useState } from "react";
 import { firstScreenRemoved } from "@/boot/first-screen";
 import { isAnyPartPending, subscribePendingParts } from "@/ui/loading/pending-parts";
 
-/** The page counts as settled when nothing was under way for so long. */
+/** The page counts as settled when no request was pending for this long. */
 const calmMs = 150;
-/** A response that does not come must not hold back the rest for ever; since the start. */
+/** Time limit since the start: a response that does not come must not delay the rest for ever. */
 const maxWaitMs = 12_000;
 
 /** Both owned by `firstContent`. */
@@ -48,7 +48,7 @@ export function watchFirstContent(queryClient: QueryClient): void {
   });
 }
 
-/** True from the first content on, for parts of the frame that nobody misses before. */
+/** True from the first content on, for parts of the frame that are not needed before. */
 export function useFirstContent(): boolean {
   const [isThere, setIsThere] = useState(settled);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
  * The first rows of the pages that a visit most often begins with are asked for before anything is rendered: on a cheap
- * phone the first render takes longer than the answer.
+ * phone the first render takes longer than the response.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
@@ -22,7 +22,7 @@ export async function prefetchFirstRows(queryClient: QueryClient): Promise<void>
       (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient, module.module_type);
     else if (store) (await import("@/pages/store/prefetch-store")).prefetchStore(queryClient, store);
   } catch {
-    // The page asks for itself.
+    // The page requests them itself.
   }
 }
 

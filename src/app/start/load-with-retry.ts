@@ -1,16 +1,16 @@
 /**
- * Parts whose files come later are asked for again when they cannot be had, ever more rarely and at once when the network
- * comes back: the page is whole again without a reload.
+ * Files of lazy parts that fail to load are requested again, with growing delays and at once when the network
+ * comes back: the page is complete again without a reload.
  */
 import { connectivity } from "@/platform/connectivity";
 
 /** ms; doubles up to the second. */
 const firstDelayMs = 1_000;
 const maxDelayMs = 30_000;
-/** So often a file is missing where the shop answers: then a newer build has taken it away. */
+/** After so many failures while online the file was removed by a newer build. */
 const maxFailuresOnline = 3;
 
-/** Rejects when the shop answers and has not got the file; without a network it waits for it. */
+/** Rejects when the shop is reachable and does not have the file; offline it waits for the network. */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
   isOnline = () => connectivity() === "online",
@@ -31,7 +31,7 @@ export async function loadWithRetry<T>(
   }
 }
 
-/** Sheets that could not be had. Only the event tells: browsers differ in what they keep as the sheet of a failed link. */
+/** Style sheets that failed. Only the event says so: browsers differ in the `sheet` of a failed link. */
 const failedStyles = new Set<HTMLLinkElement>();
 addEventListener(
   "error",

@@ -1,7 +1,7 @@
 // @chunk behind
 /**
  * What a press or a resting pointer is about to open is loaded ahead: the page's script and its first query, or the
- * dialog's. Never where bytes are spared, and never without the network.
+ * dialog's. Never with data saver on, and never offline.
  */
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
@@ -12,9 +12,9 @@ import { isDataSaverOn } from "@/platform/data-saver";
 import { paths } from "@/platform/navigation/paths";
 import { shopScope } from "@/stores/shop-scope";
 
-/** A pointer that passes over a link means nothing; one that rests so long does, ms. */
+/** A pointer that rests on a link for this long prefetches it, ms. */
 const restsFor = 80;
-/** A finger that begins to scroll has moved by then, ms. */
+/** A touch that is the start of a scroll has moved by then, ms. */
 const fingerRestsFor = 40;
 /** The same thing is not loaded ahead again within this time, ms. */
 const againAfter = 30_000;
@@ -90,7 +90,7 @@ export function loadOf(
   return null;
 }
 
-/** Listens to the whole document; answers how to stop. */
+/** Listens to the whole document; returns a function that stops it. */
 export function startPrefetch(queryClient: QueryClient): () => void {
   const done = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ export function startPrefetch(queryClient: QueryClient): () => void {
     if (!found || Date.now() - (done.get(found.key) ?? 0) < againAfter) return;
     if (done.size > 200) done.clear();
     done.set(found.key, Date.now());
-    // What fails here is asked for again, and told, when it is opened.
+    // What fails here is requested again, with a visible error, when it is opened.
     found.load(queryClient).catch(() => done.delete(found.key));
   };
   const aim = (event: PointerEvent, after: number) => {

@@ -24,7 +24,7 @@ const idle = () =>
     else setTimeout(resolve, 500);
   });
 
-/** Stops at the first part that cannot be had: whoever opens it asks again. Not for those who spare data. */
+/** Stops at the first part that fails: opening it loads it again. Not with data saver on. */
 export async function preloadDialogs(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, earliestMs - performance.now()));
   try {

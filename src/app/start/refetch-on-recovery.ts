@@ -1,14 +1,14 @@
-/** Trouble ends without a reload: what failed or grew old meanwhile is asked for again as soon as the shop answers. */
+/** Recovers without a reload: failed and stale queries are refetched as soon as the shop responds. */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { configQuery } from "@/features/configuration";
 import { onConnectivityChecked, onRecovered } from "@/platform/connectivity";
 import { bypassCaches } from "@/platform/http/client";
 import { preferences } from "@/stores/preferences";
 
-/** What fails again after a recovery waits so long for its second turn, ms; twice as long for each further one. */
+/** Delay of the second retry after a recovery, ms; doubled for each further one. */
 export const secondRetryDelayMs = 5_000;
 const maxDelayMs = 60_000;
-/** A call that went well for so long since its last turn starts anew, ms. */
+/** After this long without a failure a query's retries are counted from zero, ms. */
 const forgottenAfter = 120_000;
 
 interface Turns {
@@ -17,7 +17,7 @@ interface Turns {
 }
 
 export function refetchOnRecovery(queryClient: QueryClient): void {
-  // What tells of trouble must be there before it: without a worker nothing can be had in it.
+  // The connection notes are loaded ahead: without a worker they cannot be loaded offline.
   void import("../layout/connection-notes").catch(() => {});
   // Where the shop answers and one call of it keeps failing, each failure would look like trouble and each next answer
   // like its end: without waiting, that call would be repeated for ever.
@@ -50,13 +50,13 @@ export function refetchOnRecovery(queryClient: QueryClient): void {
   });
   onConnectivityChecked((status) => {
     if (status !== "maintenance") return;
-    // A pause that the config announced is over when the config says so, whatever window it is in.
+    // Maintenance announced by config ends when config says so, whatever its cache window.
     const { queryKey } = configQuery(preferences().language);
     void bypassCaches(() => queryClient.refetchQueries({ queryKey }));
   });
 }
 
-/** How long the next turn has to wait, ms; null when earlier turns no longer count. */
+/** Delay until the next retry, ms; null when earlier retries no longer count. */
 function waitOf(turns: Turns | undefined, now: number): number | null {
   if (!turns || now - turns.lastAt > forgottenAfter) return null;
   return Math.max(

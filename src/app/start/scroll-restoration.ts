@@ -16,13 +16,13 @@ interface Place {
   top: number;
 }
 
-/** So many pages of the history are remembered. */
+/** Number of history entries that are remembered. */
 const maxPlaces = 50;
-/** After the last movement the place is taken down, ms. */
+/** The position is recorded this long after the last scroll event, ms. */
 const settleDelayMs = 120;
-/** A page that has not grown tall enough by then will not, ms. */
+/** Time limit for the page to grow tall enough, ms. */
 const restoreTimeoutMs = 8_000;
-/** The place counts as found when it stood still for so many frames. */
+/** The position is restored when it did not move for so many frames. */
 const steadyFrames = 6;
 
 const places = new Map<string, Place>(read());
@@ -36,7 +36,7 @@ export function trackScroll(key: string, path: string): void {
   current = nameOf(key, path);
 }
 
-/** An item over the page makes no other page of it. */
+/** An item opened over the page does not change the key. */
 const nameOf = (key: string, path: string) => `${key} ${withItemInUrl(path, null)}`;
 
 /** Goes back to where the page was left; stops as soon as the shopper moves it. */
@@ -151,7 +151,7 @@ function saveAll(): void {
   try {
     sessionStorage.setItem(sessionKeys.scroll, JSON.stringify([...places]));
   } catch {
-    // A full or forbidden storage costs the place after a reload, nothing else.
+    // With full or blocked storage only the position after a reload is lost.
   }
 }
 
@@ -168,7 +168,7 @@ useSession.subscribe((now, before) => {
 });
 
 history.scrollRestoration = "manual";
-// The page is rendered while the browser still tells that it went back: only the entry itself is known by then.
+// At the first render only the history entry is known.
 provideScrollAnchor(() => {
   if (arriving && navigationKind() === "navigate") return null;
   const key = (history.state as { key?: string } | null)?.key ?? "default";
@@ -182,7 +182,7 @@ window.addEventListener(
   },
   { passive: true },
 );
-// Before a link leads away, while the page is still what it was.
+// Before a link navigates away, while the page is still complete.
 window.addEventListener("click", recordPlace, { capture: true });
 window.addEventListener("pagehide", saveAll);
 document.addEventListener("visibilitychange", () => {

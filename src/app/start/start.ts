@@ -33,16 +33,16 @@ import { configureHttpClient } from "./http-client";
 import { loadWithRetry } from "./load-with-retry";
 import { deletePersonalData } from "./personal-data";
 
-/** Sooner than any trouble is called by its name, and after the first requests have left, ms. */
+/** Before any network problem is announced, and after the first requests were sent, ms. */
 const recoveryDelayMs = 1_500;
-/** Without them nothing is sent and no trouble ends: they are never given up. */
+/** Outbox and recovery are retried without limit: nothing is sent or recovered without them. */
 const never = () => false;
 const startRecovery = (queryClient: QueryClient) =>
   loadWithRetry(() => import("./refetch-on-recovery"), never).then(({ refetchOnRecovery }) =>
     refetchOnRecovery(queryClient),
   );
 
-/** Before the first render: what is kept is in memory, calls know where to go, texts have their language. */
+/** Before the first render: stored data is in memory, the HTTP client is configured, texts have their language. */
 export async function start(): Promise<QueryClient> {
   listenForInstallPrompt();
   startPreferences();
@@ -59,7 +59,7 @@ export async function start(): Promise<QueryClient> {
   followSessionOfOtherTabs();
   followLocation();
   followModule();
-  // Also when another tab has signed out: what was theirs goes from this one, too.
+  // Also when another tab has signed out: personal data is deleted here, too.
   useSession.subscribe((now, before) => {
     if (now.accountKey === before.accountKey || !before.accountKey.startsWith("customer:")) return;
     void deletePersonalData(queryClient, before.accountKey);
@@ -101,7 +101,7 @@ export async function start(): Promise<QueryClient> {
         whenPlaced(() => void startPrefetch(queryClient));
         void import("./preload-dialogs").then(({ preloadDialogs }) => preloadDialogs()).catch(() => {});
       }
-      // Whoever has never allowed pushes pays nothing for them.
+      // Nothing is loaded for pushes that were never allowed.
       if (globalThis.Notification?.permission === "granted") {
         void import("@/features/notifications").then(({ followPushes }) => followPushes(queryClient));
       }
@@ -143,11 +143,11 @@ async function startPrefetch(queryClient: QueryClient): Promise<void> {
   try {
     (await import("./prefetch")).startPrefetch(queryClient);
   } catch {
-    // Everything opens without it, only later.
+    // Everything still opens without it, only later.
   }
 }
 
-/** When there is nothing better to do. */
+/** When the browser is idle. */
 function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => work(), { timeout: 4_000 });
   else setTimeout(work, 500);

@@ -19,18 +19,18 @@ let cart: Cart;
 let connection: typeof import("./outbox-connection");
 let disconnect: () => void;
 
-/** A tab with nothing in memory but what an earlier one kept; `connected` is later, as in a real start. */
-async function openTab(kept: ReturnType<Cart["moduleCart"]> | null = null): Promise<void> {
+/** A tab with the cart that an earlier one stored; it connects later, as in a real start. */
+async function openTab(stored: ReturnType<Cart["moduleCart"]> | null = null): Promise<void> {
   vi.resetModules();
   cart = await import("./");
   connection = await import("./outbox-connection");
-  cart.useCart.setState({ carts: kept ? { "1": kept } : {} });
+  cart.useCart.setState({ carts: stored ? { "1": stored } : {} });
 }
 const connect = () => {
   disconnect = connection.connectCart(settings);
 };
-/** The tab dies: it hears of nothing any more. Answers what it leaves behind. */
-const die = () => {
+/** The tab is killed: it receives no more events. Returns the cart that it leaves. */
+const killTab = () => {
   disconnect();
   return cart.moduleCart(1);
 };
@@ -68,8 +68,8 @@ const place = ({ id }: OrderRow) =>
     state: "placed",
     result: { orderId: 7, total: 10, status: "pending", createdAt: "" },
   }));
-/** Every change so far is on disk and in step with the server. */
-async function inStep(): Promise<void> {
+/** Every change so far is on disk and synced with the server. */
+async function waitUntilSynced(): Promise<void> {
   await vi.waitFor(async () => expect(await written()).toHaveLength(1));
   for (const row of await readOutbox()) if (row.kind === "cart") await updateRow(row.id, () => null);
   cart.useCart.setState({ carts: { "1": { ...cart.moduleCart(1), waitingFor: null } } });
@@ -81,7 +81,7 @@ beforeEach(async () => {
   await openTab();
   connect();
   cart.addToCart(pieces(1, 2));
-  await inStep();
+  await waitUntilSynced();
 });
 afterEach(() => disconnect());
 
@@ -165,19 +165,19 @@ describe("an order that was pressed before the outbox was connected", () => {
     },
   });
   /** As the checkout does. */
-  let held: typeof import("./ordered");
+  let ordered: typeof import("./ordered");
   let writing: typeof import("./write-cart");
   async function pressUnconnected(): Promise<OrderRow> {
-    held.holdOrderedLines(1, key, orderedLines());
+    ordered.holdOrderedLines(1, key, orderedLines());
     const written = writing.writeUnwrittenCart(1, settings);
     const row = await putInOutbox(order(), me, key);
     await written;
     return row as OrderRow;
   }
   beforeEach(async () => {
-    const left = die();
+    const left = killTab();
     await openTab({ ...left, ordered: {} });
-    held = await import("./ordered");
+    ordered = await import("./ordered");
     writing = await import("./write-cart");
     cart.addToCart(pieces(2, 1));
   });
@@ -209,7 +209,7 @@ describe("an order in whatever state", () => {
   it.each(["sending", "checking", "needs-you"] as const)(
     "%s, holds the lines that it names",
     async (state) => {
-      const left = die();
+      const left = killTab();
       await openTab(left);
       const order = await press();
       await updateRow(order.id, (row) => ({ ...row, state, tries: 3 }));
@@ -250,7 +250,7 @@ describe("a cart that waits for a row that is gone", () => {
 describe("a tab that dies before it has heard that its order is placed", () => {
   it("leaves lines that the next one takes out", async () => {
     const order = await press();
-    const left = die();
+    const left = killTab();
     await place(order);
     await openTab(left);
     connect();
@@ -260,7 +260,7 @@ describe("a tab that dies before it has heard that its order is placed", () => {
 
   it("does not put them back by a change without network, made before the next tab has looked at its orders", async () => {
     const order = await press();
-    const left = die();
+    const left = killTab();
     await place(order);
     await openTab(left);
     cart.addToCart(pieces(3, 1));
@@ -274,7 +274,7 @@ describe("a tab that dies before it has heard that its order is placed", () => {
     cart.addToCart(pieces(3, 1));
     await vi.waitFor(async () => expect(await written()).toHaveLength(1));
     await vi.waitFor(() => expect(cart.moduleCart(1).waitingFor).not.toBe("unwritten"));
-    const left = die();
+    const left = killTab();
     await place(order);
     await openTab(left);
     connect();

@@ -31,7 +31,7 @@ export function Checkbox({
       defaultChecked={defaultChecked}
       disabled={disabled}
       name={name}
-      // Chakra's own default is the text "on", which react-hook-form would take for the field's value; "" is true to it.
+      // Chakra's own default is the text "on", which react-hook-form would take for the field's value; it reads "" as true.
       value={value ?? ""}
     >
       <CheckboxHiddenInput {...input} {...startChoiceInput} />

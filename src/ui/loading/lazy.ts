@@ -1,4 +1,4 @@
-/** React's `lazy` for a bad network: a part whose file did not come is asked for again when it is mounted anew. */
+/** React's `lazy` for a bad network: a part whose file failed to load is requested again when it is mounted again. */
 import {
   type ComponentType,
   createElement,

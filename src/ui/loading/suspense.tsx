@@ -1,7 +1,7 @@
 /**
- * React's `Suspense`, which shows a late part as soon as it is there. By itself React lets 300 ms pass between two
- * changes of any placeholder on the page, so that parts that stand in one another come one breath after the other
- * although all of them have long been loaded; an update that is asked for is not held back so.
+ * React's `Suspense`, which shows a lazy part as soon as it is loaded. By itself React lets 300 ms pass between two
+ * changes of any placeholder on the page, so that nested parts appear one after the other
+ * although all of them are loaded; an update that is not a retry is not delayed.
  */
 import {
   type ReactNode,
@@ -14,7 +14,7 @@ import { subscribeLazyParts } from "@/platform/lazy-parts";
 
 interface Props {
   readonly children?: ReactNode;
-  /** Stands there until every part inside has come. */
+  /** Shown until every part inside is loaded. */
   readonly fallback?: ReactNode;
 }
 
