@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(ROOT);
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // Progress goes to stderr: stdout belongs to the command's answer. The page is left alone: a server that runs beside
+  // Progress goes to stderr: stdout belongs to the command's output. The page is left alone: a server that runs beside
   // this serves its files.
   await ensureReady(ROOT, (line) => console.error(line), { progress: 2, only: "server" });
   process.env.NODE_ENV ??= "production";

@@ -50,13 +50,13 @@ export async function notifyAboutOrder(row: OutboxRow, language: string): Promis
 }
 
 /** A hidden page has received the response to an order: `{type: "ORDER_ANSWERED", rowId}`. */
-export function onOrderAnsweredMessage(event: ExtendableMessageEvent): void {
+export function onOrderResultMessage(event: ExtendableMessageEvent): void {
   if (event.origin && event.origin !== self.location.origin) return;
   const message = event.data as { type?: unknown; rowId?: unknown } | null;
-  if (message?.type === "ORDER_ANSWERED") event.waitUntil(tellAboutRow(String(message.rowId)));
+  if (message?.type === "ORDER_ANSWERED") event.waitUntil(notifyAboutRow(String(message.rowId)));
 }
 
-async function tellAboutRow(id: string): Promise<void> {
+async function notifyAboutRow(id: string): Promise<void> {
   const session = await readSession();
   const row = (await readRows()).find((candidate) => candidate.id === id);
   // Somebody else may be signed in by now.

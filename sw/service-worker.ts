@@ -2,7 +2,7 @@
 import { respondToBasemap } from "./basemap";
 import { respondToWindowedCall } from "./cache-windows";
 import { respondToNavigation } from "./navigation";
-import { onOrderAnsweredMessage } from "./order-notification";
+import { onOrderResultMessage } from "./order-notification";
 import { onPageMessage } from "./page-messages";
 import { respondToPicture } from "./pictures";
 import { listenForPushes } from "./push";
@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener("install", (event) => installShell(event));
 self.addEventListener("activate", (event) => event.waitUntil(activateShell()));
 self.addEventListener("message", (event) => onPageMessage(event));
-self.addEventListener("message", (event) => onOrderAnsweredMessage(event));
+self.addEventListener("message", (event) => onOrderResultMessage(event));
 self.addEventListener("sync", (event) => event.waitUntil(replay(event.tag)));
 
 // Ours first: Firebase's SDK adds listeners of its own to the same events.

@@ -19,7 +19,7 @@ function residentMemory(processId: number): number {
   } catch {
     // Reported below.
   }
-  throw new CannotRun("this system does not tell how much memory a process has.");
+  throw new CannotRun("this system does not report the memory of a process.");
 }
 
 export async function measureMemory(): Promise<Figure[]> {

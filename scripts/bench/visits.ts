@@ -1,4 +1,4 @@
-/** The routes that are measured in a browser, and how to tell that their first real content is on the screen. */
+/** The routes that are measured in a browser, and how their first real content is recognised. */
 
 import type { BrowserContext, Page } from "playwright";
 import { giveProfile, type Profile } from "../browser/profile";

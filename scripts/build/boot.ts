@@ -15,7 +15,7 @@ export interface BootParts {
   styles: string;
 }
 
-/** Texts of the first screens stand there in every language; those of another one than the page's are not seen. */
+/** Texts of the first screens are there in every language; only those of the page are visible. */
 const otherLanguages = `${languages
   .map(({ languageCode }) => `html:not([lang="${languageCode}"]) .${languageCode}`)
   .join()}{display:none}`;

@@ -14,7 +14,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 const ROUTER_MODULE = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/][^?]+\.mjs$/;
 
-/** Framework mode's link tags, which a link writes when it is told to prefetch; without that mode there are none. */
+/** Framework mode's link tags, which a link writes when it has to prefetch; without that mode there are none. */
 const FRAMEWORK_PREFETCH = /shouldPrefetch && !isAbsolute \? .*PrefetchPageLinks.* : link;/;
 
 /** The module with its top-level React calls marked as pure and without names for developer tools. */

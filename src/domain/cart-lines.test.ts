@@ -97,10 +97,10 @@ describe("two carts and the last synced one", () => {
     ["added on both sides", {}, { a: 2 }, { a: 1 }, [{ key: "a", from: 1, to: 2 }], []],
     ["already the same", { a: 1 }, { a: 2 }, { a: 2 }, [], []],
     ["changed here, removed there", { a: 1 }, { a: 2 }, {}, [{ key: "a", from: 0, to: 2 }], []],
-  ])("%s", (_, base, here, server, send, told) => {
+  ])("%s", (_, base, here, server, send, serverChanges) => {
     const comparison = compareCarts(cart(base as never), cart(here as never), cart(server as never));
     expect(comparison.send).toEqual(send);
-    expect(comparison.serverChanges).toEqual(told);
+    expect(comparison.serverChanges).toEqual(serverChanges);
   });
   it("converges: after sending, both sides have the result", () => {
     const server = cart({ a: 1, b: 2, d: 9 });

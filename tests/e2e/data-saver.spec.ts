@@ -8,8 +8,8 @@ import { startVisitWith } from "../pages/visit";
 
 /** The Network Information API of Chromium. */
 async function lineIs(context: BrowserContext, line: { saveData?: boolean; effectiveType?: string }) {
-  await context.addInitScript((told) => {
-    const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: "4g" }, told);
+  await context.addInitScript((reported) => {
+    const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: "4g" }, reported);
     Object.defineProperty(navigator, "connection", { configurable: true, get: () => connection });
   }, line);
 }

@@ -75,11 +75,11 @@ for (const theme of ["light", "dark"] as const) {
         Number.parseFloat(getComputedStyle(inner).borderLeftWidth);
       const lookOf = (box: Element, control: HTMLElement) => {
         const [text, width] = [words(control), box.getBoundingClientRect().width];
-        const calm = { ...shape(box), ...text, width, start: startOfWords(box, control) };
+        const unfocused = { ...shape(box), ...text, width, start: startOfWords(box, control) };
         control.focus();
         const focused = ring(box);
         control.blur();
-        return { ...calm, focused };
+        return { ...unfocused, focused };
       };
       return elements.map((element) => {
         const controls = [...element.querySelectorAll<HTMLElement>("button, input")];

@@ -49,7 +49,7 @@ export function ConnectionNote() {
       <Container>
         <StatusNote
           slim
-          tone={line ? "warning" : "calm"}
+          tone={line ? "warning" : "neutral"}
           icon={line ? <WifiOffIcon size={18} /> : <RefreshIcon size={18} />}
           action={
             line ? (

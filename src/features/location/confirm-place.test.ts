@@ -28,7 +28,7 @@ function client(): QueryClient {
   });
   return queryClient;
 }
-const told = () => useToasts.getState().toasts.map(({ text }) => text);
+const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
 beforeEach(async () => {
   await preloadTexts("frame");
@@ -66,7 +66,7 @@ describe("a place picked on the map", () => {
       await pick(path);
       expect(deliveryLocation()).toMatchObject(place);
       expect(currentOverlay()).toMatchObject({ kind: "address-form", place: { text: "1 Quay Road" } });
-      expect(told()).toEqual(["New location has been set."]);
+      expect(toasts()).toEqual(["New location has been set."]);
     },
   );
 
@@ -98,7 +98,7 @@ it("a saved address becomes the place, with its own text", async () => {
     position: { lat: 1, lng: 2 },
     zoneId: "[7]",
   });
-  expect(told()).toEqual(["New delivery address selected."]);
+  expect(toasts()).toEqual(["New delivery address selected."]);
   expect(currentOverlay()).toBeNull();
 });
 

@@ -92,9 +92,9 @@ describe("an answer that was asked for before the app was there", () => {
     const answer = await read();
     expect(answer.receivedAt).toBeLessThan(before + 9_000);
     expect(answer.storedAt).toBe(answer.receivedAt);
-    const told = api.outcomes.at(-1);
-    expect(told?.receivedAt).toBe(answer.receivedAt);
-    expect((told?.receivedAt ?? 0) - (told?.tookMs ?? 0)).toBeLessThan(before + 9_000);
+    const outcome = api.outcomes.at(-1);
+    expect(outcome?.receivedAt).toBe(answer.receivedAt);
+    expect((outcome?.receivedAt ?? 0) - (outcome?.tookMs ?? 0)).toBeLessThan(before + 9_000);
   });
 
   it("is forgotten where nobody has taken it, and its connection is let go", async () => {

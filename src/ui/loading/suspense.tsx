@@ -19,19 +19,19 @@ interface Props {
 }
 
 export function Suspense({ children, fallback = null }: Props) {
-  const [, tryAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   return (
-    <ReactSuspense fallback={<Waiting onPartCame={tryAgain}>{fallback}</Waiting>}>{children}</ReactSuspense>
+    <ReactSuspense fallback={<Waiting onPartLoaded={rerender}>{fallback}</Waiting>}>{children}</ReactSuspense>
   );
 }
 
 function Waiting({
-  onPartCame,
+  onPartLoaded,
   children,
 }: {
-  readonly onPartCame: () => void;
+  readonly onPartLoaded: () => void;
   readonly children: ReactNode;
 }) {
-  useLayoutEffect(() => subscribeLazyParts(() => startTransition(onPartCame)), [onPartCame]);
+  useLayoutEffect(() => subscribeLazyParts(() => startTransition(onPartLoaded)), [onPartLoaded]);
   return children;
 }

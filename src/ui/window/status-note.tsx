@@ -5,7 +5,7 @@ import styles from "./status-note.module.css";
 export interface StatusNoteProps {
   readonly children: ReactNode;
   readonly icon?: ReactNode;
-  readonly tone?: "calm" | "info" | "warning" | "positive" | "danger";
+  readonly tone?: "neutral" | "info" | "warning" | "positive" | "danger";
   /** A small button or link at the end. */
   readonly action?: ReactNode;
   /** As low as a line of the bar. */
@@ -18,7 +18,7 @@ export interface StatusNoteProps {
 export function StatusNote({
   children,
   icon,
-  tone = "calm",
+  tone = "neutral",
   action,
   slim = false,
   live = false,

@@ -56,14 +56,14 @@ export function AdvertisementVideo({
   useEffect(() => {
     const element = film.current;
     if (element === null || typeof IntersectionObserver === "undefined") return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const interrupt = () => {
       interrupted.current ||= !element.paused;
       element.pause();
     };
     const resume = () => {
       interrupted.current = false;
-      if (!calm.matches && !isDataSaverOn()) startRef.current();
+      if (!reducedMotion.matches && !isDataSaverOn()) startRef.current();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {

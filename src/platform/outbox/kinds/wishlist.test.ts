@@ -12,14 +12,14 @@ const at = outboxWithServer(guestSession);
 
 const put = (row: NewRow) => putRow(row, guest, Date.now());
 
-describe("a wish", () => {
-  const wish = (inWishlist: boolean): NewRow => ({
+describe("a wishlist change", () => {
+  const change = (inWishlist: boolean): NewRow => ({
     kind: "wishlist",
     payload: { target: "item", id: 4, inWishlist },
   });
   it("is there once through a lost answer", async () => {
     at.shop.faults = ["drop-after"];
-    await put(wish(true));
+    await put(change(true));
     await at.sendUntilQuiet();
     expect([...at.shop.wishlist]).toEqual([4]);
     expect(at.events.find((event) => event.type === "wishlist")).toMatchObject({
@@ -28,8 +28,8 @@ describe("a wish", () => {
     });
   });
   it("taken back before it was sent is nothing to do any more", async () => {
-    await put(wish(true));
-    expect(await put(wish(false))).toBeNull();
+    await put(change(true));
+    expect(await put(change(false))).toBeNull();
     expect(await readOutbox()).toEqual([]);
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
@@ -38,11 +38,11 @@ describe("a wish", () => {
     "tried in vain (%s), taken back and said again is there in the end",
     async (fault) => {
       at.shop.faults = [fault];
-      await put(wish(true));
+      await put(change(true));
       await sendDueRows(at.sender);
       expect((await onlyRow())?.state).toBe("waiting");
-      await put(wish(false));
-      await put(wish(true));
+      await put(change(false));
+      await put(change(true));
       await at.sendUntilQuiet();
       expect([...at.shop.wishlist]).toEqual([4]);
       expect(await readOutbox()).toEqual([]);
@@ -51,10 +51,10 @@ describe("a wish", () => {
   it("said twice while the first is on its way is sent once", async () => {
     let again: Promise<unknown> = Promise.resolve();
     at.shop.onWrite = () => {
-      again = put(wish(true));
+      again = put(change(true));
       return again.then(() => undefined);
     };
-    await put(wish(true));
+    await put(change(true));
     await at.sendUntilQuiet();
     await again;
     expect(at.shop.requests.map(({ path }) => path)).toEqual(["/customer/wish-list/add"]);
@@ -65,10 +65,10 @@ describe("a wish", () => {
   it("said, taken back and said again while the first is on its way is there in the end, and nobody is told of a mistake", async () => {
     let again: Promise<unknown> | null = null;
     at.shop.onWrite = async () => {
-      again ??= put(wish(false)).then(() => put(wish(true)));
+      again ??= put(change(false)).then(() => put(change(true)));
       await again;
     };
-    await put(wish(true));
+    await put(change(true));
     await at.sendUntilQuiet();
     expect([...at.shop.wishlist]).toEqual([4]);
     expect(at.events.filter((event) => event.type === "wishlist" && !event.ok)).toEqual([]);
@@ -76,7 +76,7 @@ describe("a wish", () => {
   });
   it("whose first try the server is still at is not taken for done", async () => {
     at.shop.faults = ["in-progress"];
-    await put(wish(true));
+    await put(change(true));
     await sendDueRows(at.sender);
     expect((await onlyRow())?.state).toBe("waiting");
     await at.dueNow();
@@ -85,7 +85,7 @@ describe("a wish", () => {
   });
   it("that is there already is no failure", async () => {
     at.shop.wishlist.add(4);
-    await put(wish(true));
+    await put(change(true));
     await at.sendUntilQuiet();
     expect(await onlyRow()).toBeUndefined();
   });

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Steps within a time after the calm start. */
+/** Steps within a time after the delay at the start. */
 function stepsOf(step: { mock: { calls: unknown[] } }, ms: number): number {
   const before = step.mock.calls.length;
   vi.advanceTimersByTime(ms);

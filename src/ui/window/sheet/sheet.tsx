@@ -53,9 +53,9 @@ function layoutOf(
 
 function hiddenAt(
   layout: Layout,
-  calm: boolean,
+  reducedMotion: boolean,
 ): { opacity?: number; scale?: number; x?: string; y?: number } {
-  if (calm) return { opacity: 0 };
+  if (reducedMotion) return { opacity: 0 };
   if (layout === "center") return { opacity: 0, scale: 0.96, y: 12 };
   if (layout === "bottom" || layout === "full") return { y: window.innerHeight };
   const towardsRight = (layout === "end") === (document.documentElement.dir !== "rtl");
@@ -69,7 +69,7 @@ function Panel(props: SheetProps) {
   const titleId = useId();
   const present = useIsPresent();
   const ready = useMotionReady();
-  const calm = useReducedMotion() ?? false;
+  const reducedMotion = useReducedMotion() ?? false;
   const layout = layoutOf(props, useMediaQuery("(min-width: 600px)"));
   const y = useMotionValue(0);
   const close = dismissible ? onClose : () => undefined;
@@ -83,8 +83,8 @@ function Panel(props: SheetProps) {
   const draggable = layout === "bottom" && dismissible;
   const width = { "--sheet-width": props.width } as CSSProperties;
   const shown = { opacity: 1, scale: 1, x: "0%", y: 0 };
-  const away = hiddenAt(layout, calm);
-  const pace = { duration: calm ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] as const };
+  const away = hiddenAt(layout, reducedMotion);
+  const pace = { duration: reducedMotion ? 0.12 : 0.32, ease: [0.2, 0.8, 0.2, 1] as const };
   return (
     <div ref={root} className={classNames(styles.root, styles[layout])} style={width}>
       <m.div
@@ -106,7 +106,7 @@ function Panel(props: SheetProps) {
         style={{ y }}
         initial={ready ? away : false}
         animate={shown}
-        exit={{ ...away, transition: { duration: calm ? 0.1 : 0.22, ease: [0.5, 0, 0.8, 0.4] } }}
+        exit={{ ...away, transition: { duration: reducedMotion ? 0.1 : 0.22, ease: [0.5, 0, 0.8, 0.4] } }}
         transition={pace}
       >
         <div
