@@ -20,7 +20,7 @@ function write(path: string, text: string): string {
 const chunkOf = (file: string) => chunkOfSource(file, root);
 
 describe("which chunk a source belongs to", () => {
-  it("is what the file says, and its style goes with it", () => {
+  it("is the one that the file names, and its style belongs to it", () => {
     expect(chunkOf(write("src/ui/card.tsx", "// @chunk cards\nexport {};"))).toBe("cards");
     expect(chunkOf(write("src/ui/card.module.css", ".card {}"))).toBe("cards");
     expect(chunkOf(write("src/ui/other.module.css", "/* @chunk home */\n.other {}"))).toBe("home");
@@ -57,7 +57,7 @@ it("a build that lost a file that runs at every start fails and names it", () =>
   expect(() => checkBuilt(rest)).toThrow(`The build has no chunk ${lost}`);
 });
 
-it("a chunk that no source asks for any more is named", () => {
+it("a chunk that no source names any more is reported", () => {
   for (const { name } of SOURCE_CHUNKS) write(`src/${name}.ts`, `// @chunk ${name}\n`);
   expect(unusedChunks(root)).toEqual([]);
   rmSync(join(root, "src/cards.ts"));

@@ -24,7 +24,7 @@ describe("a text for the clipboard", () => {
 });
 
 describe("an address that is shared", () => {
-  it("goes into the clipboard where the system has no share sheet, whole", async () => {
+  it("is copied completely to the clipboard where the system has no share sheet", async () => {
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal("location", { origin: "https://shop.test" });
     vi.stubGlobal("navigator", { clipboard: { writeText } });

@@ -49,7 +49,7 @@ describe("the press that orders", () => {
     expect(counted).toBe(1);
   });
 
-  it("orders again after the first was taken back", async () => {
+  it("orders again after the first was cancelled", async () => {
     const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
     result.current.place(press);
     await waitFor(() => expect(result.current.submission).not.toBeNull());

@@ -115,7 +115,7 @@ describe("a push that comes while the page is in view", () => {
     expect(toasts()[0]?.action).toBeUndefined();
   });
 
-  it("says nothing when it was too busy to answer in time: a notification has told it", async () => {
+  it("shows nothing when it replied too late: a notification was shown", async () => {
     const late = deliver(push({ title: "On its way", orderId: 12345678 }), true, false);
     const next = deliver(push({ title: "Delivered", orderId: 87654321 }));
     await vi.waitFor(() => expect(next).toHaveBeenCalled());

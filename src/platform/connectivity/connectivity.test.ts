@@ -19,7 +19,7 @@ import { announceDelayMs, confirmDelayMs } from "./reduce";
 const shop = probedShop();
 
 describe("connectivity", () => {
-  it("stays calm until a second look finds nobody either, before it says that the shop is away", async () => {
+  it("announces that the shop is unreachable only after a second failed probe", async () => {
     reportOutcome(outcome("network"));
     await vi.advanceTimersByTimeAsync(confirmDelayMs);
     expect(connectivity()).toBe("online");
@@ -36,7 +36,7 @@ describe("connectivity", () => {
     expect(connectivity()).toBe("online");
   });
 
-  it("stays calm for longer while nobody says yes or no", async () => {
+  it("waits longer while probes time out", async () => {
     shop.result = "silent";
     reportOutcome(outcome("timeout"));
     await vi.advanceTimersByTimeAsync(announceDelayMs - 100);
@@ -63,14 +63,14 @@ describe("connectivity", () => {
     stopListening();
   });
 
-  it("does not take the worker's kept answers for a network", async () => {
+  it("does not take the worker's cached responses for a network", async () => {
     reportOutcome(outcome("network"));
     await vi.advanceTimersByTimeAsync(announceDelayMs + 100);
     reportOutcome(outcome("answered", { fromCache: true }));
     expect(connectivity()).toBe("unreachable");
   });
 
-  it("keeps asking, ever more rarely, until the shop answers, and tells React Query", async () => {
+  it("keeps probing with growing delays until the shop responds, and tells React Query", async () => {
     reportOutcome(outcome("network"));
     await vi.advanceTimersByTimeAsync(60_000);
     const early = shop.probes;
@@ -86,14 +86,14 @@ describe("connectivity", () => {
     expect(shop.probes).toBe(then);
   });
 
-  it("finds out that a page in the place of an answer is a captive portal", async () => {
+  it("recognises a captive portal by a page in place of a response", async () => {
     shop.result = "captive";
     reportOutcome(outcome("unusable"));
     await vi.advanceTimersByTimeAsync(0);
     expect(connectivity()).toBe("captive");
   });
 
-  it("does not blame the network for one odd answer of a shop that is there", async () => {
+  it("does not blame the network for one unusable response of a reachable shop", async () => {
     shop.result = "online";
     reportOutcome(outcome("unusable"));
     await vi.advanceTimersByTimeAsync(announceDelayMs * 2);
@@ -122,7 +122,7 @@ describe("connectivity", () => {
     expect(connectivity()).toBe("online");
   });
 
-  it("does not end an announced maintenance because the host lives, and asks ever more rarely", async () => {
+  it("does not end an announced maintenance because the host responds, and probes with growing delays", async () => {
     shop.result = "online";
     const looks: string[] = [];
     const stopListening = onConnectivityChecked((status) => looks.push(status));
@@ -165,7 +165,7 @@ describe("connectivity", () => {
     expect(connectivity()).not.toBe("online");
   });
 
-  it("does not take an answer to what was asked before for a network, and looks by itself", async () => {
+  it("ignores the response to an earlier request, and probes by itself", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
     reportOutcome(outcome("answered", { tookMs: 300 }));
@@ -195,7 +195,7 @@ describe("connectivity", () => {
     },
   );
 
-  it("shares one probe between those who ask at the same time", async () => {
+  it("shares one probe between simultaneous callers", async () => {
     await Promise.all([checkConnectivity(), checkConnectivity(), checkConnectivity()]);
     expect(shop.probes).toBe(1);
   });

@@ -1,7 +1,7 @@
 /**
  * Whether the shop can be reached, learnt from what really happens to requests and from a probe, because
  * `navigator.onLine` is true on captive portals and dead mobile links. React Query follows it. What is concluded from
- * what is heard stands in `reduce.ts`; here are the listeners, the timers and the probe.
+ * what is observed is in `reduce.ts`; here are the listeners, the timers and the probe.
  */
 import { onlineManager } from "@tanstack/react-query";
 import { create } from "zustand";
@@ -14,9 +14,9 @@ import {
   type Connectivity,
   type ConnectivityEffect,
   type ConnectivityState,
-  type Heard,
   initialConnectivity,
   isUsable,
+  type NetworkObservation,
   reduce,
 } from "./reduce";
 
@@ -165,12 +165,12 @@ export function startConnectivity(settings: { probe?: () => Promise<ProbeResult>
   };
 }
 
-function dispatch(heard: Heard): void {
+function dispatch(observed: NetworkObservation): void {
   const before = useStore.getState();
   const now = Date.now();
   const deviceOffline = globalThis.navigator?.onLine === false;
-  const { state, effects } = reduce(before, { ...heard, now, deviceOffline });
-  // Before subscribers hear of the state: what they do may be heard of in turn.
+  const { state, effects } = reduce(before, { ...observed, now, deviceOffline });
+  // Before subscribers are notified: what they do may be observed in turn.
   setTimers(before, state, now);
   useStore.setState(state);
   for (const effect of effects) run(effect);

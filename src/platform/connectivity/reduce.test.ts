@@ -3,9 +3,9 @@ import {
   announceDelayMs,
   type ConnectivityState,
   confirmDelayMs,
-  type Heard,
   initialConnectivity,
   maxSilenceMs,
+  type NetworkObservation,
   reduce,
 } from "./reduce";
 
@@ -14,18 +14,18 @@ const online: ConnectivityState = { ...initialConnectivity, started: true };
 const suspected = (since: number): Partial<ConnectivityState> => ({
   suspected: { status: "unreachable", since },
 });
-const answered: Heard = { type: "answered", askedAt: now - 100, tookMs: 100 };
-const probe = (result: "down" | "silent" | "captive", startedAt = now): Heard => ({
+const answered: NetworkObservation = { type: "answered", askedAt: now - 100, tookMs: 100 };
+const probe = (result: "down" | "silent" | "captive", startedAt = now): NetworkObservation => ({
   type: "probe-failed",
   result,
   startedAt,
 });
 
-/** What is known before, what is heard, what is known then and what is to be done. `offline`: the browser says so. */
+/** What is known before, what is observed, what is known then and what is to be done. `offline`: the browser says so. */
 const table: [
   what: string,
   before: Partial<ConnectivityState>,
-  heard: Heard,
+  observed: NetworkObservation,
   after: Partial<ConnectivityState>,
   effects?: string[],
   offline?: boolean,
@@ -201,8 +201,8 @@ const table: [
 ];
 
 describe("connectivity", () => {
-  it.each(table)("%s", (_, before, heard, after, effects, offline = false) => {
-    const result = reduce({ ...online, ...before }, { ...heard, now, deviceOffline: offline });
+  it.each(table)("%s", (_, before, observed, after, effects, offline = false) => {
+    const result = reduce({ ...online, ...before }, { ...observed, now, deviceOffline: offline });
     expect(result.state).toMatchObject(after);
     if (effects) expect(result.effects).toEqual(effects);
   });

@@ -1,5 +1,5 @@
 /**
- * What is believed about the network, as a pure function of what was heard of it. Durations in ms, moments in epoch ms
+ * What is believed about the network, as a pure function of what was observed of it. Durations in ms, moments in epoch ms
  * of this device. The driver in `connectivity.ts` feeds it, runs its timers and carries out its effects.
  */
 
@@ -33,7 +33,7 @@ export interface ConnectivityState {
   plannedProbe: { delayMs: number } | null;
   /** Delay of the next planned probe; doubles up to a minute. */
   probeDelayMs: number;
-  /** When the browser last said that the device has lost its network; null when something else was heard since. */
+  /** When the browser last said that the device has lost its network; null when something else was observed since. */
   lostAt: number | null;
   /** Since when probes end without yes or no. */
   silentSince: number | null;
@@ -52,8 +52,8 @@ export const initialConnectivity: ConnectivityState = {
   maintenanceAnnounced: false,
 };
 
-/** What was heard of the network. */
-export type Heard =
+/** What was observed of the network. */
+export type NetworkObservation =
   | { type: "started" }
   /** The shop spoke, to what was asked at `askedAt` and after `tookMs`. */
   | { type: "answered"; askedAt: number; tookMs: number }
@@ -70,7 +70,7 @@ export type Heard =
   | { type: "probe-due"; hidden: boolean };
 
 /** `now` is epoch ms, `deviceOffline` what the browser says at that moment. */
-export type ConnectivityEvent = Heard & { now: number; deviceOffline: boolean };
+export type ConnectivityEvent = NetworkObservation & { now: number; deviceOffline: boolean };
 
 /** `recovered`: a response came after a problem, announced or not. */
 export type ConnectivityEffect = "probe" | "resend-stalled-reads" | "recovered";
@@ -178,7 +178,7 @@ function probeFailed(
   }
 }
 
-/** A bad sign, first seen at `since`. Announced only when nothing good is heard during the delay. */
+/** A bad sign, first seen at `since`. Announced only when nothing good is observed during the delay. */
 function suspect(state: ConnectivityState, status: Connectivity, since: number): ConnectivityState {
   const current = state.status;
   if (current !== "online" && current !== "maintenance") {

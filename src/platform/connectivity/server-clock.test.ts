@@ -8,12 +8,12 @@ import { isServerClockKnown } from "./server-clock";
 probedShop();
 
 describe("the server's clock", () => {
-  it("knows the server's clock from the last answer", () => {
+  it("knows the server's clock from the last response", () => {
     reportOutcome(outcome("answered", { serverTime: Date.now() + 90_000 }));
     expect(serverNow() - Date.now()).toBe(90_000);
   });
 
-  it("trusts it with a deadline until the device's clock has been moved, and again after the next answer", () => {
+  it("trusts it with a deadline until the device's clock has been moved, and again after the next response", () => {
     expect(isServerClockKnown()).toBe(false);
     reportOutcome(outcome("answered", { serverTime: Date.now() }));
     expect(isServerClockKnown()).toBe(true);

@@ -10,7 +10,7 @@ import { announceDelayMs, maxSilenceMs } from "./reduce";
 
 const shop = probedShop();
 
-describe("a link on which nobody says yes or no", () => {
+describe("a link on which requests neither succeed nor fail", () => {
   it("finds the network back within 5 s while a link hangs, however many looks still hang on it", async () => {
     const never = new Promise<ProbeResult>(() => {});
     shop.result = never;
@@ -23,7 +23,7 @@ describe("a link on which nobody says yes or no", () => {
     expect(connectivity()).toBe("online");
   });
 
-  it("asks anew for what hung, once announced trouble is over, and not for one slow call", async () => {
+  it("resends stalled requests once an announced problem is over, and not one slow call", async () => {
     const fetched = vi
       .spyOn(globalThis, "fetch")
       .mockImplementation(
@@ -51,7 +51,7 @@ describe("a link on which nobody says yes or no", () => {
     expect(await read).toBe("given up");
   });
 
-  it("looks every 5 s while nobody says yes or no, for a look takes that long itself", async () => {
+  it("probes every 5 s while probes time out, because a probe takes that long", async () => {
     shop.result = "silent";
     reportSlowRequest();
     await vi.advanceTimersByTimeAsync(announceDelayMs);
@@ -62,7 +62,7 @@ describe("a link on which nobody says yes or no", () => {
     }
   });
 
-  it("hears only the newest of two looks say no", async () => {
+  it("counts only the newer of two failed probes", async () => {
     let answerFirst: (late: ProbeResult) => void = () => {};
     shop.result = new Promise((resolve) => {
       answerFirst = resolve;
@@ -76,7 +76,7 @@ describe("a link on which nobody says yes or no", () => {
     expect(connectivity()).toBe("online");
   });
 
-  it("calls a link slow within five seconds when nobody says yes or no, and away when that goes on", async () => {
+  it("calls a link slow after five seconds of silence, and the shop unreachable when it lasts", async () => {
     shop.result = "silent";
     await vi.advanceTimersByTimeAsync(slowResponseMs);
     reportSlowRequest();
@@ -94,7 +94,7 @@ describe("a link on which nobody says yes or no", () => {
     expect(connectivity()).toBe("online");
   });
 
-  it("keeps a link slow while answers take long, and ends it with a quick one", async () => {
+  it("keeps a link slow while responses are slow, and ends it with a quick one", async () => {
     shop.result = "silent";
     reportSlowRequest();
     await vi.advanceTimersByTimeAsync(announceDelayMs);

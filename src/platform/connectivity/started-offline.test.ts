@@ -7,7 +7,7 @@ import { announceDelayMs } from "./reduce";
 beforeEach(() => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false));
 probedShop();
 
-it("does not take an answer to what was asked before the start for a network", async () => {
+it("ignores the response to a request that was sent before the start", async () => {
   // The boot script asked; the app takes the answer over and tells of it now.
   reportOutcome(outcome("answered", { receivedAt: Date.now() - 500, tookMs: 300 }));
   await vi.advanceTimersByTimeAsync(announceDelayMs + 100);

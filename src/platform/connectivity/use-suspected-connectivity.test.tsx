@@ -11,7 +11,7 @@ function Status() {
   return <p>{useSuspectedConnectivity()}</p>;
 }
 
-it("is bad at the first bad sign, and good again as soon as the shop is found to answer", async () => {
+it("is bad at the first failure, and good again as soon as the shop responds", async () => {
   const { container } = render(<Status />);
   expect(container.textContent).toBe("online");
   let answer = (_: "online") => {};

@@ -28,7 +28,7 @@ describe("data is saved", () => {
     expect(dataSaverReason()).toBe("setting");
   });
 
-  it("when the browser asks for it", () => {
+  it("when the browser's setting says so", () => {
     const connection = new FakeConnection();
     connect(connection);
     connection.becomes({ saveData: true });

@@ -96,7 +96,7 @@ describe("guest_id", () => {
     expect(api.last().body).toContain('name="guest_id"');
   });
 
-  it("is nowhere when a token is attached or the call does not ask who it is", async () => {
+  it("is absent when a token is attached or the call needs no caller", async () => {
     await get({ path: "/stores/latest", normalise: same });
     expect(api.last().url.search).toBe("");
     api.values.token = "secret";

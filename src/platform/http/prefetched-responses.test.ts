@@ -17,8 +17,8 @@ const asked = (path = "/stores/latest", values = api.values) =>
 const read = (signal?: AbortSignal) =>
   get({ path: "/stores/latest", authenticated: false, normalise: same, signal });
 
-describe("an answer that was asked for before the app was there", () => {
-  it("is what the first call of that address gets, and the second asks anew", async () => {
+describe("a response that was requested before the app had started", () => {
+  it("is used by the first call of that address; the second sends a request", async () => {
     api.json(200, { from: "boot" });
     await asked();
     api.json(200, { from: "app" });
@@ -40,7 +40,7 @@ describe("an answer that was asked for before the app was there", () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  it("tells a refusal as any answer does", async () => {
+  it("reports a refusal like any response", async () => {
     api.json(404, { errors: [{ code: "not_found", message: "Gone" }] });
     await asked();
     await expect(read()).rejects.toMatchObject({ kind: "refused", status: 404 });
@@ -67,7 +67,7 @@ describe("an answer that was asked for before the app was there", () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  it("is not taken when everything is asked anew, nor by who asks after that", async () => {
+  it("is not used while caches are bypassed, nor afterwards", async () => {
     api.json(200, {});
     await asked();
     await bypassCaches(read);
@@ -97,7 +97,7 @@ describe("an answer that was asked for before the app was there", () => {
     expect((outcome?.receivedAt ?? 0) - (outcome?.tookMs ?? 0)).toBeLessThan(before + 9_000);
   });
 
-  it("is forgotten where nobody has taken it, and its connection is let go", async () => {
+  it("is dropped when unused, and its connection is closed", async () => {
     const gone = vi.fn();
     api.respond = (_request, response) => void response.on("close", gone);
     void asked();
@@ -115,7 +115,7 @@ describe("an answer that was asked for before the app was there", () => {
     expect((await read()).data).toEqual({ from: "app" });
   });
 
-  it("is let go by who gives up waiting", async () => {
+  it("is aborted by a caller that stops waiting", async () => {
     const gone = vi.fn();
     api.respond = (_request, response) => void response.on("close", gone);
     void asked();

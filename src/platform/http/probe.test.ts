@@ -37,7 +37,7 @@ describe("the probe", () => {
     expect(await probe("")).toBe("down");
   });
 
-  it("says silent when nobody says anything", async () => {
+  it("says silent when nothing responds", async () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(
       (_url, init) =>
         new Promise((_resolve, reject) =>

@@ -105,14 +105,14 @@ describe("failures in every form of the contract", () => {
     expect(api.outcomes.map((outcome) => outcome.kind)).toEqual(["maintenance", "network"]);
   });
 
-  it("calls a broken connection a network fault and a slow answer a timeout", async () => {
+  it("calls a broken connection a network error and a slow response a timeout", async () => {
     api.respond = (request) => request.socket.destroy();
     expect((await failure(get({ path: "/config", normalise: same }))).kind).toBe("network");
     api.respond = () => {};
     expect((await failure(get({ path: "/config", timeoutMs: 50, normalise: same }))).kind).toBe("timeout");
   });
 
-  it("tells that it waits, once a request is without an answer for a while, and not for a quick one", async () => {
+  it("reports a slow request after a while, and not a quick one", async () => {
     let waits = 0;
     configureHttp({
       baseUrl: api.url,
@@ -141,7 +141,7 @@ describe("failures in every form of the contract", () => {
     expect(api.outcomes).toEqual([]);
   });
 
-  it("calls an answer unusable that its normaliser cannot read", async () => {
+  it("calls a response unusable that its normaliser cannot read", async () => {
     const broken = () => {
       throw new TypeError("x");
     };

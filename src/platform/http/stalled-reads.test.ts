@@ -26,7 +26,7 @@ const read = (path: "/stores/latest" | "/banners" | `/items/details/${number}` =
   get({ path, normalise: same });
 
 describe("a read that hangs", () => {
-  it("is sent anew when the network is back, and answers who asked", async () => {
+  it("is sent again when the network is back, and resolves the first call", async () => {
     const answer = read();
     await allHang(1);
     timePasses();
@@ -104,7 +104,7 @@ describe("where reads hold every connection", () => {
     expect(api.seen).toHaveLength(6);
   });
 
-  it("those that the worker asks for keep theirs", async () => {
+  it("requests that the worker sends keep their connection", async () => {
     const answers = Array.from({ length: 6 }, () => read("/banners"));
     await allHang(6);
     timePasses();

@@ -87,13 +87,13 @@ const address = async () => {
 };
 
 describe("a start of the app", () => {
-  it("asks whether the shop still knows the device, and leaves it alone then", async () => {
+  it("asks whether the shop still knows the device, and changes nothing then", async () => {
     await refreshSubscription(account);
     expect(sent).toEqual(["PUT https://push.test/1"]);
     expect(await address()).toBe("https://push.test/1");
   });
 
-  it("subscribes anew when the shop has lost the device, with the same preferences", async () => {
+  it("subscribes again when the shop has lost the device, with the same preferences", async () => {
     shop.devices.clear();
     await refreshSubscription(account);
     // The address that a push service had ended would be lost again with the next push.
@@ -105,13 +105,13 @@ describe("a start of the app", () => {
     expect(sent).toEqual(["PUT https://push.test/2"]);
   });
 
-  it("subscribes anew when the browser has lost the subscription", async () => {
+  it("subscribes again when the browser has lost the subscription", async () => {
     await pushService.current?.unsubscribe();
     await refreshSubscription(account);
     expect(sent).toEqual(["POST https://push.test/2"]);
   });
 
-  it("subscribes anew when the shop has another key", async () => {
+  it("subscribes again when the shop has another key", async () => {
     shop.key = keyOf(2);
     await refreshSubscription(account);
     expect(sent).toEqual(["POST https://push.test/2"]);

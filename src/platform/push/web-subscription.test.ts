@@ -42,7 +42,7 @@ describe("the browser's subscription", () => {
     await subscribeWithKey(registration, keyText(1));
     expect(done).toEqual([]);
   });
-  it("is ended and created anew when the shop's key has changed", async () => {
+  it("is ended and created again when the shop's key has changed", async () => {
     const { registration, done } = browser({ key: 1 });
     await subscribeWithKey(registration, keyText(2));
     expect(done).toEqual(["unsubscribe", "subscribe"]);

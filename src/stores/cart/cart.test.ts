@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => disconnect());
 
 describe("the cart", () => {
-  it("answers at once and says in each line that it is not sent yet", () => {
+  it("changes at once and marks each line as not sent yet", () => {
     expect(addToCart(piecesOf(plainItem(1), 2))).toEqual({ ok: true });
     expect(quantities()).toEqual([[1, 2]]);
     expect(moduleCart(1).lines[0]?.sync).toEqual({ state: "pending" });
@@ -118,14 +118,14 @@ describe("a change whose row is gone at the start", () => {
     useCart.setState({ carts: { [moduleId]: { lines, waitingFor } } });
     disconnect = connect();
   };
-  it("is written down anew when nothing says that it was ever sent", async () => {
+  it("is written again when nothing says that it was ever sent", async () => {
     startWith(21);
     await vi.waitFor(async () => {
       const row = (await readOutbox()).find(({ key }) => key === moduleCart(21).waitingFor);
       expect(row?.payload).toMatchObject({ moduleId: 21, lines: [{ itemId: 1, quantity: 2 }] });
     });
   });
-  it("is written down anew when the row it waits for is somebody else's, which is never sent for this person", async () => {
+  it("is written again when the row it waits for belongs to another account", async () => {
     const lines = {
       itemId: 1,
       model: "Item",
@@ -159,7 +159,7 @@ describe("a change whose row is gone at the start", () => {
     stop();
     disconnect = connect();
   });
-  it("is written down anew when its row was lost before an answer came", async () => {
+  it("is written again when its row was lost before a response came", async () => {
     await recordServerCart("guest:1", 23, []);
     await markLinesUnconfirmed("guest:1", 23, [
       lineKey({ itemId: 1, model: "Item", variation: [], addOns: [] }),

@@ -135,7 +135,7 @@ describe("a placed order", () => {
     },
   );
 
-  it("takes its lines once, although it is told of again", async () => {
+  it("takes its lines once, although its event is repeated", async () => {
     const order = await press();
     await place(order);
     cart.addToCart(pieces(1, 2));
@@ -182,7 +182,7 @@ describe("an order that was pressed before the outbox was connected", () => {
     cart.addToCart(pieces(2, 1));
   });
 
-  it("goes behind the cart that was pressed, and in front of what was added after it", async () => {
+  it("is queued after the ordered cart, and before what was added later", async () => {
     const pressed = pressUnconnected();
     cart.addToCart(pieces(3, 1));
     await pressed;

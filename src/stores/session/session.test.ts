@@ -99,7 +99,7 @@ describe("the guest", () => {
     expect(localStorage.getItem("guest_id")).toBe("77");
   });
 
-  it("gets none when the call fails: it is logged, the page goes on, the next call tries again", async () => {
+  it("gets none when the call fails: it is logged, and the next call tries again", async () => {
     const log = vi.spyOn(console, "warn").mockImplementation(() => {});
     // Nothing of the guest before is left, also not in the record that the worker reads.
     await forgetGuestOfRecord(77);
@@ -111,7 +111,7 @@ describe("the guest", () => {
     expect(await ensureGuestId()).toBe(5);
   });
 
-  it("is not asked for when somebody is signed in", async () => {
+  it("is not requested for a signed-in customer", async () => {
     backend.customer(1);
     await signIn("t");
     backend.calls = [];

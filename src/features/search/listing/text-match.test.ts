@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchesText } from "./text-match";
 
-describe("searching what is kept", () => {
+describe("searching stored content", () => {
   it.each([
     ["Crème brûlée", "creme"],
     ["Chicken Biryani", "biry chick"],

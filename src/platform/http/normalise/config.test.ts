@@ -16,7 +16,7 @@ const unusable = (work: () => unknown) => {
 };
 
 describe("config", () => {
-  it("comes out whole from an empty answer and invents no way to pay", () => {
+  it("is complete for an empty response and invents no payment method", () => {
     const config = normaliseConfig({ business_name: "Shop" });
     expect(config).toMatchObject({
       cash_on_delivery: false,

@@ -34,7 +34,7 @@ describe("landing, modules, zones", () => {
     unusable(() => normaliseLanding("<html>"));
   });
 
-  it("takes no list of modules for a bad answer, and an empty one for none", () => {
+  it("treats a missing list of modules as a bad response, and an empty one as none", () => {
     unusable(() => normaliseModules(null));
     expect(normaliseModules([])).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe("a wishlist change", () => {
     kind: "wishlist",
     payload: { target: "item", id: 4, inWishlist },
   });
-  it("is there once through a lost answer", async () => {
+  it("is made once through a lost response", async () => {
     at.shop.faults = ["drop-after"];
     await put(change(true));
     await at.sendUntilQuiet();
@@ -27,7 +27,7 @@ describe("a wishlist change", () => {
       inWishlist: true,
     });
   });
-  it("taken back before it was sent is nothing to do any more", async () => {
+  it("undone before it was sent leaves nothing to send", async () => {
     await put(change(true));
     expect(await put(change(false))).toBeNull();
     expect(await readOutbox()).toEqual([]);
@@ -35,7 +35,7 @@ describe("a wishlist change", () => {
     expect(at.shop.requests).toEqual([]);
   });
   it.each<Fault>(["drop-before", "drop-after"])(
-    "tried in vain (%s), taken back and said again is there in the end",
+    "tried in vain (%s), undone and made again is made in the end",
     async (fault) => {
       at.shop.faults = [fault];
       await put(change(true));
@@ -62,7 +62,7 @@ describe("a wishlist change", () => {
       { ok: true, inWishlist: true },
     ]);
   });
-  it("said, taken back and said again while the first is on its way is there in the end, and nobody is told of a mistake", async () => {
+  it("made, undone and made again while the first is pending is made in the end, without an error message", async () => {
     let again: Promise<unknown> | null = null;
     at.shop.onWrite = async () => {
       again ??= put(change(false)).then(() => put(change(true)));
