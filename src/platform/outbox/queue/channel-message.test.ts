@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromMessage, toMessage } from "./channel-message";
-import type { OutboxEvent } from "./events";
+import type { OutboxEvent } from "./outbox-event";
 
 describe("an event for other tabs", () => {
   const change: OutboxEvent = {

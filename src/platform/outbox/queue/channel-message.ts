@@ -1,6 +1,6 @@
 /** How an event travels to other contexts: under its first names, because a tab there may be of an earlier build. */
 import { parseRow, toRecord } from "../storage/row-guard";
-import type { OutboxEvent } from "./events";
+import type { OutboxEvent } from "./outbox-event";
 
 type WishlistEvent = Extract<OutboxEvent, { type: "wishlist" }>;
 /** The first names of a wishlist event. */
