@@ -2,9 +2,10 @@
 import type { DeliveryAddress, Item } from "@/contract";
 import { deliveryCharge } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
-import { type LinePrice, linePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
-import { orderTotal, toOrderLine } from "@/domain/order-total";
+import { ownLinePrice, toOrderLine } from "@/domain/order-lines";
+import { orderTotal } from "@/domain/order-total";
 import { toCartVariation } from "@/domain/variations";
 import type { orderLines, orders } from "../../server/db/schema";
 import type { ShopView } from "../../server/seeding";
@@ -79,6 +80,7 @@ function variationOf(
 
 interface PricedLine {
   item: Item;
+  model: "Item";
   quantity: number;
   variation: ReturnType<typeof variationOf>;
   addOns: { id: number; quantity: number }[];
@@ -98,8 +100,9 @@ function pricedLines(
     const row = found(demoItems, (entry) => entry.slug === line.item, line.item);
     const variation = variationOf(line, item, row);
     const addOns = (line.addOns ?? []).map((key) => ({ id: addOnId(order.store, key), quantity: 1 }));
-    const price = linePrice({ item, variation, quantity: line.quantity, addOns, digits });
-    return { item, quantity: line.quantity, variation, addOns, price };
+    const chosen = { item, model: "Item" as const, variation, quantity: line.quantity, addOns };
+    const price = ownLinePrice(chosen, digits);
+    return { ...chosen, price };
   });
 }
 
@@ -168,7 +171,7 @@ export function orderRows(
       ? null
       : found(demoCoupons, (row) => row.code === order.couponCode, order.couponCode);
   const total = orderTotal({
-    lines: lines.map((line) => toOrderLine(line.price, line.item.flash_sale === 1)),
+    lines: lines.map((line) => toOrderLine(line, view.digits)),
     storeWide: null,
     coupon: coupon
       ? {

@@ -1,6 +1,6 @@
 /** Coupons: whether one applies and what it takes off. Money in minor units. */
-import type { CouponType } from "@/contract";
-import { type Minor, percentOf } from "./money";
+import type { Coupon, CouponType } from "@/contract";
+import { type Minor, percentOf, toBasisPoints, toMinor } from "./money";
 
 export interface CouponTerms {
   type: CouponType;
@@ -10,6 +10,18 @@ export interface CouponTerms {
   minimumPurchase: Minor;
   /** 0 is no cap. */
   maximumDiscount: Minor;
+}
+
+/** The terms of a coupon as the wire names them. */
+export function couponTerms(coupon: Coupon, digits: number): CouponTerms {
+  return {
+    type: coupon.coupon_type,
+    discountType: coupon.discount_type,
+    discount:
+      coupon.discount_type === "percent" ? toBasisPoints(coupon.discount) : toMinor(coupon.discount, digits),
+    minimumPurchase: toMinor(coupon.min_purchase, digits),
+    maximumDiscount: toMinor(coupon.max_discount, digits),
+  };
 }
 
 /** Whether the discounted sum of products and add-ons reaches the coupon's minimum. */

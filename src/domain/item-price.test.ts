@@ -44,6 +44,14 @@ describe("the price of a line", () => {
   it("prefers a store-wide discount above 0 to the item's own", () => {
     expect(applicableDiscount({ ...plain, store_discount: 5 }, 2)).toEqual({ type: "percent", value: 500 });
   });
+  it.each([{ store_discount_min_purchase: 20 }, { store_discount_max_discount: 8 }])(
+    "leaves out a store-wide discount with the condition %j",
+    (condition) =>
+      expect(applicableDiscount({ ...plain, store_discount: 5, ...condition }, 2)).toEqual({
+        type: "percent",
+        value: 1000,
+      }),
+  );
   it("takes a fixed amount once for each piece and never goes below 0", () => {
     expect(lineDiscount(500, 3, { type: "amount", value: 100 })).toBe(300);
     expect(lineDiscount(500, 3, { type: "amount", value: 900 })).toBe(1500);

@@ -1,6 +1,6 @@
 /**
- * What one line costs: base price plus chosen options, times quantity, less the discount that applies; add-ons on top,
- * never discounted. The cart drawer, the item dialog and the server's order all call this.
+ * What one line costs: base price plus chosen options, times quantity, less the discount that is given whatever else is
+ * ordered; add-ons on top, never discounted. Cards, dialogs and the lines of carts and orders all begin here.
  */
 import type { CartVariation, Item } from "@/contract";
 import { type BasisPoints, type Minor, percentOf, toBasisPoints, toMinor } from "./money";
@@ -47,13 +47,35 @@ export function unitPrice(
   return toMinor(item.price, digits) + optionsPrice(item, variation, digits);
 }
 
-/** The discount of an item: a store-wide one above 0 comes before its own. `restaurant_discount` is the older name. */
+/** What of an item its price depends on. */
+export type DiscountedItem = Pick<
+  Item,
+  | "discount"
+  | "discount_type"
+  | "store_discount"
+  | "store_discount_min_purchase"
+  | "store_discount_max_discount"
+>;
+
+/** Whether the store-wide discount depends on the rest of the order, so that it is no part of a single item's price. */
+export function hasDiscountCondition(
+  item: Pick<Item, "store_discount_min_purchase" | "store_discount_max_discount">,
+): boolean {
+  // Both are missing in other backends' items and in carts that older builds stored.
+  return (item.store_discount_min_purchase || 0) > 0 || (item.store_discount_max_discount || 0) > 0;
+}
+
+/**
+ * The discount in an item's price, whatever else is ordered: a store-wide one above 0 without a minimum or cap comes before
+ * its own. `restaurant_discount` is the older name.
+ */
 export function applicableDiscount(
-  item: Pick<Item, "discount" | "discount_type" | "store_discount"> & { restaurant_discount?: number },
+  item: DiscountedItem & { restaurant_discount?: number },
   digits: number,
 ): Discount {
   const storeWide = item.store_discount || item.restaurant_discount || 0;
-  if (storeWide > 0) return { type: "percent", value: toBasisPoints(storeWide) };
+  if (storeWide > 0 && !hasDiscountCondition(item))
+    return { type: "percent", value: toBasisPoints(storeWide) };
   return item.discount_type === "amount"
     ? { type: "amount", value: toMinor(item.discount, digits) }
     : { type: "percent", value: toBasisPoints(item.discount) };
@@ -78,12 +100,9 @@ export interface LinePrice {
   total: Minor;
 }
 
-/** The price of a line as every screen shows it. */
+/** The price of a line on its own, as cards and dialogs show it; in a cart `cartPrice` has the last word. */
 export function linePrice(line: {
-  item: Pick<
-    Item,
-    "price" | "variations" | "food_variations" | "add_ons" | "discount" | "discount_type" | "store_discount"
-  >;
+  item: Pick<Item, "price" | "variations" | "food_variations" | "add_ons"> & DiscountedItem;
   variation: readonly CartVariation[];
   quantity: number;
   addOns: readonly { id: number; quantity: number }[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { couponDiscount } from "./coupon";
-import { lineDiscounts, type OrderTotalInput, orderTotal } from "./order-total";
+import { type OrderTotalInput, orderTotal } from "./order-total";
 
 const base: OrderTotalInput = {
-  lines: [{ products: 2000, ownDiscount: 200, addOns: 300, flashSale: false }],
+  lines: [{ products: 2000, ownDiscount: 200, addOns: 300, onSale: false }],
   storeWide: null,
   coupon: null,
   firstOrder: null,
@@ -75,36 +75,6 @@ describe("the total of an order", () => {
     expect(total.freeDeliveryBy).toBe(by);
     expect(total.deliveryCharge).toBe(by ? 0 : 450);
     expect(total.originalDeliveryCharge).toBe(450);
-  });
-});
-
-describe("store-wide discounts", () => {
-  const lines = [
-    { products: 1000, ownDiscount: 300, addOns: 0, flashSale: false },
-    { products: 3000, ownDiscount: 0, addOns: 100, flashSale: false },
-  ];
-  it("takes the place of the items' own, even when smaller", () =>
-    expect(lineDiscounts(lines, { percent: 500, minimumPurchase: 0, maximumDiscount: 0 })).toEqual({
-      lines: [50, 150],
-      storeWide: true,
-    }));
-  it("does not replace them below its minimum", () =>
-    expect(lineDiscounts(lines, { percent: 500, minimumPurchase: 5000, maximumDiscount: 0 }).lines).toEqual([
-      300, 0,
-    ]));
-  it("distributes its cap to the last unit", () => {
-    const { lines: parts } = lineDiscounts(lines, {
-      percent: 5000,
-      minimumPurchase: 0,
-      maximumDiscount: 333,
-    });
-    expect(parts.reduce((a, b) => a + b, 0)).toBe(333);
-  });
-  it("leaves flash-sale lines alone", () => {
-    const flash = { products: 1000, ownDiscount: 400, addOns: 0, flashSale: true };
-    expect(
-      lineDiscounts([flash, ...lines], { percent: 500, minimumPurchase: 0, maximumDiscount: 0 }).lines,
-    ).toEqual([400, 50, 150]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import type { CartLine } from "@/contract";
-import { linePrice } from "@/domain/item-price";
 import { toMinor } from "@/domain/money";
-import { orderTotal, toOrderLine } from "@/domain/order-total";
+import { toOrderLine } from "@/domain/order-lines";
+import { orderTotal } from "@/domain/order-total";
 import { zones } from "../../db/schema";
 import { writeSetting } from "../../services/settings/settings";
 import { openShopServer } from "../../testing/shop-server";
@@ -31,16 +31,14 @@ describe("the amount of an order", () => {
     const expected = orderTotal({
       lines: cart.map((line: CartLine) =>
         toOrderLine(
-          linePrice({
+          {
             item: line.item,
+            model: "Item",
             variation: line.variation,
             quantity: line.quantity,
-            addOns: line.add_on_ids.map((id, index) => ({
-              id,
-              quantity: line.add_on_qtys[index] ?? 1,
-            })),
-            digits: 2,
-          }),
+            addOns: line.add_on_ids.map((id, index) => ({ id, quantity: line.add_on_qtys[index] ?? 1 })),
+          },
+          2,
         ),
       ),
       storeWide: null,

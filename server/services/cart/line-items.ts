@@ -101,6 +101,8 @@ export function asCampaignItem(item: Item, campaign: CampaignRow, view: ShopView
     discount: toWireDiscount({ type: campaign.discountType, value: campaign.discount }, view.digits),
     discount_type: campaign.discountType,
     store_discount: 0,
+    store_discount_min_purchase: 0,
+    store_discount_max_discount: 0,
     flash_sale: 0,
     variations: [],
     choice_options: [],

@@ -66,6 +66,8 @@ interface ItemRow {
   parent_name: string;
   parent_translations: Translations;
   store_percent: number | null;
+  store_minimum: number | null;
+  store_maximum: number | null;
   sale_discount: number | null;
   sale_type: "percent" | "amount" | null;
   variations: { type: string; price: number; stock: number }[] | null;
@@ -91,6 +93,7 @@ async function readRows(database: Queryable, ids: readonly number[], view: ShopV
         s.halal as store_halal, m.name as module_name, m.type as module_type,
         m.translations as module_translations, c.name as category_name, c.translations as category_translations,
         p.name as parent_name, p.translations as parent_translations, d.percent as store_percent,
+        d.minimum_purchase as store_minimum, d.maximum_discount as store_maximum,
         sale.discount as sale_discount, sale.discount_type as sale_type,
         (select json_agg(json_build_object('type', v.type, 'price', v.price, 'stock', v.stock) order by v.position, v.id)
           from item_variations v where v.item_id = i.id) as variations,
@@ -215,6 +218,8 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
     zone_id: row.zone_id,
     // A flash sale goes before the store-wide discount.
     store_discount: onSale ? 0 : toPercent(row.store_percent ?? 0),
+    store_discount_min_purchase: onSale ? 0 : toMajor(row.store_minimum ?? 0, digits),
+    store_discount_max_discount: onSale ? 0 : toMajor(row.store_maximum ?? 0, digits),
     flash_sale: flag(onSale),
     schedule_order: row.schedule_order,
     stock: row.stock,

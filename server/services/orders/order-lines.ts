@@ -4,7 +4,6 @@ import type { CartVariation, Item, ItemModel } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { isItemAvailable, shopTime } from "@/domain/availability";
 import type { CartLineIdentity } from "@/domain/cart-lines";
-import { type LinePrice, linePrice } from "@/domain/item-price";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import type { Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
@@ -172,15 +171,4 @@ function recheckChoice(line: DraftLine): void {
     line.addOns.map((addOn) => addOn.id),
     line.addOns.map((addOn) => addOn.quantity),
   );
-}
-
-/** What a line costs, by the same function that the cart drawer shows. */
-export function priceOf(line: DraftLine, digits: number): LinePrice {
-  return linePrice({
-    item: line.item,
-    variation: line.shown,
-    quantity: line.quantity,
-    addOns: line.addOns,
-    digits,
-  });
 }

@@ -1,10 +1,14 @@
 /** Puts the shop's terms and the lines together for the one function that adds an order up. */
 import { eq } from "drizzle-orm";
+import type { StoreDiscount } from "@/contract";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { isInsideWindow, minutesOf, shopTime } from "@/domain/availability";
+import { shopTime } from "@/domain/availability";
 import { reachesMinimum } from "@/domain/coupon";
+import type { LinePrice } from "@/domain/item-price";
 import { toMajor, toMinor } from "@/domain/money";
-import { type OrderTotal, orderTotal, type StoreWideDiscount, toOrderLine } from "@/domain/order-total";
+import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
+import { type OrderTotal, orderTotal } from "@/domain/order-total";
+import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
 import type { Queryable } from "../../context";
 import type { CouponRow } from "../../db/schema";
 import { type customers, storeDiscounts } from "../../db/schema";
@@ -14,7 +18,7 @@ import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import type { StoreRow } from "./delivery-charge";
-import { type DraftLine, priceOf } from "./order-lines";
+import type { DraftLine } from "./order-lines";
 
 /** The store-wide discount that runs on the shop's wall clock, or null. */
 export async function runningStoreDiscount(
@@ -28,14 +32,18 @@ export async function runningStoreDiscount(
     .where(eq(storeDiscounts.storeId, storeId))
     .limit(1);
   if (!row) return null;
-  const { date, minute } = shopTime(view.now, view.timeZone);
-  if (date < row.startDate || date > row.endDate) return null;
-  if (!isInsideWindow(minute, minutesOf(row.startTime) ?? 0, minutesOf(row.endTime) ?? 0)) return null;
-  return {
-    percent: row.percent,
-    minimumPurchase: row.minimumPurchase,
-    maximumDiscount: row.maximumDiscount,
+  const { digits } = view;
+  const discount: StoreDiscount = {
+    discount: toMajor(row.percent, 2),
+    discount_type: "percent",
+    min_purchase: toMajor(row.minimumPurchase, digits),
+    max_discount: toMajor(row.maximumDiscount, digits),
+    start_date: row.startDate,
+    end_date: row.endDate,
+    start_time: row.startTime,
+    end_time: row.endTime,
   };
+  return storeDiscountAt(discount, shopTime(view.now, view.timeZone), digits);
 }
 
 /** Whether a customer's next order gets the bonus of the first: new enough and no order that stands. */
@@ -57,7 +65,8 @@ export function moneyText(minor: number, digits: number): string {
 
 export interface PricedOrder {
   total: OrderTotal;
-  lines: ReturnType<typeof priceOf>[];
+  /** With their own discounts; what the store-wide one changes stands in the total. */
+  lines: LinePrice[];
 }
 
 /** The order's amounts. Refuses with `coupon` when its minimum is not reached and 406 below the store's minimum. */
@@ -76,9 +85,8 @@ export async function priceOrder(
   view: ShopView,
 ): Promise<PricedOrder> {
   const { store, rules, coupon, body } = input;
-  const lines = input.lines.map((line) => withoutStoreDiscount(line, view.digits));
   const total = orderTotal({
-    lines: lines.map((line, index) => toOrderLine(line, isFlash(input.lines[index]))),
+    lines: input.lines.map((line) => toOrderLine(shownLine(line), view.digits)),
     storeWide: await runningStoreDiscount(database, store.id, view),
     coupon: coupon ? termsOf(coupon) : null,
     firstOrder: input.firstOrder && rules.firstOrder ? rules.firstOrder.discount : null,
@@ -93,17 +101,11 @@ export async function priceOrder(
   if (coupon && !reachesMinimum(coupon, total.subtotal)) {
     throw refuse("coupon_minimum", { amount: moneyText(coupon.minimumPurchase, view.digits) });
   }
-  if (total.products + total.addOns < store.minimumOrder) {
+  if (missingForMinimumOrder(total, store.minimumOrder) > 0) {
     throw refuse("minimum_order", { amount: moneyText(store.minimumOrder, view.digits) });
   }
-  return { total, lines };
+  return { total, lines: input.lines.map((line) => ownLinePrice(shownLine(line), view.digits)) };
 }
 
-function isFlash(line: DraftLine | undefined): boolean {
-  return line?.item.flash_sale === 1;
-}
-
-/** The line with its own discount: the store-wide one is decided for the whole order. */
-function withoutStoreDiscount(line: DraftLine, digits: number) {
-  return priceOf({ ...line, item: { ...line.item, store_discount: 0 } }, digits);
-}
+/** The line with the choices in the words that its item is in. */
+const shownLine = (line: DraftLine): PricedLine => ({ ...line, variation: line.shown });

@@ -172,6 +172,8 @@ export async function listItemCampaigns(
         discount: toWireDiscount({ type: row.discount_type, value: row.discount }, view.digits),
         discount_type: row.discount_type,
         store_discount: 0,
+        store_discount_min_purchase: 0,
+        store_discount_max_discount: 0,
         flash_sale: 0 as const,
         variations: [],
         choice_options: [],

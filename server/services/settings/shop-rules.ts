@@ -1,8 +1,7 @@
 import { moduleTypes } from "@/contract";
-import { freeDeliveryThreshold } from "@/domain/free-delivery";
+import { type FreeDeliveryRules, freeDeliveryRules } from "@/domain/free-delivery";
 import type { Discount } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
-import type { FreeDeliveryRules } from "@/domain/order-total";
 import type { Queryable } from "../../context";
 import { readConfig } from "./config";
 
@@ -24,7 +23,8 @@ export interface ShopRules {
   tips: boolean;
   additionalCharge: number;
   taxIncluded: boolean;
-  freeDelivery: Omit<FreeDeliveryRules, "byStore">;
+  /** Of every store. */
+  freeDelivery: FreeDeliveryRules;
   /** Of a new customer's first order, within so many days; null when off. */
   firstOrder: { discount: Discount; forDays: number } | null;
   verification: VerificationRules;
@@ -40,7 +40,6 @@ const isOn = (value: boolean | number) => value === true || value === 1;
 export async function readShopRules(database: Queryable): Promise<ShopRules> {
   const config = await readConfig(database);
   const digits = config.digit_after_decimal_point;
-  const free = config.admin_free_delivery;
   const bonus = config.new_customer_discount_amount;
   return {
     digits,
@@ -54,10 +53,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
       ? Math.max(0, toMinor(config.additional_charge, digits))
       : 0,
     taxIncluded: isOn(config.tax_included),
-    freeDelivery: {
-      toAllStores: free.status && free.type === "free_delivery_to_all_store",
-      overAmount: freeDeliveryThreshold(config, digits),
-    },
+    freeDelivery: freeDeliveryRules(config, null, digits),
     firstOrder:
       isOn(config.new_customer_discount_status) && bonus > 0
         ? {

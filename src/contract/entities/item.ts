@@ -88,6 +88,10 @@ export const Item = Type.Object({
   zone_id: Id,
   /** Percent of the running store-wide discount, 0 when none. */
   store_discount: Type.Number(),
+  /** The order that it asks for; with this or a cap it is no part of the price. Missing in orders of older servers. */
+  store_discount_min_purchase: Type.Optional(Money),
+  /** The most that it takes off one order, 0 is no cap. */
+  store_discount_max_discount: Type.Optional(Money),
   flash_sale: Flag,
   schedule_order: Type.Boolean(),
   stock: Type.Integer(),

@@ -3,16 +3,21 @@
  * shopper is asked.
  */
 import type { Config, Coupon, StoreDetails, ZoneData } from "@/contract";
+import { couponTerms } from "@/domain/coupon";
 import { type DeliveryTariff, deliveryCharge } from "@/domain/delivery-charge";
+import { freeDeliveryRules } from "@/domain/free-delivery";
 import type { Discount } from "@/domain/item-price";
-import { linePrice } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
-import { type OrderTotal, orderTotal, toOrderLine } from "@/domain/order-total";
+import { toOrderLine } from "@/domain/order-lines";
+import { type OrderTotal, orderTotal } from "@/domain/order-total";
+import type { StoreWideDiscount } from "@/domain/store-discount";
 import type { StoredCartLine } from "@/stores/cart";
 
 export interface QuoteInput {
   lines: readonly StoredCartLine[];
   store: StoreDetails;
+  /** The store's discount that runs now. */
+  storeWide: StoreWideDiscount | null;
   config: Config;
   /** Zones of the delivery place; the store's own zone comes first. */
   zones: readonly ZoneData[];
@@ -69,46 +74,15 @@ function undiscountedDelivery(input: QuoteInput, digits: number): number {
 export function orderQuote(input: QuoteInput): OrderTotal {
   const { config, store, coupon } = input;
   const digits = config.digit_after_decimal_point;
-  const admin = config.admin_free_delivery;
-  const byAmount =
-    admin.status && admin.type === "free_delivery_by_order_amount"
-      ? admin.free_delivery_over
-      : config.free_delivery_over;
   return orderTotal({
-    lines: input.lines.map((line) =>
-      toOrderLine(
-        linePrice({ ...line, item: { ...line.item, store_discount: 0 }, digits }),
-        line.item.flash_sale === 1,
-      ),
-    ),
-    storeWide: store.discount
-      ? {
-          percent: toBasisPoints(store.discount.discount),
-          minimumPurchase: toMinor(store.discount.min_purchase, digits),
-          maximumDiscount: toMinor(store.discount.max_discount, digits),
-        }
-      : null,
-    coupon: coupon
-      ? {
-          type: coupon.coupon_type,
-          discountType: coupon.discount_type,
-          discount:
-            coupon.discount_type === "percent"
-              ? toBasisPoints(coupon.discount)
-              : toMinor(coupon.discount, digits),
-          minimumPurchase: toMinor(coupon.min_purchase, digits),
-          maximumDiscount: toMinor(coupon.max_discount, digits),
-        }
-      : null,
+    lines: input.lines.map((line) => toOrderLine(line, digits)),
+    storeWide: input.storeWide,
+    coupon: coupon && couponTerms(coupon, digits),
     firstOrder: input.firstOrder,
     tax: { percent: toBasisPoints(store.tax), included: config.tax_included === 1 },
     orderType: input.orderType,
     deliveryCharge: undiscountedDelivery(input, digits),
-    freeDelivery: {
-      toAllStores: admin.status && admin.type === "free_delivery_to_all_store",
-      overAmount: byAmount ? toMinor(byAmount, digits) : null,
-      byStore: store.free_delivery,
-    },
+    freeDelivery: freeDeliveryRules(config, store, digits),
     tip: config.dm_tips_status === 1 ? toMinor(input.tip, digits) : 0,
     additionalCharge: config.additional_charge_status === 1 ? toMinor(config.additional_charge, digits) : 0,
     packaging:

@@ -5,9 +5,11 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Config, Coupon, StoreDetails } from "@/contract";
 import { reachesMinimum } from "@/domain/coupon";
 import { toMinor } from "@/domain/money";
+import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
 import { customerQuery } from "@/features/auth";
 import type { StoredCartLine } from "@/stores/cart";
+import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
 import { useAccountKey } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
@@ -32,11 +34,13 @@ export interface Checkout extends CheckoutSubject {
   setCoupon: (coupon: Coupon | null) => void;
   /** The sum reaches the coupon's minimum; otherwise nothing is taken off. */
   couponApplies: boolean;
+  /** What each line costs, and how the store's discount stands; minor units. */
+  prices: CartPrice;
   /** Every amount, minor units. */
   total: OrderTotal;
   cashProblem: CashProblem | null;
-  /** The items cost less than the store's minimum. */
-  belowMinimum: boolean;
+  /** What is missing for the store's minimum order, minor units. */
+  missing: number;
   /** Something that only the shopper or the shop can change is missing for the order. */
   blocked: boolean;
 }
@@ -63,9 +67,12 @@ export function useCheckout(
   const times = useOrderTimes(store, config, lines);
   const [coupon, setCoupon] = useState<Coupon | null>(null);
   const digits = config.digit_after_decimal_point;
+  const storeWide = useStoreWideDiscount(store, digits) ?? null;
+  const prices = cartPrice(lines, storeWide, digits);
   const quoteInput = {
     lines,
     store,
+    storeWide,
     config,
     zones: place.zoneData,
     orderType,
@@ -93,9 +100,10 @@ export function useCheckout(
     couponApplies:
       coupon !== null &&
       reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal),
+    prices,
     total,
     cashProblem: problem,
-    belowMinimum: total.products + total.addOns < toMinor(store.minimum_order, digits),
+    missing: missingForMinimumOrder(total, toMinor(store.minimum_order, digits)),
     blocked: problem !== null || times.impossible || noPlace || distance.pending,
   };
 }

@@ -6,6 +6,7 @@ import {
   isSoldOut,
   itemAvailability,
   itemDiscount,
+  itemOffer,
   storeDiscount,
 } from "./card-rules";
 
@@ -44,6 +45,17 @@ describe("the discount on a card", () => {
       kind: "percent",
       percent: 10,
     }));
+  it("is not the store's where that depends on the order: it is an offer of its own", () => {
+    const conditional = item({
+      discount: 2,
+      store_discount: 10,
+      store_discount_min_purchase: 20,
+      store_discount_max_discount: 8,
+    });
+    expect(itemDiscount(conditional)).toEqual({ kind: "percent", percent: 2 });
+    expect(itemOffer(conditional)).toEqual({ kind: "percent", percent: 10, from: 20, upTo: 8 });
+    expect(itemOffer(item({ store_discount: 10 }))).toBeNull();
+  });
   it("is null without discounts", () => {
     expect(itemDiscount(item({}))).toBeNull();
     expect(storeDiscount({ discount: null })).toBeNull();

@@ -1,29 +1,44 @@
 /** What a card shows of an item and what pressing it does, by the specification. */
 import type { Item, Store } from "@/contract";
 import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
+import { type DiscountedItem, hasDiscountCondition } from "@/domain/item-price";
 import { countsStock } from "@/domain/quantity-limits";
 
-/** A discount as it is shown: percent, or an amount in major units. */
-export type DiscountMark = { kind: "percent"; percent: number } | { kind: "amount"; amount: number };
+/** A discount as it is shown: percent, or an amount; of orders `from` a sum, `upTo` a most. All in major units, 0 is none. */
+export type DiscountMark = ({ kind: "percent"; percent: number } | { kind: "amount"; amount: number }) & {
+  from?: number | undefined;
+  upTo?: number | undefined;
+};
 
-/** A store-wide discount comes before the item's own and is always a percentage. */
-export function itemDiscount(
-  item: Pick<Item, "discount" | "discount_type" | "store_discount">,
-): DiscountMark | null {
-  if (item.store_discount > 0) return { kind: "percent", percent: item.store_discount };
+/** The discount in the price: a store-wide one, always a percentage, comes before the item's own. */
+export function itemDiscount(item: DiscountedItem): DiscountMark | null {
+  if (item.store_discount > 0 && !hasDiscountCondition(item))
+    return { kind: "percent", percent: item.store_discount };
   if (item.discount <= 0) return null;
   return item.discount_type === "amount"
     ? { kind: "amount", amount: item.discount }
     : { kind: "percent", percent: item.discount };
 }
 
+/** The discount of its store that an item's price has not, because it depends on the rest of the order. */
+export function itemOffer(item: DiscountedItem): DiscountMark | null {
+  return item.store_discount > 0 && hasDiscountCondition(item)
+    ? {
+        kind: "percent",
+        percent: item.store_discount,
+        from: item.store_discount_min_purchase,
+        upTo: item.store_discount_max_discount,
+      }
+    : null;
+}
+
 /** A store's running discount. */
 export function storeDiscount(store: Pick<Store, "discount">): DiscountMark | null {
   if (!store.discount || store.discount.discount <= 0) return null;
-  const { discount, discount_type } = store.discount;
+  const { discount, discount_type, min_purchase: from, max_discount: upTo } = store.discount;
   return discount_type === "amount"
-    ? { kind: "amount", amount: discount }
-    : { kind: "percent", percent: discount };
+    ? { kind: "amount", amount: discount, from, upTo }
+    : { kind: "percent", percent: discount, from, upTo };
 }
 
 /** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */

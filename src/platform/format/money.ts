@@ -16,11 +16,18 @@ function grouped(amount: number, digits: number): string {
   return fraction === undefined ? groups : `${groups}.${fraction}`;
 }
 
-/** "$12.50", "12.50 €", "−$3.00". Rounded half away from zero to the configured digits; anything but a number is 0. */
-export function formatMoney(amount: number, { symbol, direction, digits }: MoneyFormat): string {
+/**
+ * "$12.50", "12.50 €", "−$3.00". Rounded half away from zero to the configured digits; anything but a number is 0. `short`
+ * leaves out the decimals of a round sum, as conditions are written: "$20".
+ */
+export function formatMoney(
+  amount: number,
+  { symbol, direction, digits }: MoneyFormat,
+  short = false,
+): string {
   const finite = Number.isFinite(amount) ? amount : 0;
   const size = roundTo(Math.abs(finite), digits);
-  const text = grouped(size, digits);
+  const text = grouped(size, short && size % 1 === 0 ? 0 : digits);
   const sign = finite < 0 && size > 0 ? "−" : "";
   return direction === "right" ? `${sign}${text} ${symbol}` : `${sign}${symbol}${text}`;
 }

@@ -6,10 +6,10 @@ import { formatMetres } from "./distance";
 import { formatMoney } from "./money";
 import { useShopFormat } from "./shop-format";
 
-/** Formats an amount of major units. */
-export function useMoney(): (amount: number) => string {
+/** Formats an amount of major units; `short` without the decimals of a round sum. */
+export function useMoney(): (amount: number, short?: boolean) => string {
   const money = useShopFormat((state) => state.money);
-  return useCallback((amount: number) => formatMoney(amount, money), [money]);
+  return useCallback((amount: number, short?: boolean) => formatMoney(amount, money, short), [money]);
 }
 
 /** Digits after the decimal point of money. */

@@ -1,7 +1,6 @@
-/** A cart's lines: how they are made, their limits, fingerprint and sums. Nothing here changes a cart. */
+/** A cart's lines: how they are made, their limits and their fingerprint. Nothing here changes a cart. */
 import type { CartLine } from "@/contract";
 import { cartFingerprint, keyOfServerLine, lineKey } from "@/domain/cart-lines";
-import { linePrice } from "@/domain/item-price";
 import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
 import type { CartLineInput, ModuleCart, StoredCartLine } from "./types";
 
@@ -59,26 +58,6 @@ function sameCombination(a: StoredCartLine, b: StoredCartLine): boolean {
 /** Value of X-Expected-Cart for these lines. */
 export function fingerprintOfCart(lines: readonly StoredCartLine[]): string {
   return cartFingerprint(lines.map((line) => ({ ...line, itemId: line.item.id })));
-}
-
-export interface CartTotals {
-  /** All in minor units. `subtotal` is after discount, with add-ons. */
-  subtotal: number;
-  saved: number;
-  count: number;
-  pieces: number;
-}
-
-/** Sums of a cart's lines, in minor units of a currency with `digits` decimals. */
-export function cartTotals(lines: readonly StoredCartLine[], currencyDigits: number): CartTotals {
-  const totals: CartTotals = { subtotal: 0, saved: 0, count: lines.length, pieces: 0 };
-  for (const line of lines) {
-    const price = linePrice({ ...line, digits: currencyDigits });
-    totals.subtotal += price.total;
-    totals.saved += price.discount;
-    totals.pieces += line.quantity;
-  }
-  return totals;
 }
 
 /** Pieces of an item in the cart, over all its variations. */

@@ -8,11 +8,13 @@ export interface PriceTagProps {
   readonly oldPrice?: string;
   /** Said before each price to screen readers, because a line through a figure is silent. */
   readonly labels?: { readonly price: string; readonly oldPrice: string };
+  /** What is taken off under a condition: no part of the price. */
+  readonly offer?: string | undefined;
   readonly size?: "sm" | "md" | "lg";
 }
 
 /** A price, and what it was. Figures keep their width so that columns and changing totals stand still. */
-export function PriceTag({ price, oldPrice, labels, size = "md" }: PriceTagProps) {
+export function PriceTag({ price, oldPrice, labels, offer, size = "md" }: PriceTagProps) {
   return (
     <span className={classNames(styles.tag, styles[size])}>
       <span className={classNames(styles.price, oldPrice !== undefined && styles.reduced)}>
@@ -25,6 +27,7 @@ export function PriceTag({ price, oldPrice, labels, size = "md" }: PriceTagProps
           <bdi>{oldPrice}</bdi>
         </s>
       )}
+      {offer ? <span className={styles.offer}>{offer}</span> : null}
     </span>
   );
 }

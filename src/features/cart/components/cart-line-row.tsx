@@ -1,4 +1,4 @@
-import { linePrice } from "@/domain/item-price";
+import type { LinePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
 import { useConnectivity } from "@/platform/connectivity";
@@ -32,12 +32,19 @@ function describeOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "it
   return [...options, ...addOns].filter(Boolean).join(" · ");
 }
 
-/** One line of the cart drawer. */
-export function CartLineRow({ moduleId, line }: { moduleId: number; line: StoredCartLine }) {
+/** One line of the cart drawer, at the price that it is charged in this cart. */
+export function CartLineRow({
+  moduleId,
+  line,
+  price,
+}: {
+  readonly moduleId: number;
+  readonly line: StoredCartLine;
+  readonly price: LinePrice;
+}) {
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
-  const price = linePrice({ ...line, digits });
   const { item } = line;
   const pending = line.sync.state === "pending";
   const connection = useConnectivity();

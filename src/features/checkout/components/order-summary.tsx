@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { linePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -8,6 +7,7 @@ import { Card } from "@/ui/window/card";
 import { useCheckoutContext } from "../use-checkout";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
+import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
   label: string;
@@ -18,7 +18,7 @@ interface Amount {
 
 /** What it costs, line by line, and the one button. */
 export function OrderSummary() {
-  const { lines, store, total, digits, distance, blocked, belowMinimum } = useCheckoutContext();
+  const { lines, store, prices, total, digits, distance, blocked, missing } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
@@ -38,16 +38,17 @@ export function OrderSummary() {
         </button>
         {open ? (
           <ul className={styles.lines}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <li key={line.key} className={styles.line}>
                 <span className={styles.quantity}>{line.quantity}×</span>
                 <span className={styles.name}>{line.item.name}</span>
-                <bdi>{amount(linePrice({ ...line, digits }).total)}</bdi>
+                <bdi>{amount(prices.lines[index]?.total ?? 0)}</bdi>
               </li>
             ))}
           </ul>
         ) : null}
         <CouponField />
+        <StoreDiscountNote progress={prices.storeDiscount} digits={digits} />
         <dl className={styles.amounts}>
           {amounts.map(({ label, value, good }) => (
             <div key={label} className={good ? styles.good : undefined}>
@@ -64,10 +65,12 @@ export function OrderSummary() {
             </dd>
           </div>
         </dl>
-        {belowMinimum ? (
-          <p className={styles.note}>{t("summary.minimum", { amount: money(store.minimum_order) })}</p>
+        {missing > 0 ? (
+          <p className={styles.note}>
+            {t("cart.minimumMissing", { amount: amount(missing), minimum: money(store.minimum_order, true) })}
+          </p>
         ) : null}
-        <Button type="submit" size="lg" wide disabled={blocked || belowMinimum}>
+        <Button type="submit" size="lg" wide disabled={blocked || missing > 0}>
           {t("summary.place")}
         </Button>
       </Card>

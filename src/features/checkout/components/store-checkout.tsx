@@ -37,7 +37,7 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
   // A tab in the checkout is busy: a new version of the app does not reload it.
   useEffect(() => markBusy(), []);
 
-  const orderable = checkout.blocked || checkout.belowMinimum ? null : toMajor(checkout.total.total, digits);
+  const orderable = checkout.blocked || checkout.missing > 0 ? null : toMajor(checkout.total.total, digits);
   useEffect(() => onTotal(orderable), [onTotal, orderable]);
 
   const saveDetails = (values: CheckoutFormValues) => {

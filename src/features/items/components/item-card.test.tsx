@@ -39,6 +39,17 @@ describe("a card shows", () => {
     expect([says("25% off"), says("$6.00")]).toEqual([true, true]);
   });
 
+  it("the full price beside a store's discount that depends on the order, and the discount as what it is", async () => {
+    await card({
+      price: 15.2,
+      store_discount: 15,
+      store_discount_min_purchase: 20,
+      store_discount_max_discount: 8,
+    });
+    expect([says("$15.20"), says("$12.92"), says("15% off")]).toEqual([true, false, false]);
+    expect(says("15% off from \u2068$20\u2069, up to \u2068$8\u2069")).toBe(true);
+  });
+
   it.each([
     [{ recommended: 1 }, "Recommend"],
     [{ organic: 1 }, "Organic"],

@@ -60,6 +60,11 @@ describe("a store's card", () => {
   it.each([
     [{ free_delivery: true }, "Free Delivery"],
     [{ discount: { discount: 15, discount_type: "percent" } }, "15% off"],
+    [
+      { discount: { discount: 15, discount_type: "percent", min_purchase: 20, max_discount: 8 } },
+      "15% off from \u2068$20\u2069, up to \u2068$8\u2069",
+    ],
+    [{ discount: { discount: 5, discount_type: "amount", max_discount: 8 } }, /off, up to/],
     [{ active: true, open: 0 }, "CLOSED NOW"],
     [{ active: false, open: 1 }, "Closed Now"],
   ])("of %j says %s", async (fields, text) => {

@@ -109,9 +109,6 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
             {words.discount ? (
               <Badge tone="highlight" surface="solid" icon={<TagIcon size={14} />}>
                 {words.discount}
-                {store.discount && store.discount.min_purchase > 0
-                  ? ` · ${t("store.discountFrom", { amount: money(store.discount.min_purchase) })}`
-                  : null}
               </Badge>
             ) : null}
             {store.free_delivery ? (

@@ -95,6 +95,8 @@ export function itemRow(row: Fields): Item | null {
     zone_id: integer(row.zone_id),
     // Older backends call it so.
     store_discount: number(row.store_discount ?? row.restaurant_discount),
+    store_discount_min_purchase: number(row.store_discount_min_purchase),
+    store_discount_max_discount: number(row.store_discount_max_discount),
     flash_sale: flag(row.flash_sale),
     schedule_order: isOn(row.schedule_order),
     stock: integer(row.stock),

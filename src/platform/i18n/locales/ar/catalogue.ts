@@ -52,7 +52,6 @@ const catalogue: Translation<"catalogue"> = {
   "store.items":
     "{count, plural, =0 {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
   "store.minimumOrder": "الحد الأدنى للطلب {amount}",
-  "store.discountFrom": "ابتداءً من {amount}",
   "store.information": "معلومات المتجر",
   "store.categories": "فئات المتجر",
   "store.allItems": "جميع الأصناف",
@@ -71,6 +70,8 @@ const catalogue: Translation<"catalogue"> = {
 
   "discount.percent": "خصم {percent}%",
   "discount.amount": "خصم {amount}",
+  "discount.from": "{discount} ابتداءً من {amount}",
+  "discount.upTo": "{discount}، بحد أقصى {amount}",
   "price.now": "السعر الآن",
   "price.before": "السعر قبل الخصم",
   "price.total": "الإجمالي",

@@ -49,7 +49,6 @@ const catalogue = {
   "store.hours": "{min}–{max} h",
   "store.items": "{count, plural, one {# item} other {# items}}",
   "store.minimumOrder": "Minimum order {amount}",
-  "store.discountFrom": "from {amount}",
   "store.information": "Store information",
   "store.categories": "Categories of the store",
   "store.allItems": "All items",
@@ -68,6 +67,8 @@ const catalogue = {
 
   "discount.percent": "{percent}% off",
   "discount.amount": "{amount} off",
+  "discount.from": "{discount} from {amount}",
+  "discount.upTo": "{discount}, up to {amount}",
   "price.now": "Price now",
   "price.before": "Price before",
   "price.total": "Total",

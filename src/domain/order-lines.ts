@@ -1,0 +1,131 @@
+/** The lines of a cart or an order and their sums: what the cart shows is what the checkout adds up. Money in minor units. */
+import type { Item, ItemModel } from "@/contract";
+import { type LinePrice, linePrice } from "./item-price";
+import type { Minor } from "./money";
+import {
+  type LineDiscounts,
+  lineDiscounts,
+  missingForDiscount,
+  type OrderLineAmounts,
+  type StoreWideDiscount,
+  storeDiscountOfItem,
+} from "./store-discount";
+
+/** What of a cart line its price depends on. */
+export interface PricedLine {
+  item: Parameters<typeof linePrice>[0]["item"] & Pick<Item, "flash_sale">;
+  model: ItemModel;
+  variation: Parameters<typeof linePrice>[0]["variation"];
+  quantity: number;
+  addOns: readonly { id: number; quantity: number }[];
+}
+
+const isOnSale = ({ item, model }: Pick<PricedLine, "item" | "model">): boolean =>
+  item.flash_sale === 1 || model === "ItemCampaign";
+
+/** A line's price with its own discount: the store-wide one is decided for the whole order. */
+export function ownLinePrice(line: PricedLine, digits: number): LinePrice {
+  return linePrice({ ...line, item: { ...line.item, store_discount: 0 }, digits });
+}
+
+/** A line's amounts before the store-wide discount is decided. */
+export function toOrderLine(line: PricedLine, digits: number): OrderLineAmounts {
+  const price = ownLinePrice(line, digits);
+  return {
+    products: price.products,
+    ownDiscount: price.discount,
+    addOns: price.addOns,
+    onSale: isOnSale(line),
+  };
+}
+
+/** The sums of an order before coupon, bonus, tax and delivery. */
+export interface OrderSums {
+  products: Minor;
+  addOns: Minor;
+  lineDiscounts: LineDiscounts;
+  discount: Minor;
+  /** products + addOns − discount. */
+  subtotal: Minor;
+}
+
+/** Adds the lines up, with the store-wide discount where its condition is met. */
+export function orderSums(
+  lines: readonly OrderLineAmounts[],
+  storeWide: StoreWideDiscount | null,
+): OrderSums {
+  const products = lines.reduce((sum, line) => sum + line.products, 0);
+  const addOns = lines.reduce((sum, line) => sum + line.addOns, 0);
+  const discounts = lineDiscounts(lines, storeWide);
+  const discount = discounts.lines.reduce((sum, value) => sum + value, 0);
+  return {
+    products,
+    addOns,
+    lineDiscounts: discounts,
+    discount,
+    subtotal: Math.max(0, products + addOns - discount),
+  };
+}
+
+/** A store's minimum order counts products and add-ons before discounts. What is missing; 0 when it is reached. */
+export function missingForMinimumOrder(
+  { products, addOns }: Pick<OrderSums, "products" | "addOns">,
+  minimumOrder: Minor,
+): Minor {
+  return Math.max(0, minimumOrder - products - addOns);
+}
+
+/** A store-wide discount as it stands for a cart. */
+export interface DiscountProgress extends StoreWideDiscount {
+  /** Of products and add-ons; 0 when the minimum is reached. */
+  missing: Minor;
+  /** What it takes off; 0 below its minimum, and where the items' own discounts are better. */
+  granted: Minor;
+  /** It would be more without its cap. */
+  capped: boolean;
+}
+
+export interface CartPrice extends OrderSums {
+  /** Each line as it is charged, in the lines' order. */
+  lines: LinePrice[];
+  /** The store's discount, if one runs. */
+  storeDiscount: DiscountProgress | null;
+}
+
+/**
+ * What a cart costs: the lines, the sums and the store's discount, equal to the checkout's. Until the store is known
+ * (undefined) its discount is read from the items.
+ */
+export function cartPrice(
+  lines: readonly PricedLine[],
+  storeWide: StoreWideDiscount | null | undefined,
+  digits: number,
+): CartPrice {
+  const discount = storeWide === undefined ? discountOfItems(lines, digits) : storeWide;
+  const amounts = lines.map((line) => toOrderLine(line, digits));
+  const sums = orderSums(amounts, discount);
+  return {
+    ...sums,
+    lines: lines.map((line, index) => {
+      const own = ownLinePrice(line, digits);
+      const off = sums.lineDiscounts.lines[index] ?? 0;
+      return { ...own, discount: off, total: own.products - off + own.addOns };
+    }),
+    storeDiscount: discount && progressOf(amounts, discount, sums),
+  };
+}
+
+function progressOf(
+  lines: readonly OrderLineAmounts[],
+  discount: StoreWideDiscount,
+  sums: OrderSums,
+): DiscountProgress {
+  const granted = sums.lineDiscounts.storeWide ?? 0;
+  const uncapped = lineDiscounts(lines, { ...discount, maximumDiscount: 0 }).storeWide ?? 0;
+  return { ...discount, missing: missingForDiscount(lines, discount), granted, capped: granted < uncapped };
+}
+
+function discountOfItems(lines: readonly PricedLine[], digits: number): StoreWideDiscount | null {
+  const line = lines.find((candidate) => !isOnSale(candidate));
+  return line ? storeDiscountOfItem(line.item, digits) : null;
+}

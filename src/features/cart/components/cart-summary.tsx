@@ -1,0 +1,137 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { StoreDetails } from "@/contract";
+import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
+import { toMajor, toMinor } from "@/domain/money";
+import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
+import { preloadCheckout, StoreDiscountNote } from "@/features/checkout";
+import { useConfig } from "@/features/configuration";
+import { connectivity } from "@/platform/connectivity";
+import { isDataSaverOn } from "@/platform/data-saver";
+import { useDigits, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
+import { useIsSignedIn } from "@/stores/session";
+import { BagIcon } from "@/ui/icons/bag";
+import { Button } from "@/ui/window/button";
+import { ProgressBar } from "@/ui/window/progress-bar";
+import { StatusNote } from "@/ui/window/status-note";
+import styles from "./cart-overlay.module.css";
+
+/** Where the browser does not tell when it is idle, ms. */
+const idleFallbackMs = 500;
+
+/** Whoever looks at a filled cart is likely to order: the checkout loads while nothing else happens. */
+function usePreloadedCheckout(): void {
+  useEffect(() => {
+    if (isDataSaverOn() || connectivity() !== "online") return;
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(preloadCheckout, idleFallbackMs);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(() => void preloadCheckout());
+    return () => cancelIdleCallback(idle);
+  }, []);
+}
+
+interface CartSummaryProps {
+  readonly price: CartPrice;
+  /** Undefined while it is not known. */
+  readonly store: StoreDetails | undefined;
+}
+
+/** What is missing for the order and its offers, the sums, and the button to the checkout. */
+export function CartSummary({ price, store }: CartSummaryProps) {
+  const t = useTexts("checkout");
+  const digits = useDigits();
+  const money = useMoney();
+  usePreloadedCheckout();
+  const missing = store ? missingForMinimumOrder(price, toMinor(store.minimum_order, digits)) : 0;
+  return (
+    <div className={styles.summary}>
+      {missing > 0 && store ? (
+        <StatusNote slim live tone="warning" icon={<BagIcon size={16} />}>
+          {t("cart.minimumMissing", {
+            amount: `\u2068${money(toMajor(missing, digits))}\u2069`,
+            minimum: `\u2068${money(store.minimum_order, true)}\u2069`,
+          })}
+        </StatusNote>
+      ) : null}
+      <StoreDiscountNote progress={price.storeDiscount} digits={digits} />
+      <FreeDelivery store={store} subtotal={price.subtotal} />
+      {price.discount > 0 ? (
+        <p className={styles.saved}>
+          <span>{t("cart.saved")}</span>
+          <bdi>{money(toMajor(price.discount, digits))}</bdi>
+        </p>
+      ) : null}
+      <p className={styles.subtotal} aria-live="polite">
+        <span>{t("cart.subtotal")}</span>
+        <bdi>{money(toMajor(price.subtotal, digits))}</bdi>
+      </p>
+      <CheckoutButton />
+    </div>
+  );
+}
+
+/** Who makes the delivery free, or how far the cart is from it; nothing where there is no way or no delivery. */
+function FreeDelivery({
+  store,
+  subtotal,
+}: {
+  readonly store: StoreDetails | undefined;
+  readonly subtotal: number;
+}) {
+  const t = useTexts("checkout");
+  const config = useConfig();
+  const digits = useDigits();
+  const money = useMoney();
+  if (!config || store?.delivery === false) return null;
+  const rules = freeDeliveryRules(config, store ?? null, digits);
+  const by = freeDeliveryBy(rules, subtotal);
+  // What the store gives needs no progress.
+  if (store && by === "store")
+    return (
+      <p className={styles.free}>{t("cart.freeDeliveryFrom", { store: `\u2068${store.name}\u2069` })}</p>
+    );
+  if (rules.toAllStores) return <p className={styles.free}>{t("cart.freeDelivery")}</p>;
+  if (rules.overAmount === null) return null;
+  const nudge =
+    by === null
+      ? t("cart.freeDeliveryIn", { amount: money(toMajor(rules.overAmount - subtotal, digits)) })
+      : t("cart.freeDelivery");
+  return (
+    <div className={styles.nudge}>
+      <span>{nudge}</span>
+      <ProgressBar
+        label={t("cart.freeDeliveryProgress")}
+        value={freeDeliveryProgress(rules.overAmount, subtotal) / 100}
+        tone="positive"
+        text={nudge}
+      />
+    </div>
+  );
+}
+
+/** Leads a customer to the checkout; a guest is asked or has to sign in, as the operator allows. */
+function CheckoutButton() {
+  const t = useTexts("checkout");
+  const config = useConfig();
+  const signedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState(false);
+  const proceed = () => {
+    if (signedIn) {
+      setPressed(true);
+      closeOverlaysAndNavigate((options) => void navigate(paths.checkout.href("cart"), options));
+    } else if (config?.guest_checkout_status === 1)
+      openOverlay({ kind: "guest-prompt", target: paths.checkout.href("cart") });
+    else openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
+  };
+  return (
+    <Button wide size="lg" onClick={proceed} loading={pressed}>
+      {t("cart.proceed")}
+    </Button>
+  );
+}
