@@ -5,6 +5,7 @@ import { buildApp } from "./app";
 import { listenForOperator } from "./cli/control-server";
 import { modules } from "./db/schema";
 import { StartError } from "./errors";
+import { currentPricesJob } from "./jobs/current-prices";
 import { loadEnvironmentFile } from "./load-environment";
 import { controlPath, type OpenContext, openContext } from "./open-context";
 import { refuseDemo } from "./services/demo/demo-rows";
@@ -34,6 +35,7 @@ export async function start(say: (line: string) => void = console.log): Promise<
   try {
     if (!settings.demo) await refuseDemo(opened.context.database);
     await seedWhenEmpty(opened, say);
+    await currentPricesJob.run(opened.context, {});
     if (opened.context.places === null) {
       say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
     }

@@ -1,6 +1,7 @@
 /** Every kind of job of the server. */
 
 import { cleanUpJob, searchWordsJob } from "./clean-up";
+import { currentPricesJob } from "./current-prices";
 import { dailySeedJob } from "./daily-seed";
 import { autopilotJob } from "./order-autopilot";
 import { pushDeliveryJob, pushJob } from "./push";
@@ -11,6 +12,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   searchWordsJob,
   autopilotJob,
   dailySeedJob,
+  currentPricesJob,
   pushJob,
   pushDeliveryJob,
 ];

@@ -62,7 +62,7 @@ export function hasDiscountCondition(
   item: Pick<Item, "store_discount_min_purchase" | "store_discount_max_discount">,
 ): boolean {
   // Both are missing in other backends' items and in carts that older builds stored.
-  return (item.store_discount_min_purchase || 0) > 0 || (item.store_discount_max_discount || 0) > 0;
+  return Boolean(item.store_discount_min_purchase || item.store_discount_max_discount);
 }
 
 /**

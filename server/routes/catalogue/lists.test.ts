@@ -1,6 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Category, Item, Store } from "@/contract";
 import { metersBetween } from "@/domain/distance";
+import { linePrice } from "@/domain/item-price";
+import { currentPricesJob } from "../../jobs/current-prices";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { present } from "../../testing/present";
 import type { TestRequest } from "../../testing/test-server";
@@ -29,6 +31,11 @@ async function walk<T>(
   }
   return { rows, total };
 }
+
+/** What the cards show and lists go by, minor units. */
+const shownPrice = (item: Item) =>
+  linePrice({ item, variation: [], addOns: [], quantity: 1, digits: 2 }).total;
+beforeAll(() => currentPricesJob.run(server.context, {}));
 
 const ids = (rows: readonly { id: number }[]) => rows.map((row) => row.id);
 const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
@@ -69,7 +76,7 @@ describe("pages of items", () => {
         ["[high]", -1],
       ] as const) {
         const priced = await walk<Item>("/items/popular", "products", { ...request, query: { filter } }, 40);
-        const prices = priced.rows.map((item) => item.price);
+        const prices = priced.rows.map(shownPrice);
         expect(prices).toEqual([...prices].sort((a, b) => sign * (a - b)));
       }
     }
@@ -115,7 +122,7 @@ describe("pages of items", () => {
     expect((await list({ type: "non_veg" })).every((item) => item.veg === 0)).toBe(true);
     const priced = await list({ min_price: "5", max_price: "9.5" });
     expect(priced.length).toBeGreaterThan(3);
-    expect(priced.every((item) => item.price >= 5 && item.price <= 9.5)).toBe(true);
+    expect(priced.map(shownPrice).every((price) => price >= 500 && price <= 950)).toBe(true);
     expect((await list({ rating_count: "4.5" })).every((item) => item.avg_rating >= 4.5)).toBe(true);
   });
 

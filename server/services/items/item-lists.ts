@@ -20,8 +20,8 @@ const orders: Record<ItemOrder, { sort: SortKey[]; idDescending: boolean }> = {
   rated: { sort: [{ by: sql`i.average_rating`, descending: true }], idDescending: true },
   reviewed: { sort: [{ by: sql`i.rating_count`, descending: true }], idDescending: true },
   newest: { sort: [{ by: sql`i.created_at`, descending: true }], idDescending: true },
-  cheapest: { sort: [{ by: sql`i.price`, descending: false }], idDescending: false },
-  dearest: { sort: [{ by: sql`i.price`, descending: true }], idDescending: true },
+  cheapest: { sort: [{ by: sql`i.current_price`, descending: false }], idDescending: false },
+  dearest: { sort: [{ by: sql`i.current_price`, descending: true }], idDescending: true },
 };
 
 /**
@@ -41,7 +41,7 @@ export interface ItemFilterQuery {
   /** all, veg or non_veg. */
   type?: string | undefined;
   filter?: string | undefined;
-  /** Major units. */
+  /** Major units, of what one piece costs now. */
   min_price?: string | undefined;
   max_price?: string | undefined;
   /** Stars at least. */
@@ -59,9 +59,11 @@ export function itemFilters(
   const minPrice = numberParameter("min_price", narrowing.min_price);
   const maxPrice = numberParameter("max_price", narrowing.max_price);
   const stars = numberParameter("rating_count", narrowing.rating_count);
-  if (minPrice !== null && minPrice > 0) where.push(sql`i.price >= ${toMinor(minPrice, view.digits)}`);
+  if (minPrice !== null && minPrice > 0)
+    where.push(sql`i.current_price >= ${toMinor(minPrice, view.digits)}`);
   // No upper price at all is what a slider at its start sends.
-  if (maxPrice !== null && maxPrice > 0) where.push(sql`i.price <= ${toMinor(maxPrice, view.digits)}`);
+  if (maxPrice !== null && maxPrice > 0)
+    where.push(sql`i.current_price <= ${toMinor(maxPrice, view.digits)}`);
   if (stars !== null && stars > 0) where.push(sql`i.average_rating >= ${stars}`);
   const words = new Set(listFrom(narrowing.filter));
   if (words.has("discounted")) where.push(isDiscounted(view));

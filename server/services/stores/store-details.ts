@@ -10,7 +10,7 @@ import { isIdOrSlug } from "../lists/query-values";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "./stores-by-id";
 
-/** The cheapest and dearest price of a store's items, major units; 0 and 0 when it has none. */
+/** What the cheapest and dearest of a store's items cost now, major units; 0 and 0 when it has none. */
 export async function priceRange(
   database: Queryable,
   storeId: number,
@@ -18,7 +18,8 @@ export async function priceRange(
 ): Promise<{ min_price: number; max_price: number }> {
   const [row] = rowsOf<{ lowest: number | null; highest: number | null }>(
     await database.execute(sql`
-      select min(i.price) as lowest, max(i.price) as highest from items i where i.store_id = ${storeId} and i.active`),
+      select min(i.current_price) as lowest, max(i.current_price) as highest
+      from items i where i.store_id = ${storeId} and i.active`),
   );
   return {
     min_price: toMajor(row?.lowest ?? 0, view.digits),

@@ -1,5 +1,5 @@
 /** What a card shows of an item and what pressing it does, by the specification. */
-import type { Item, Store } from "@/contract";
+import type { DiscountType, Item, Store } from "@/contract";
 import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
 import { type DiscountedItem, hasDiscountCondition } from "@/domain/item-price";
 import { countsStock } from "@/domain/quantity-limits";
@@ -10,36 +10,33 @@ export type DiscountMark = ({ kind: "percent"; percent: number } | { kind: "amou
   upTo?: number | undefined;
 };
 
+const mark = (
+  type: DiscountType,
+  value: number,
+  from?: number | undefined,
+  upTo?: number | undefined,
+): DiscountMark | null =>
+  value > 0
+    ? type === "amount"
+      ? { kind: type, amount: value, from, upTo }
+      : { kind: type, percent: value, from, upTo }
+    : null;
+
 /** The discount in the price: a store-wide one, always a percentage, comes before the item's own. */
-export function itemDiscount(item: DiscountedItem): DiscountMark | null {
-  if (item.store_discount > 0 && !hasDiscountCondition(item))
-    return { kind: "percent", percent: item.store_discount };
-  if (item.discount <= 0) return null;
-  return item.discount_type === "amount"
-    ? { kind: "amount", amount: item.discount }
-    : { kind: "percent", percent: item.discount };
-}
+export const itemDiscount = (item: DiscountedItem): DiscountMark | null =>
+  item.store_discount > 0 && !hasDiscountCondition(item)
+    ? mark("percent", item.store_discount)
+    : mark(item.discount_type, item.discount);
 
 /** The discount of its store that an item's price has not, because it depends on the rest of the order. */
-export function itemOffer(item: DiscountedItem): DiscountMark | null {
-  return item.store_discount > 0 && hasDiscountCondition(item)
-    ? {
-        kind: "percent",
-        percent: item.store_discount,
-        from: item.store_discount_min_purchase,
-        upTo: item.store_discount_max_discount,
-      }
+export const itemOffer = (item: DiscountedItem): DiscountMark | null =>
+  hasDiscountCondition(item)
+    ? mark("percent", item.store_discount, item.store_discount_min_purchase, item.store_discount_max_discount)
     : null;
-}
 
 /** A store's running discount. */
-export function storeDiscount(store: Pick<Store, "discount">): DiscountMark | null {
-  if (!store.discount || store.discount.discount <= 0) return null;
-  const { discount, discount_type, min_purchase: from, max_discount: upTo } = store.discount;
-  return discount_type === "amount"
-    ? { kind: "amount", amount: discount, from, upTo }
-    : { kind: "percent", percent: discount, from, upTo };
-}
+export const storeDiscount = ({ discount }: Pick<Store, "discount">): DiscountMark | null =>
+  discount && mark(discount.discount_type, discount.discount, discount.min_purchase, discount.max_discount);
 
 /** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */
 export function isSoldOut(

@@ -11,7 +11,7 @@ export function useStoreWideDiscount(
   store: Pick<Store, "discount"> | undefined,
   digits: number,
 ): StoreWideDiscount | null | undefined {
-  const discount = store && store.discount;
+  const discount = store?.discount;
   const runs = useShopClock(
     useCallback((now) => storeDiscountAt(discount ?? null, now, digits) !== null, [discount, digits]),
   );

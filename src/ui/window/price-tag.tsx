@@ -9,7 +9,7 @@ export interface PriceTagProps {
   /** Said before each price to screen readers, because a line through a figure is silent. */
   readonly labels?: { readonly price: string; readonly oldPrice: string };
   /** What is taken off under a condition: no part of the price. */
-  readonly offer?: string | undefined;
+  readonly offer?: string | null;
   readonly size?: "sm" | "md" | "lg";
 }
 

@@ -13,6 +13,7 @@ import { Button } from "@/ui/window/button";
 import { FilterChip } from "@/ui/window/chip";
 import { applyCoupon } from "../api/apply-coupon";
 import { couponsQuery } from "../api/get-coupons";
+import { useCouponText } from "../coupon-text";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 
@@ -23,6 +24,11 @@ export function CouponField() {
   const money = useMoney();
   const signedIn = useIsSignedIn();
   const coupons = useQuery(couponsQuery(useAccountKey(), useShopScope()));
+  const couponText = useCouponText();
+  const termsOf = (offer: Coupon) => {
+    const { worth, conditions } = couponText(offer);
+    return [worth, ...conditions].join(" · ");
+  };
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   const application = useMutation({
@@ -47,7 +53,10 @@ export function CouponField() {
       <>
         <p className={styles.applied}>
           <TicketIcon size={18} />
-          <span>{coupon.code}</span>
+          <span>
+            {coupon.code}
+            <small className={styles.terms}>{termsOf(coupon)}</small>
+          </span>
           <button type="button" onClick={() => setCoupon(null)}>
             {t("coupon.remove")}
           </button>
@@ -95,13 +104,16 @@ export function CouponField() {
               key={offer.id}
               selected={false}
               className={styles.offer}
-              aria-label={t("coupon.use", { code: offerName(offer) })}
+              aria-label={`${t("coupon.use", { code: offerName(offer) })}, ${termsOf(offer)}`}
               onClick={() => {
                 setCode(offer.code);
                 application.mutate(offer.code);
               }}
             >
-              <bdi>{offerName(offer)}</bdi>
+              <span>
+                <bdi>{offerName(offer)}</bdi>
+                <small className={styles.terms}>{termsOf(offer)}</small>
+              </span>
             </FilterChip>
           ))}
         </fieldset>

@@ -29,7 +29,7 @@ export function ItemPrice({
       price={money(toMajor(price.total, digits))}
       oldPrice={price.discount > 0 ? money(toMajor(price.products, digits)) : undefined}
       labels={{ price: t("price.now"), oldPrice: t("price.before") }}
-      offer={offer ? discountText(offer) : undefined}
+      offer={offer && discountText(offer)}
     />
   );
 }

@@ -40,9 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses the code while the clipboard responds like this. */
-async function pressCode(writeText: () => Promise<void>): Promise<void> {
-  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+async function showBanner(): Promise<void> {
   await act(async () => {
     render(
       <MemoryRouter>
@@ -54,11 +52,34 @@ async function pressCode(writeText: () => Promise<void>): Promise<void> {
       </MemoryRouter>,
     );
   });
+}
+
+/** Presses the code while the clipboard responds like this. */
+async function pressCode(writeText: () => Promise<void>): Promise<void> {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  await showBanner();
   const code = await screen.findByRole("button", { name: /SAVE10/ });
   await act(async () => {
     fireEvent.click(code);
   });
 }
+
+describe("a coupon", () => {
+  it.each([
+    [{}, ["10% off", "Any order"]],
+    [{ max_discount: 5, min_purchase: 10 }, ["10% off, up to \u2068$5\u2069", "Orders from \u2068$10\u2069"]],
+    [
+      { store: { id: 3, name: "Blue Anchor" }, discount_type: "amount", discount: 3, min_purchase: 20.5 },
+      ["\u2068$3.00\u2069 off", "At \u2068Blue Anchor\u2069 · Orders from \u2068$20.50\u2069"],
+    ],
+    [{ coupon_type: "first_order" }, ["On your first order"]],
+    [{ coupon_type: "free_delivery", min_purchase: 15 }, ["Free delivery", "Orders from \u2068$15\u2069"]],
+  ])("of %j names its worth with the cap, its store and its minimum", async (fields, texts) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json([{ ...coupon, ...fields }])));
+    await showBanner();
+    for (const text of texts) expect(await screen.findByText(text), text).toBeTruthy();
+  });
+});
 
 describe("the code of a coupon", () => {
   it("shows 'copied' once it is in the clipboard", async () => {

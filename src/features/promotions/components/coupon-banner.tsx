@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Coupon } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
-import { publicCouponsQuery } from "@/features/checkout";
+import { publicCouponsQuery, useCouponText } from "@/features/checkout";
 import { QuerySection } from "@/features/query-state";
-import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { copyText } from "@/platform/share";
 import { useShopScope } from "@/stores/shop-scope";
@@ -79,26 +78,14 @@ function CouponTicket({
   readonly onCopy: () => void;
 }) {
   const t = useTexts("promotions");
-  const text = useTexts("catalogue");
-  const money = useMoney();
-  const { code, discount, discount_type, min_purchase, coupon_type, title } = coupon;
-  const worth =
-    coupon_type === "free_delivery"
-      ? t("coupons.freeDelivery")
-      : discount_type === "amount"
-        ? // Isolated, so that the currency's sign keeps its side within right-to-left words.
-          t("coupons.off", { amount: `\u2068${money(discount)}\u2069` })
-        : text("discount.percent", { percent: formatNumber(discount, 2) });
+  const { code, title } = coupon;
+  const { worth, conditions } = useCouponText()(coupon);
   return (
     <article className={styles.ticket}>
       <div className={styles.words}>
         <h3 className={styles.worth}>{worth}</h3>
         {title ? <p className={styles.title}>{title}</p> : null}
-        <p className={styles.from}>
-          {min_purchase > 0
-            ? t("coupons.from", { amount: `\u2068${money(min_purchase)}\u2069` })
-            : t("coupons.any")}
-        </p>
+        <p className={styles.from}>{conditions.length > 0 ? conditions.join(" · ") : t("coupons.any")}</p>
       </div>
       <button type="button" className={styles.code} aria-label={t("coupons.copy", { code })} onClick={onCopy}>
         <span className={styles.letters} dir="ltr">

@@ -55,6 +55,8 @@ const promotions: Translation<"promotions"> = {
   "coupons.off": "خصم {amount}",
   "coupons.freeDelivery": "توصيل مجاني",
   "coupons.from": "للطلبات من {amount}",
+  "coupons.at": "في {store}",
+  "coupons.first": "لطلبك الأول",
   "coupons.any": "لأي طلب",
   "coupons.copy": "نسخ {code}",
   "coupons.copyShort": "نسخ",

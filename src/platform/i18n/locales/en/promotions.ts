@@ -51,6 +51,8 @@ const promotions = {
   "coupons.off": "{amount} off",
   "coupons.freeDelivery": "Free delivery",
   "coupons.from": "Orders from {amount}",
+  "coupons.at": "At {store}",
+  "coupons.first": "On your first order",
   "coupons.any": "Any order",
   "coupons.copy": "Copy {code}",
   "coupons.copyShort": "Copy",
