@@ -5,7 +5,7 @@ import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { shopTime } from "@/domain/availability";
 import { reachesMinimum } from "@/domain/coupon";
 import type { LinePrice } from "@/domain/item-price";
-import { toMajor, toMinor } from "@/domain/money";
+import { toMajor, toMinor, toPercent } from "@/domain/money";
 import { missingForMinimumOrder, ownLinePrice, type PricedLine, toOrderLine } from "@/domain/order-lines";
 import { type OrderTotal, orderTotal } from "@/domain/order-total";
 import { type StoreWideDiscount, storeDiscountAt } from "@/domain/store-discount";
@@ -34,7 +34,7 @@ export async function runningStoreDiscount(
   if (!row) return null;
   const { digits } = view;
   const discount: StoreDiscount = {
-    discount: toMajor(row.percent, 2),
+    discount: toPercent(row.percent),
     discount_type: "percent",
     min_purchase: toMajor(row.minimumPurchase, digits),
     max_discount: toMajor(row.maximumDiscount, digits),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toMajor } from "@/domain/money";
+import { toMajor, toPercent } from "@/domain/money";
 import type { DiscountProgress } from "@/domain/order-lines";
 import { useDiscountText } from "@/features/items";
 import { useMoney } from "@/platform/format";
@@ -25,7 +25,7 @@ export function StoreDiscountNote({
     progress &&
     discountText({
       kind: "percent",
-      percent: progress.percent / 100,
+      percent: toPercent(progress.percent),
       from: toMajor(progress.minimumPurchase, digits),
       upTo: toMajor(progress.maximumDiscount, digits),
     });
