@@ -78,14 +78,17 @@ test.describe("choosing", () => {
     ).toContainText(String(find.item.stock));
   });
 
-  test("Buy Now asks a guest how to continue, and opens its own checkout", async ({ page }) => {
+  test("Buy Now asks a guest how to continue, and leads to the checkout with the dish in the cart", async ({
+    page,
+  }) => {
     const find = await findPlainDish();
     await atStore(page, find);
     const dialog = await openFrom(page, find);
     await dialog.getByRole("button", { name: en("catalogue", "item.buyNow") }).tap();
     const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
     await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
-    await expect(page).toHaveURL(/\/checkout\?page=buy_now/);
+    await expect(page).toHaveURL(/\/checkout\?page=cart/);
+    await expect(page.getByText(find.item.name).first()).toBeVisible();
   });
 
   test("a price per kilogram is shown where the unit allows it", async ({ page }) => {

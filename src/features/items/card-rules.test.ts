@@ -78,7 +78,27 @@ describe("an item without stock", () => {
     );
   });
   it("is labelled sold out rather than not available now", () =>
-    expect(cardOverlay(item({ module_type: "grocery", stock: 0 }), "unavailable")).toBe("sold-out"));
+    expect(cardOverlay(item({ module_type: "grocery", stock: 0 }), "unavailable", true)).toBe(
+      "item.outOfStock",
+    ));
+  it("says that its store is closed, whether or not it can be ordered for later", () => {
+    for (const availability of ["later", "unavailable"] as const) {
+      const changes = { store_changes_at: "2026-11-24T09:00" };
+      expect(cardOverlay(item(changes), availability, false)).toBe("store.closedNow");
+      expect(cardOverlay(item({ store_changes_at: null }), availability, false)).toBe("store.inactive");
+      expect(cardOverlay(item({}), availability, true)).toBe("item.notAvailableNow");
+    }
+    expect(cardOverlay(item({}), "now", true)).toBeNull();
+  });
+  it("is bought now only while its store is open, by the shop's clock", () => {
+    const closed = item({ store_open: false, store_changes_at: "2026-11-23T09:00" });
+    const at = (minute: number) => ({ day: 1, minute, date: "2026-11-23" });
+    expect(itemAvailability(closed, at(8 * 60 + 59))).toBe("unavailable");
+    expect(itemAvailability({ ...closed, schedule_order: true }, at(8 * 60 + 59))).toBe("later");
+    expect(itemAvailability(closed, at(9 * 60))).toBe("now");
+    expect(itemAvailability({ ...closed, store_open: true }, at(9 * 60))).toBe("unavailable");
+    expect(itemAvailability(closed, null)).toBe("unavailable");
+  });
 });
 
 describe("the add button", () => {

@@ -54,21 +54,24 @@ export type Availability = "now" | "later" | "unavailable";
  * item's own hours decide, otherwise what the server said.
  */
 export function itemAvailability(
-  item: Pick<Item, "available_now" | "schedule_order"> & Parameters<typeof itemBuyability>[0],
+  item: Pick<Item, "available_now"> & Parameters<typeof itemBuyability>[0],
   now: ShopTime | null,
 ): Availability {
   if (now !== null) return itemBuyability(item, now);
-  if (item.available_now) return "now";
+  if (item.available_now && item.store_open !== false) return "now";
   return item.schedule_order ? "later" : "unavailable";
 }
 
-/** The label over a card's picture; sold out comes first. */
+/** The text key over a card's picture, null where it can be bought now: sold out comes first, then the closed store. */
 export function cardOverlay(
-  item: Parameters<typeof isSoldOut>[0],
+  item: Parameters<typeof isSoldOut>[0] & Pick<Item, "store_changes_at">,
   availability: Availability,
-): "sold-out" | "unavailable" | null {
-  if (isSoldOut(item)) return "sold-out";
-  return availability === "unavailable" ? "unavailable" : null;
+  storeOpen: boolean,
+): "item.outOfStock" | "store.closedNow" | "store.inactive" | "item.notAvailableNow" | null {
+  if (isSoldOut(item)) return "item.outOfStock";
+  // A store that is switched off does not open by its hours.
+  if (!storeOpen) return item.store_changes_at ? "store.closedNow" : "store.inactive";
+  return availability === "now" ? null : "item.notAvailableNow";
 }
 
 /** An item of a campaign is recognised by its dates. */

@@ -18,6 +18,7 @@ export {
   ItemGridSkeleton,
 } from "./components/item-lists";
 export { ItemSection, type ItemSectionName, ItemSectionSkeleton } from "./components/item-section";
+export { dayName, useOpeningText } from "./components/opening-text";
 
 export { openItem, preloadItemOverlay } from "./open-item";
 export { useStoreClosing } from "./use-availability";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { Navigate } from "react-router-dom";
 import { useCartSync } from "@/features/cart";
 import { CheckoutView } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
@@ -10,7 +10,6 @@ import { useModuleStore } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { openOverlay } from "@/stores/overlay";
 import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
-import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
@@ -33,7 +32,6 @@ export default function CheckoutPage() {
 function Checkout() {
   const t = useTexts("checkout");
   const shell = useTexts("frame");
-  const [query] = useSearchParams();
   const config = useConfig();
   const signedIn = useIsSignedIn();
   const moduleId = useModuleStore((state) => state.module?.id ?? null);
@@ -49,10 +47,9 @@ function Checkout() {
   const ordered = orderedBy === who;
   const onPress = useCallback(() => setOrderedBy(`${session().accountKey} ${moduleId}`), [moduleId]);
   useTitle(t("checkout.title"));
-  const direct = query.get("page") === "buy_now" || query.get("page") === "campaign";
   // A tab that was opened here may not have loaded the server's cart yet: it is empty only once it is loaded.
   const cart = useCartSync();
-  const noLines = !direct && (lines === undefined || lines.length === 0) && !ordered;
+  const noLines = (lines === undefined || lines.length === 0) && !ordered;
   const empty = noLines && cart.loadState === "loaded";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
 
@@ -63,13 +60,7 @@ function Checkout() {
   return (
     <Container>
       <h1 className={styles.title}>{t("checkout.title")}</h1>
-      {direct ? (
-        <EmptyState
-          title={shell("soon.title")}
-          text={shell("soon.text")}
-          illustration={<ComingSoonIllustration />}
-        />
-      ) : guestRefused ? (
+      {guestRefused ? (
         <EmptyState
           title={t("guest.required")}
           action={

@@ -49,8 +49,6 @@ export const sessionKeys = {
   reloadedFor: "doorstep.reloaded-for",
   /** The boot script let the worker fetch missing files again, and reloaded. */
   mended: "doorstep.mended",
-  /** The line of Buy Now on its way to checkout. */
-  buyNow: "doorstep.buy-now",
   /** Where the pages of this tab's history were left. */
   scroll: "doorstep.scroll",
 } as const;

@@ -16,12 +16,13 @@ import { Rating } from "@/ui/window/rating";
 import stretchedLink from "@/ui/window/stretched-link.module.css";
 import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
 import { openItem } from "../open-item";
-import { useItemAvailability } from "../use-availability";
+import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import { AddControl } from "./add-control";
 import { useDiscountText } from "./discount-text";
 import { ItemBadges, VegMark } from "./item-badges";
 import styles from "./item-card.module.css";
 import { ItemPrice } from "./item-price";
+import { useItemStoreOpening } from "./opening-text";
 
 /**
  * `tile` has its picture on top; `row` has the words first, as menus do; `compact` is a narrow row for several in a
@@ -65,7 +66,9 @@ export const ItemCard = memo(function ItemCard({
   const t = useTexts("catalogue");
   const discountText = useDiscountText();
   const availability = useItemAvailability(item);
-  const overlay = soldOut ? "sold-out" : cardOverlay(item, availability);
+  const storeOpen = useItemStoreOpen(item);
+  const opening = useItemStoreOpening(item);
+  const overlay = soldOut ? "item.outOfStock" : cardOverlay(item, availability, storeOpen);
   const discount = itemDiscount(item);
   const narrow = layout === "compact" || layout === "row" || layout === "horizontal";
   const note = noteOf(item, layout === "row" || layout === "horizontal");
@@ -83,7 +86,7 @@ export const ItemCard = memo(function ItemCard({
         stretchedLink.card,
         styles.card,
         styles[layout],
-        overlay === "sold-out" && styles.gone,
+        overlay === "item.outOfStock" && styles.gone,
       )}
     >
       <div className={styles.figure}>
@@ -96,7 +99,8 @@ export const ItemCard = memo(function ItemCard({
         />
         {overlay ? (
           <span className={styles.pictureOverlay}>
-            <span>{t(overlay === "sold-out" ? "item.outOfStock" : "item.notAvailableNow")}</span>
+            <span>{t(overlay)}</span>
+            {opening && !narrow ? <small>{opening}</small> : null}
           </span>
         ) : null}
         <span className={styles.corner}>

@@ -4,7 +4,6 @@ import { useConfig } from "@/features/configuration";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { setBuyNow } from "@/stores/buy-now";
 import { isLocationSet } from "@/stores/location";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
@@ -77,8 +76,14 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       openOverlay({ kind: "location-alert" });
       return;
     }
-    const target = paths.checkout.href(campaign ? "campaign" : "buy_now");
-    setBuyNow(choice.line);
+    // What is in the cart as it was chosen needs no change.
+    if (!edited || edited.quantity !== choice.quantity) {
+      const done = edited
+        ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
+        : addLine(choice.line);
+      if (!done) return;
+    }
+    const target = paths.checkout.href("cart");
     if (isSignedIn()) closeOverlaysAndNavigate((options) => goTo(target, options));
     else if (guests) openOverlay({ kind: "guest-prompt", target });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });

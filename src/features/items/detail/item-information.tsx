@@ -12,10 +12,11 @@ import { PillIcon } from "@/ui/icons/pill";
 import { Rating } from "@/ui/window/rating";
 import { ReadMore } from "@/ui/window/read-more";
 import { StatusNote } from "@/ui/window/status-note";
-import { cardOverlay, isSoldOut } from "../card-rules";
+import { isSoldOut } from "../card-rules";
 import { ItemBadges, VegMark } from "../components/item-badges";
 import { ItemPrice } from "../components/item-price";
-import { useItemAvailability } from "../use-availability";
+import { useItemStoreOpening } from "../components/opening-text";
+import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import styles from "./item-information.module.css";
 import type { ItemChoice } from "./use-item-choice";
 
@@ -99,21 +100,29 @@ export function ItemNotices({ item }: { readonly item: Item }) {
   const text = useTexts("browse");
   const clock = useClock();
   const availability = useItemAvailability(item);
-  const overlay = cardOverlay(item, availability);
+  const storeOpen = useItemStoreOpen(item);
+  const opening = useItemStoreOpening(item);
+  const soldOut = isSoldOut(item);
   const hours = t("item.availableFrom", {
     from: formatTimeOfDay(item.available_time_starts, clock),
     to: formatTimeOfDay(item.available_time_ends, clock),
   });
   return (
     <div className={styles.notices}>
-      {isSoldOut(item) ? <StatusNote tone="danger">{t("item.outOfStock")}</StatusNote> : null}
-      {overlay === "unavailable" ? (
+      {soldOut ? <StatusNote tone="danger">{t("item.outOfStock")}</StatusNote> : null}
+      {!soldOut && !storeOpen ? (
+        <StatusNote tone={availability === "later" ? "info" : "warning"} icon={<ClockIcon size={18} />}>
+          <strong>{t(availability === "later" ? "item.storeClosedLater" : "item.storeClosed")}</strong>{" "}
+          {opening}
+        </StatusNote>
+      ) : null}
+      {!soldOut && storeOpen && availability === "unavailable" ? (
         <StatusNote tone="warning" icon={<ClockIcon size={18} />}>
           <strong>{t("item.notAvailableNow")}</strong> <bdi>{hours}</bdi>
           {item.module_type === "food" ? <span className={styles.block}>{t("item.notNow")}</span> : null}
         </StatusNote>
       ) : null}
-      {overlay !== "sold-out" && availability === "later" ? (
+      {!soldOut && storeOpen && availability === "later" ? (
         <StatusNote tone="info" icon={<ClockIcon size={18} />}>
           {t("item.later")} <bdi>{hours}</bdi>
         </StatusNote>

@@ -29,10 +29,10 @@ describe("the hours of a week", () => {
 describe("a closed store", () => {
   const now = { day: 1, minute: 23 * 60, date: "2026-11-23" };
   it("opens later today, tomorrow or on another day", () => {
-    expect(nextStoreOpening({ schedules: [row(1, "23:30:00", "23:59:00")] }, now)?.when).toBe("today");
-    expect(nextStoreOpening({ schedules: [row(2, "09:00:00", "18:00:00")] }, now)?.when).toBe("tomorrow");
+    expect(nextStoreOpening({ schedules: [row(1, "23:30:00", "23:59:00")] }, now)?.inDays).toBe(0);
+    expect(nextStoreOpening({ schedules: [row(2, "09:00:00", "18:00:00")] }, now)?.inDays).toBe(1);
     expect(nextStoreOpening({ schedules: [row(4, "09:00:00", "18:00:00")] }, now)).toEqual({
-      when: "later",
+      inDays: 3,
       day: 4,
       time: "09:00:00",
     });

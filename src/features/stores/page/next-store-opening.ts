@@ -2,16 +2,11 @@
 import type { Store } from "@/contract";
 import { nextOpening, type ShopTime } from "@/domain/availability";
 
-/** When a closed store opens next: a time today, tomorrow or on a weekday. Null when unknown. */
+/** When a closed store opens next: days from today, the weekday (0 Sunday) and the time of day. Null when unknown. */
 export function nextStoreOpening(
   store: Pick<Store, "schedules">,
   now: ShopTime,
-): { when: "today" | "tomorrow" | "later"; day: number; time: string } | null {
+): { inDays: number; day: number; time: string } | null {
   const next = nextOpening(store.schedules, now);
-  if (next === null) return null;
-  return {
-    when: next.inDays === 0 ? "today" : next.inDays === 1 ? "tomorrow" : "later",
-    day: (now.day + next.inDays) % 7,
-    time: next.time,
-  };
+  return next === null ? null : { ...next, day: (now.day + next.inDays) % 7 };
 }

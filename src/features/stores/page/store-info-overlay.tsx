@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { shopTime } from "@/domain/availability";
-import { PagedReviews } from "@/features/items";
+import { dayName, PagedReviews } from "@/features/items";
 import { LoadFailure, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { formatRating, useClock, useMoney } from "@/platform/format";
@@ -26,7 +26,7 @@ import { scopeOfStore } from "../store-scope";
 import { openingWeek } from "./opening-week";
 import { showOnMap } from "./store-header";
 import styles from "./store-info-overlay.module.css";
-import { dayName, useNextOpening } from "./use-next-opening";
+import { useNextOpening } from "./use-next-opening";
 
 /** A store's address, opening hours, phone, ratings and reviews. */
 export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"store-info">) {

@@ -100,6 +100,8 @@ const catalogue: Translation<"catalogue"> = {
   "item.availableFrom": "متاح {from} – {to}",
   "item.notNow": "هذا الصنف غير متاح حاليًا.",
   "item.later": "هذا الصنف غير متاح حاليًا. يمكنك طلبه لاحقًا.",
+  "item.storeClosed": "المتجر مغلق الآن.",
+  "item.storeClosedLater": "المتجر مغلق الآن. يمكنك الطلب لوقت لاحق.",
   "item.prescription": "يلزم وجود وصفة طبية.",
   "item.recommend": "نوصي به",
   "item.organic": "عضوي",

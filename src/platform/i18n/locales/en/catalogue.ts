@@ -96,6 +96,8 @@ const catalogue = {
   "item.availableFrom": "Available {from} – {to}",
   "item.notNow": "This item is not available right now.",
   "item.later": "This item is not available right now. You can order it later.",
+  "item.storeClosed": "The store is closed now.",
+  "item.storeClosedLater": "The store is closed now. You can order for later.",
   "item.prescription": "A prescription is required.",
   "item.recommend": "Recommend",
   "item.organic": "Organic",
