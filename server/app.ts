@@ -15,6 +15,7 @@ import { authenticate } from "./plugins/authentication";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
 import { serveHealth } from "./plugins/health";
 import { replayForRetiredGuest } from "./plugins/idempotency";
+import { acceptJsonBodies } from "./plugins/json-body";
 import { loggerOptions, logResponses } from "./plugins/logging";
 import { acceptMethodOverride } from "./plugins/method-override";
 import { describeApi, serveApiDocs } from "./plugins/openapi";
@@ -83,7 +84,7 @@ export async function buildApp(
   });
   app.server.headersTimeout = LIMITS.headersMs;
   app.decorate("context", context);
-  acceptEmptyJson(app);
+  acceptJsonBodies(app);
 
   await describeApi(app);
   logResponses(app);
@@ -139,14 +140,4 @@ function trustProxyOption(
 ): false | string[] | ((address: string, hop: number) => boolean) {
   if (setting === false) return false;
   return typeof setting === "number" ? (_address, hop) => hop < setting : [...setting];
-}
-
-/** Clients send `Content-Type: application/json` with no body, most of all with DELETE; that is an empty object. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("remove", "remove");
-  app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body.trim() === "") done(null, {});
-    else parse(request, body, done);
-  });
 }

@@ -7,9 +7,10 @@ function masked(target: string): string {
   return `…${target.slice(-4)}`;
 }
 
-/** The default driver: no gateway is set up, so the code is written to the terminal for whoever runs the server. */
+/** The demo's driver: the code is written to the terminal for whoever tries things out. Never for real people. */
 export function logCodeSender(write: (line: string) => void = console.log): CodeSender {
   return {
+    isConfigured: true,
     send: async ({ medium, target, code, purpose }) => {
       write(`Code to ${purpose} the ${medium} ${masked(target)}: ${code}`);
     },
@@ -20,6 +21,7 @@ export function logCodeSender(write: (line: string) => void = console.log): Code
 export function recordingCodeSender(): CodeSender & { sent: Message[] } {
   const sent: Message[] = [];
   return {
+    isConfigured: true,
     sent,
     send: async (message) => {
       sent.push(message);

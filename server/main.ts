@@ -39,6 +39,9 @@ export async function start(say: (line: string) => void = console.log): Promise<
     if (opened.context.places === null) {
       say("Place search is not configured: shoppers cannot search for addresses. Set GOOGLE_MAPS_KEY.");
     }
+    if (!opened.context.codeSender.isConfigured) {
+      say("Codes cannot be sent: nobody can set a new password or verify a number. Set CODE_SENDER_URL.");
+    }
     running = await listen(opened, settings);
   } catch (error) {
     await opened.close();

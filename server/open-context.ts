@@ -2,10 +2,11 @@
 import { join } from "node:path";
 import { choosePorts } from "./choose-ports";
 import { systemClock } from "./clock";
-import type { ServerContext } from "./context";
+import type { CodeSender, ServerContext } from "./context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
+import { httpCodeSender, noCodeSender } from "./http-code-sender";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
 import { logCodeSender } from "./log-code-sender";
@@ -25,9 +26,15 @@ export interface OpenContext {
 /** Path of the socket at which a server with the embedded database takes the operator's commands. */
 export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
 
+/** A service of the operator's; in the demo the log. A real shop without one sends no codes, and logs none. */
+function chooseCodeSender({ codeSender, demo }: Settings): CodeSender {
+  if (codeSender !== null) return httpCodeSender(codeSender.url, codeSender.token);
+  return demo ? logCodeSender() : noCodeSender;
+}
+
 /** Opens and migrates. Throws a StartError with one clear sentence; what was opened is closed again. */
 export async function openContext(settings: Settings, say: (line: string) => void): Promise<OpenContext> {
-  makeDataFolder(settings.dataFolder);
+  makeDataFolder(settings.dataFolder, say);
   const lock: FolderLock | null =
     settings.databaseUrl === null ? await lockFolder(settings.dataFolder) : null;
   let connection: Connection | null = null;
@@ -49,7 +56,7 @@ export async function openContext(settings: Settings, say: (line: string) => voi
       database: opened.database,
       clock: systemClock,
       jobs: queue,
-      codeSender: logCodeSender(),
+      codeSender: chooseCodeSender(settings),
       push: createPushPort(settings, opened.database),
       ...(await choosePorts(settings)),
     };

@@ -40,9 +40,13 @@ export interface Settings {
   pushRelay: { host: string; port: number } | null;
   /** Firebase's service account: the path of its file or its JSON. Null: standard Web Push alone. */
   firebaseServiceAccount: string | null;
+  /** Sends one-time codes by SMS or e-mail; null: nothing does. */
+  codeSender: { url: string; token: string | null } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
+  /** Orders for cash that no store has accepted yet: of one guest, one customer, one phone number, one network address. */
+  openOrders: { guest: number; customer: number; phone: number; address: number };
   /** The built page and worker. */
   pageFolder: string;
   /** Off: the kill switch is served in the worker's place, which removes worker and caches from the shoppers' devices. */
@@ -152,8 +156,15 @@ export function readSettings(environment: Environment = process.env): Settings {
     pushHosts: pushHosts.length > 0 ? pushHosts : browserPushHosts,
     pushRelay: relay(text("PUSH_RELAY"), problems),
     firebaseServiceAccount: serviceAccount(text("FIREBASE_SERVICE_ACCOUNT"), problems),
+    codeSender: codeSender(text("CODE_SENDER_URL"), text("CODE_SENDER_TOKEN"), problems),
     logLevel: word("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "trace", "silent"], "warn"),
     requestsPerMinute: wholeNumber("REQUESTS_PER_MINUTE", 6000, 10, 10_000_000),
+    openOrders: {
+      guest: wholeNumber("OPEN_ORDERS_PER_GUEST", 3, 1, 1_000_000),
+      customer: wholeNumber("OPEN_ORDERS_PER_CUSTOMER", 10, 1, 1_000_000),
+      phone: wholeNumber("OPEN_ORDERS_PER_PHONE", 5, 1, 1_000_000),
+      address: wholeNumber("OPEN_ORDERS_PER_ADDRESS", 40, 1, 1_000_000),
+    },
     pageFolder: builtPage(text("PAGE_DIR"), problems),
     serviceWorker: flag("SERVICE_WORKER", true),
   };
@@ -224,6 +235,15 @@ function builtPage(value: string | null, problems: string[]): string {
     );
   }
   return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/** Codes open accounts, so they go over https, or to this machine. */
+function codeSender(url: string | null, token: string | null, problems: string[]): Settings["codeSender"] {
+  if (url === null) return null;
+  if (/^(https:\/\/[^\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/\S*)?)$/.test(url))
+    return { url, token };
+  problems.push("CODE_SENDER_URL must be an https address without a password.");
+  return null;
 }
 
 function relay(value: string | null, problems: string[]): Settings["pushRelay"] {

@@ -11,7 +11,7 @@ import {
   listNewestOrders,
   moveCourier,
 } from "../services/orders/operator";
-import { getConfig, setConfig } from "./config-commands";
+import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { sendPush, showPushes } from "./push-command";
 
@@ -26,8 +26,9 @@ export const usage = `Usage: npm run ops -- COMMAND
                            number or "all"; TYPE is order_status, message, referral_code or
                            another word; ID is the order's or the conversation's
   pushes                   how many devices there are, and which pushes failed and why
-  config get [KEY]         read all settings of the shop, or one
-  config set KEY JSON      change one
+  config list              every setting of the shop: its meaning and its default
+  config get [KEY]         what was set, or the value of one setting
+  config set KEY JSON      set one
   backup FILE              write everything to a new file
   restore FILE             replace everything by a backup
   demo-remove              with DEMO=0: take the demo out of the database`;
@@ -106,7 +107,8 @@ export async function runCommand(
     case "config":
       if (rest[0] === "get") return getConfig(context, rest[1], write);
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
-      throw new UsageError("config needs get or set.");
+      if (rest[0] === "list") return listConfig(write);
+      throw new UsageError("config needs list, get or set.");
     case "backup": {
       const path = absoluteFile(rest[0]);
       const rows = await backUp(context.database, path, context.clock.now());

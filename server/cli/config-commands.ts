@@ -2,9 +2,20 @@
 import type { ServerContext } from "../context";
 import { StartError } from "../errors";
 import { changeSetting } from "../services/settings/change-setting";
+import { settingTable } from "../services/settings/setting-table";
 import { readSetting, readSettings } from "../services/settings/settings";
 
-/** Prints `KEY JSON` lines sorted by key, or the JSON of one key. */
+/** Prints every setting there is: its key, its default and what it means. */
+export function listConfig(write: (line: string) => void): void {
+  for (const [key, { default: fallback, meaning }] of [...settingTable].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  )) {
+    write(`${key}  ${meaning}`);
+    write(`  default: ${JSON.stringify(fallback)}`);
+  }
+}
+
+/** Prints `KEY JSON` lines of what was set, sorted by key; or the JSON of one key, its default when it was not set. */
 export async function getConfig(
   context: ServerContext,
   key: string | undefined,
@@ -15,8 +26,10 @@ export async function getConfig(
     for (const [name, value] of settings) write(`${name} ${JSON.stringify(value)}`);
     return;
   }
-  const value = await readSetting(context.database, key);
-  if (value === undefined) throw new StartError(`There is no setting ${key}.`);
+  const value = (await readSetting(context.database, key)) ?? settingTable.get(key)?.default;
+  if (value === undefined) {
+    throw new StartError(`There is no setting ${key}. npm run ops -- config list names all.`);
+  }
   write(JSON.stringify(value, null, 2));
 }
 
@@ -28,7 +41,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Changes a setting that exists and prints it. */
+/** Sets a setting and prints it. */
 export async function setConfig(
   context: ServerContext,
   key: string | undefined,

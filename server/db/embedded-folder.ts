@@ -1,5 +1,14 @@
 /** The embedded database's folder: created completely or not at all, and left untouched when it is damaged. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { StartError } from "../errors";
 import { type Connection, openEmbedded } from "./connection";
@@ -7,8 +16,11 @@ import { type Connection, openEmbedded } from "./connection";
 /** Major version of PostgreSQL inside PGlite; a folder of another one cannot be read. */
 const FORMAT = "18";
 
-/** Makes the data folder; only its owner may read what customers entrust to the shop. */
-export function makeDataFolder(folder: string): void {
+/**
+ * Makes the data folder; only its owner may read what customers entrust to the shop. A folder that was there before and
+ * that everybody may write into is refused; `say` gets a warning about one that others may write into.
+ */
+export function makeDataFolder(folder: string, say: (line: string) => void): void {
   try {
     // One by one: below a folder that takes none, Node's recursive way never ends.
     const missing: string[] = [];
@@ -16,9 +28,28 @@ export function makeDataFolder(folder: string): void {
       missing.push(path);
     for (const path of missing.reverse()) makeFolder(path);
     readdirSync(folder);
+    // Made by us, so that its mode is ours to set: an older version or a copy may have left it open.
+    const database = join(folder, "database");
+    if (existsSync(database)) chmodSync(database, 0o700);
   } catch (error) {
     throw unusable(folder, error);
   }
+  checkWriters(folder, say);
+}
+
+/** Whoever may write into the folder can put another database into the place of the shop's. */
+function checkWriters(folder: string, say: (line: string) => void): void {
+  const ownId = process.getuid?.();
+  // Windows has no modes.
+  if (ownId === undefined) return;
+  const { mode, uid } = statSync(folder);
+  if (mode & 0o002) {
+    throw new StartError(
+      `Everybody on this machine may write into the data folder ${folder}. Run chmod 700 ${folder}, or set DATA_DIR to a folder inside of it.`,
+    );
+  }
+  if (mode & 0o020) say(`Warning: others may write into the data folder ${folder}. Run chmod 700 ${folder}.`);
+  if (uid !== ownId && uid !== 0) say(`Warning: the data folder ${folder} belongs to another user.`);
 }
 
 /** Another process may have been quicker. */

@@ -49,12 +49,13 @@ export function authenticate(app: FastifyInstance, context: ServerContext): void
     const guestId = guestIdOf(request);
     if (guestId === null) return ANONYMOUS;
     const address = networkAddressKey(request.ip);
-    await misses.check(address);
+    await misses.check(address, guestId);
     const guest = await findGuest(context.database, guestId);
     if (!guest) {
       await misses.count(address);
       return ANONYMOUS;
     }
+    misses.remember(address, guestId);
     if (guest.joinedCustomerId === null) return { kind: "guest", guestId };
     request.retiredGuest = { guestId, customerId: guest.joinedCustomerId };
     return ANONYMOUS;

@@ -12,6 +12,7 @@ import { type PageHeadResult, pageHeadOf } from "../services/page-head/page-head
 import { withHead } from "../services/page-head/render-head";
 import { matchesValidator } from "./public-cache";
 import { unstorableField } from "./request-input";
+import { addVary } from "./vary";
 
 /** Pages of one person, and listings, which are endless: nothing for a search engine. */
 const personal =
@@ -47,10 +48,8 @@ export async function sendPage(
   }
   const html = head === null || head === "unknown" ? document : withHead(document, head);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
-  reply
-    .header("cache-control", "no-cache")
-    .header("vary", "Accept-Encoding, Accept-Language")
-    .header("etag", etag);
+  reply.header("cache-control", "no-cache").header("etag", etag);
+  addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
   if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");
   if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("text/html; charset=utf-8").send(html);

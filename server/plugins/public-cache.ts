@@ -1,8 +1,9 @@
 /** Public reads carry a validator and are revalidated; everything else of the API is not cached. */
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import { addVary } from "./vary";
 
-const VARY = "zoneId, moduleId, X-localization, Accept-Encoding";
+const varying = ["zoneId", "moduleId", "X-localization", "Accept-Encoding"];
 
 /** Whether an If-None-Match header names this validator; weak comparison, as a read allows. */
 export function matchesValidator(header: string | undefined, etag: string): boolean {
@@ -23,7 +24,7 @@ export function cachePublicReads(app: FastifyInstance): void {
       }
       return payload;
     }
-    reply.header("vary", VARY);
+    addVary(reply, ...varying);
     if (reply.statusCode !== 200 || typeof payload !== "string") return payload;
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
     const etag = `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 27)}"`;

@@ -5,13 +5,19 @@ import type { FastifyInstance } from "fastify";
 import type { ServerContext } from "../context";
 import { coreError } from "../errors";
 
+/** Some proxies write the port into X-Forwarded-For, which is another one for each connection. */
+function withoutPort(ip: string): string {
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(ip) ?? [];
+  return inBrackets ?? ip.replace(/((?:^|:)\d+(?:\.\d+){3}):\d+$/, "$1");
+}
+
 /**
  * What counts as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what one home has. Undefined is
  * what a request has whose connection is gone already.
  */
 export function networkAddressKey(ip: string | undefined): string {
   if (ip === undefined) return "";
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = withoutPort(ip).replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = (plain.split("%")[0] ?? "").split("::");
   const left = head === "" ? [] : head.split(":");

@@ -17,6 +17,23 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
+describe("a body that is nested without end", () => {
+  it.each([
+    ["lists", "[".repeat(50_000) + "]".repeat(50_000)],
+    ["objects", `${'{"a":'.repeat(30_000)}1${"}".repeat(30_000)}`],
+  ])("of %s is refused like one that cannot be read", async (_what, nested) => {
+    for (const payload of [nested, `{"email_or_phone":${nested}}`]) {
+      const response = await server.app.inject({
+        method: "POST",
+        url: "/api/v1/auth/login",
+        headers: { "content-type": "application/json" },
+        payload,
+      });
+      expect([response.statusCode, response.json().errors[0].code]).toEqual([400, "malformed_body"]);
+    }
+  });
+});
+
 describe("a request body", () => {
   it("is refused with the first message of each field", async () => {
     const response = await server.call("POST", "/echo", { body: { quantity: 9, name: "" } });

@@ -116,7 +116,7 @@ describe("the page's files", () => {
 
   it("are not sent for requests that do not open a page", async () => {
     expect((await get("/home", { accept: "application/json" })).statusCode).toBe(404);
-    expect(opensPage("home", undefined)).toBe(false);
+    expect(opensPage("home", "image/png")).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerContext } from "../context";
 import { sendPage } from "./page-heads";
+import { addVary } from "./vary";
 
 const workerFile = "service-worker.js";
 /** Takes the worker's place when the operator has switched it off. */
@@ -29,11 +30,24 @@ export function cacheControlOf(path: string): string {
   return `public, max-age=${HOUR}`;
 }
 
+/**
+ * Whether a client takes a document: it names HTML or anything, or says nothing. Previews of links and crawlers send `*\/*`
+ * or no Accept at all; only who asks for JSON, pictures or the like alone gets none.
+ */
+export function takesDocument(accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === "") return true;
+  return accept.split(",").some((range) => {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    if (!["text/html", "application/xhtml+xml", "text/*", "*/*", "*"].includes(type)) return false;
+    return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
 /** Whether a request for an address without a file opens a page of the app. */
 export function opensPage(path: string, accept: string | undefined): boolean {
   if (/^(api|assets|pictures|films|basemap)(\/|$)/.test(path)) return false;
   const last = path.split("/").at(-1) ?? "";
-  return !last.includes(".") && (accept ?? "").includes("text/html");
+  return !last.includes(".") && takesDocument(accept);
 }
 
 /**
@@ -63,8 +77,10 @@ export async function serveStaticFiles(app: FastifyInstance, context: ServerCont
       dotfiles: "deny",
     });
   }
-  const send = (reply: FastifyReply, path: string) =>
-    reply.header("cache-control", cacheControlOf(path)).header("vary", "Accept-Encoding").sendFile(path);
+  const send = (reply: FastifyReply, path: string) => {
+    addVary(reply, "Accept-Encoding");
+    return reply.header("cache-control", cacheControlOf(path)).sendFile(path);
+  };
   const sendFileOrPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = (request.params as { "*"?: string })["*"] ?? "";
     if (path === "") {

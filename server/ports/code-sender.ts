@@ -1,4 +1,7 @@
-/** Sends one-time codes by SMS or e-mail. The default driver writes a line to the log. */
+/** Sends one-time codes by SMS or e-mail. */
 export interface CodeSender {
+  /** False where nothing sends codes: none is made then. */
+  readonly isConfigured: boolean;
+  /** Throws when the code could not be handed over. Never logs a code of a real person. */
   send(message: { medium: "phone" | "email"; target: string; code: string; purpose: string }): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { items, orders, stores } from "../db/schema";
 import { writeSetting } from "../services/settings/settings";
 import { fillCart, newGuest, place, plain, type Shopper } from "./shoppers";
 import { fillSmallShop, type SmallShop } from "./small-shop";
-import { openTestServer, type TestServer } from "./test-server";
+import { openTestServer, type TestServer, type TestServerOptions } from "./test-server";
 
 export interface ShopServer {
   server: TestServer;
@@ -38,8 +38,8 @@ const readCourier = (server: TestServer, who: Shopper, id: number) =>
   server.call("GET", "/delivery-man/last-location", { ...who, query: { order_id: id } });
 
 /** Opens a server on a fresh database with the small shop. The test file closes it. */
-export async function openShopServer(): Promise<ShopServer> {
-  const server = await openTestServer();
+export async function openShopServer(settings: TestServerOptions["settings"] = {}): Promise<ShopServer> {
+  const server = await openTestServer({ settings });
   const { database } = server.context;
   const shop = await fillSmallShop(database);
   return {

@@ -70,6 +70,8 @@ export const orders = pgTable("orders", {
   cutlery: boolean("cutlery").notNull().default(false),
   scheduledAt: instant("scheduled_at"),
   otp: text("otp").notNull(),
+  /** Hash of the network address that it came from, until the store has accepted it. */
+  placedFrom: text("placed_from"),
   courierId: integer("courier_id").references(() => couriers.id),
   /** [lng, lat] points that the courier follows; the position is computed from the start time when it is read. */
   courierRoute: jsonb("courier_route").$type<[number, number][]>(),

@@ -16,6 +16,7 @@ export const refusals = {
   referral_off: "Referral codes are not in use.",
   otp_login_off: "Signing in with a code is not available.",
   social_login_off: "Signing in with this service is not available.",
+  codes_off: "This shop cannot send codes yet. Please contact it directly.",
   otp_wait: "Please wait {seconds} seconds before asking for another code.",
   otp_block_time: "Too many wrong codes. Please try again in a few minutes.",
   otp_temp_blocked: "Too many wrong codes. Please try again in 10 minutes.",
@@ -84,6 +85,13 @@ export const refusals = {
   schedule_past: "The chosen time has passed.",
   minimum_order: "The store takes orders from {amount}.",
   cash_limit: "Cash on delivery is available up to {amount}.",
+  open_orders:
+    "{count} of your orders wait for their store. You can order again when one is accepted or canceled.",
+  open_orders_phone:
+    "{count} orders with this phone number wait for their store. You can order again when one is accepted.",
+  open_orders_address:
+    "Too many orders from your network wait for their store. Please try again in a few minutes.",
+  tip_high: "A tip can be {amount} at most.",
   total_changed: "The total is now {amount}.",
   order_failed: "The order could not be placed. Please try again.",
   order_not_found: "Order not found.",

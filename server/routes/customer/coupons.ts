@@ -1,11 +1,13 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { Coupon } from "@/contract";
 import { CouponApplyQuery, CouponListQuery } from "@/contract/calls/coupons";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import { formatCoupon, listCoupons } from "../../services/coupons/list-coupons";
 import { storePlaceOf, usableCoupon } from "../../services/coupons/usable-coupon";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { customerIdOf } from "./request-caller";
+import { customerIdOf, ownerOf } from "./request-caller";
 
 /** Coupons: lists, and whether one may be used. */
 export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -62,14 +64,20 @@ export const couponRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const view = await shopViewOf(context, request.shop);
       const place = await storePlaceOf(context.database, storeId);
       if (!place) throw refuse("coupon_not_eligible");
-      const coupon = await usableCoupon(context.database, code, {
-        customerId: customerIdOf(request),
-        storeId,
-        moduleId: place.moduleId,
-        zoneId: place.zoneId,
-        now: view.now,
-        timeZone: view.timeZone,
-      });
+      const owner = ownerOf(request);
+      const coupon = await limitCouponGuesses(
+        context,
+        { code, owner, address: networkAddressKey(request.ip) },
+        () =>
+          usableCoupon(context.database, code, {
+            customerId: customerIdOf(request),
+            storeId,
+            moduleId: place.moduleId,
+            zoneId: place.zoneId,
+            now: view.now,
+            timeZone: view.timeZone,
+          }),
+      );
       return formatCoupon(coupon, null, view.digits, view.language);
     },
   );

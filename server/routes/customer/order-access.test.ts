@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { orders } from "../../db/schema";
+import { createGuest } from "../../services/auth/guests";
 import { advanceOrder } from "../../services/orders/operator";
 import { present } from "../../testing/present";
 import { openShopServer } from "../../testing/shop-server";
@@ -104,6 +105,13 @@ describe("other callers", () => {
       statuses.add((await server.call("GET", "/customer/order/list", { query })).status);
     }
     expect([...statuses].sort()).toEqual([401, 429]);
+    // Who shopped from that address before goes on shopping.
+    expect((await readOrders({ guest }, "running-orders")).total_size).toBe(1);
+    const unseen = { guest: await createGuest(server.context.database, null, new Date()) };
+    expect(
+      (await server.call("GET", "/customer/order/list", { ...unseen, query: { limit: 10, offset: 1 } }))
+        .status,
+    ).toBe(429);
     server.clock.advance(601_000);
     expect((await readOrders({ guest }, "running-orders")).total_size).toBe(1);
     server.clock.release();

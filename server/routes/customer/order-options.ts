@@ -12,6 +12,7 @@ import {
   TaxPreview,
   TaxRequest,
 } from "@/contract/calls/orders";
+import { networkAddressKey } from "../../plugins/rate-limit";
 import {
   extraCharge,
   listCancelReasons,
@@ -22,6 +23,7 @@ import {
   surgePrice,
 } from "../../services/orders/order-options";
 import { previewTax } from "../../services/orders/tax-preview";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { readDigits, shopViewOf } from "../../services/settings/shop-view";
 import { ownerOf } from "./request-caller";
 
@@ -89,10 +91,12 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => {
       const view = await shopViewOf(context, request.shop);
-      return previewTax(
+      const owner = ownerOf(request);
+      return limitCouponGuesses(
         context,
-        { owner: ownerOf(request), body: request.body, moduleId: request.shop.module?.id ?? 0 },
-        view,
+        { code: request.body.coupon_code, owner, address: networkAddressKey(request.ip) },
+        () =>
+          previewTax(context, { owner, body: request.body, moduleId: request.shop.module?.id ?? 0 }, view),
       );
     },
   );

@@ -15,6 +15,7 @@ import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
+import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { messageFor, ownerOf } from "./request-caller";
@@ -51,20 +52,24 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       const owner = ownerOf(request);
       const { body } = request;
+      const networkAddress = networkAddressKey(request.ip);
       const expectations = expectationsOf(request.headers);
       const passwordHash =
         owner.kind === "guest" && body.create_new_user === 1
-          ? await prepareBuyerAccount(context, body, networkAddressKey(request.ip))
+          ? await prepareBuyerAccount(context, body, networkAddress)
           : null;
-      return onceOnly(request, reply, (tx) =>
-        placeOrder(tx, context, {
-          owner,
-          body,
-          moduleId: request.shop.module?.id ?? 0,
-          expectations,
-          passwordHash,
-          language: request.shop.language,
-        }),
+      return limitCouponGuesses(context, { code: body.coupon_code, owner, address: networkAddress }, () =>
+        onceOnly(request, reply, (tx) =>
+          placeOrder(tx, context, {
+            owner,
+            body,
+            moduleId: request.shop.module?.id ?? 0,
+            expectations,
+            passwordHash,
+            language: request.shop.language,
+            networkAddress,
+          }),
+        ),
       );
     },
   );

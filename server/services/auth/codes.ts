@@ -43,11 +43,12 @@ function refuseEarlyCode(last: CodeRow | undefined, now: Date): void {
 
 /**
  * Makes a code, stores its hash and sends it. It replaces the one before of the same requester (a network address), and no
- * other's: nobody makes a code worthless that somebody else asked for. Refuses with 405 `otp` within 60 s of the last and
+ * other's: nobody makes a code worthless that somebody else asked for. Refuses with 403 `otp` where nothing sends codes, with 405 `otp` within 60 s of the last and
  * `otp_block_time` while the requester is blocked.
  */
 export async function sendCode(context: ServerContext, subject: CodeSubject, address: string): Promise<void> {
-  const { database } = context;
+  const { database, codeSender } = context;
+  if (!codeSender.isConfigured) throw refuse("codes_off");
   const now = context.clock.now();
   const requester = hashed(address);
   const mine = and(ofSubject(subject), eq(codes.requester, requester));
@@ -69,7 +70,7 @@ export async function sendCode(context: ServerContext, subject: CodeSubject, add
       expiresAt: later(now, codeLimits.lifeSeconds),
     });
   });
-  await context.codeSender.send({ ...subject, code });
+  await codeSender.send({ ...subject, code });
 }
 
 /** Counts a try of the requester's own code before it is compared: parallel guesses cannot share one. */

@@ -2,20 +2,13 @@
  * Network addresses from which a customer has signed in. Limits that strangers can use up do not hold there, so that nobody
  * is locked out of an account by somebody else's guesses.
  */
-import { createHmac, randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Queryable } from "../../context";
 import { knownAddresses } from "../../db/schema";
-import { secretOf } from "../push/server-secrets";
+import { addressHash } from "../rate-limits/address-hash";
 
 /** An address is forgotten when nobody signed in from it for so long (ms). */
 export const knownAddressMs = 90 * 86_400_000;
-
-/** Keyed, because there are few enough addresses to try them all. */
-async function addressHash(database: Queryable, customerId: number, address: string): Promise<string> {
-  const key = await secretOf(database, "addresses", () => randomBytes(32).toString("base64url"));
-  return createHmac("sha256", key).update(`${customerId} ${address}`).digest("base64url").slice(0, 27);
-}
 
 /** Whether the customer has signed in from there within 90 days. */
 export async function isKnownAddress(

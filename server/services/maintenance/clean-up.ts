@@ -1,7 +1,8 @@
 /** Deletes expired rows in small batches, so that no lock is held for long. */
-import { type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database, ServerContext } from "../../context";
 import { rowsOf } from "../../db/rows";
+import { orders } from "../../db/schema";
 import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
 
@@ -28,6 +29,16 @@ async function deleteBatches(database: Database, table: string, key: string, whe
     deleted += rows.length;
     if (rows.length < BATCH) return deleted;
   }
+}
+
+/** Where an order came from matters until its store has accepted it. */
+async function forgetWhereOrdersCameFrom(database: Database): Promise<number> {
+  const rows = await database
+    .update(orders)
+    .set({ placedFrom: null })
+    .where(and(isNotNull(orders.placedFrom), ne(orders.status, "pending")))
+    .returning({ id: orders.id });
+  return rows.length;
 }
 
 /** One round of cleaning up; returns the number of deleted rows by table. */
@@ -60,6 +71,7 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "last_seen_at",
       sql`last_seen_at < ${before(knownAddressMs)}`,
     ),
+    orders_placed_from: await forgetWhereOrdersCameFrom(database),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
     sessions: await deleteBatches(
       database,

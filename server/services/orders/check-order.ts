@@ -6,10 +6,12 @@ import type { Language, ServerContext, Transaction } from "../../context";
 import type { CouponRow, customers } from "../../db/schema";
 import { usableCoupon } from "../coupons/usable-coupon";
 import type { Owner } from "../owner/owner";
+import { addressHash } from "../rate-limits/address-hash";
 import { Refusal, refuse } from "../refusals";
 import { readShopRules, type ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
+import { checkOpenOrders } from "./open-orders";
 import { openStore } from "./open-store";
 import { checkDraftLines, type DraftLine, draftLineIdentity, draftLines } from "./order-lines";
 import { lockOwner, orderOwner } from "./order-owner";
@@ -33,6 +35,8 @@ export interface PlaceOrderInput {
   /** Of `password`, hashed before the transaction. Set with `create_new_user` only. */
   passwordHash: string | null;
   language: Language;
+  /** Network address that it is sent from. */
+  networkAddress: string;
 }
 
 /** Everything about an order that was checked, before it has a price. */
@@ -50,6 +54,8 @@ export interface CheckedOrder {
   scheduledAt: Date | null;
   store: StoreRow;
   lines: DraftLine[];
+  /** Hash of the network address. */
+  placedFrom: string;
   terms: ZoneTerms;
   isDelivered: boolean;
   distanceMeters: number;
@@ -79,6 +85,7 @@ async function checkRequest(tx: Transaction, { settings, clock }: ServerContext,
 /** Locks the owner and the cart, and checks that the store sells these lines at that time. */
 async function checkStoreAndLines(
   tx: Transaction,
+  { settings }: ServerContext,
   input: PlaceOrderInput,
   { rules, view, orderType }: Awaited<ReturnType<typeof checkRequest>>,
 ) {
@@ -92,6 +99,9 @@ async function checkStoreAndLines(
       email: customer.email,
     },
   );
+  const placedFrom = await addressHash(tx, input.networkAddress);
+  const phone = contact.address.contact_person_number;
+  await checkOpenOrders(tx, settings.openOrders, { owner, phone, placedFrom });
   const scheduledAt = readSchedule(body.schedule_at, view.now, view.timeZone);
   const store = await openStore(
     tx,
@@ -103,7 +113,7 @@ async function checkStoreAndLines(
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   await checkDraftLines(tx, lines, scheduledAt ?? view.now, view);
-  return { customer, ...contact, scheduledAt, store, lines };
+  return { customer, ...contact, placedFrom, scheduledAt, store, lines };
 }
 
 /** Checks zone, payment and distance. With `create_new_user` the guest becomes a customer; then the coupon is checked. */
@@ -146,7 +156,7 @@ export async function checkOrder(
   input: PlaceOrderInput,
 ): Promise<CheckedOrder> {
   const request = await checkRequest(tx, context, input);
-  const sale = await checkStoreAndLines(tx, input, request);
+  const sale = await checkStoreAndLines(tx, context, input, request);
   const delivery = await checkDeliveryAndCoupon(tx, input, request, sale);
   return { ...request, ...sale, ...delivery };
 }

@@ -56,6 +56,7 @@ export function orderValues(
     cutlery: body.cutlery === 1,
     scheduledAt: order.scheduledAt,
     otp: String(randomInt(10_000)).padStart(4, "0"),
+    placedFrom: order.placedFrom,
     createdAt: view.now,
     updatedAt: view.now,
   };

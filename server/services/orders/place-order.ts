@@ -13,6 +13,7 @@ import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
+import { maxTip } from "./tip-limit";
 
 export type { Expectations, PlaceOrderInput } from "./check-order";
 
@@ -53,6 +54,8 @@ async function priceCheckedOrder(
     view,
   );
   const { total } = priced.total;
+  const tipLimit = maxTip(priced.total.products + priced.total.addOns, view.digits);
+  if (priced.total.tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, view.digits) });
   const maxCash = terms.maximumCashOrder ?? 0;
   if (maxCash > 0 && total > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
   if (expectations.total !== null && toMinor(expectations.total, view.digits) !== total) {

@@ -8,18 +8,33 @@ export const GUEST_ID_MISSES = { limit: 100, windowSeconds: 600 } as const;
 /** Addresses remembered in memory. */
 const MAX_SUSPECTS = 10_000;
 
-/** `check` throws 429 for an address with too many misses, before anything is looked up. `count` adds a miss. */
+/** Guests remembered with the address that they came from. */
+const MAX_SEEN = 50_000;
+
+/**
+ * `check` throws 429 for an address with too many misses, before anything is looked up; guests who came from there before
+ * are let through. `count` adds a miss, `remember` a guest who was found.
+ */
 export function guestIdLimit({ database, clock }: Pick<ServerContext, "database" | "clock">) {
   const subjectOf = (address: string) => ({ kind: "guest_id", subject: address });
   const windowMs = GUEST_ID_MISSES.windowSeconds * 1000;
   // Addresses with a miss in this process. Only these are looked up in the database, so that known guests cost nothing.
   const suspects = new Map<string, number>();
+  const seen = new Set<string>();
   const tooMany = (windowStartedAt: Date, now: Date) =>
     coreError("tooManyRequests", {
       retryAfterSeconds: secondsUntilReset(windowStartedAt, GUEST_ID_MISSES.windowSeconds, now),
     });
   return {
-    async check(address: string): Promise<void> {
+    remember(address: string, guestId: number): void {
+      const guest = `${address} ${guestId}`;
+      // The one that came last goes last.
+      seen.delete(guest);
+      seen.add(guest);
+      if (seen.size > MAX_SEEN) seen.delete(seen.values().next().value ?? "");
+    },
+    async check(address: string, guestId: number): Promise<void> {
+      if (seen.has(`${address} ${guestId}`)) return;
       const until = suspects.get(address);
       if (until === undefined) return;
       const now = clock.now();

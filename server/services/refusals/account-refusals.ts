@@ -19,6 +19,7 @@ export const accountRefusals = {
   referral_off: row(403, "ref_code"),
   otp_login_off: row(403, "login_type"),
   social_login_off: row(403, "login_type"),
+  codes_off: row(403, "otp"),
   otp_wait: row(405, "otp"),
   otp_block_time: row(405, "otp_block_time"),
   otp_temp_blocked: row(405, "otp_temp_blocked"),

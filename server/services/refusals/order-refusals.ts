@@ -33,6 +33,10 @@ export const orderRefusals = {
   schedule_past: row(403, "order_time"),
   minimum_order: row(406, "order_time"),
   cash_limit: row(203, "maximum_cod_order_amount"),
+  open_orders: row(403, "open_orders"),
+  open_orders_phone: row(403, "open_orders"),
+  open_orders_address: row(403, "open_orders"),
+  tip_high: row(403, "dm_tips"),
   total_changed: row(409, "order_amount"),
   order_failed: row(403, "order_failed"),
 

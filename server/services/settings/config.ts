@@ -1,9 +1,8 @@
-import type { Config } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { configDefaults } from "./config-defaults";
 import { readSettings, settingInLanguage } from "./settings";
 
-type Stored = Omit<Config, "timezone" | "module" | "demo" | "base_urls">;
+type Stored = typeof configDefaults;
 
 /** Never taken from a setting: abilities of this server. */
 const fixed: ReadonlySet<string> = new Set(["module_config", "idempotency", "demo_otp"]);

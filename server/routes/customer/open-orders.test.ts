@@ -1,0 +1,128 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { advanceOrder } from "../../services/orders/operator";
+import { openShopServer } from "../../testing/shop-server";
+import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
+
+const limits = { guest: 3, customer: 4, phone: 5, address: 8 };
+const { server, shop, stockOf } = await openShopServer({ openOrders: limits });
+afterAll(() => server.close());
+
+let phones = 0;
+const newPhone = () => {
+  phones += 1;
+  return `+1555666${String(phones).padStart(4, "0")}`;
+};
+
+async function order(who: Shopper, phone: string, address: string) {
+  await fillCart(server, who, shop.food, plain(shop.soup));
+  const placed = await place(server, shop, who, { contact_person_number: phone }, { address });
+  if (placed.status === 200) return { id: placed.body.order_id, code: "", message: "" };
+  return {
+    id: 0,
+    code: `${placed.status} ${placed.errors[0]?.code}`,
+    message: placed.errors[0]?.message ?? "",
+  };
+}
+
+describe("orders that no store has accepted", () => {
+  it("are limited for a guest until one is accepted or canceled, and the stock stays on the shelf", async () => {
+    const guest = await newGuest(server);
+    const ids: number[] = [];
+    for (let count = 0; count < limits.guest; count += 1)
+      ids.push((await order(guest, newPhone(), "192.0.2.1")).id);
+    await fillCart(server, guest, shop.grocery, plain(shop.rice));
+    const before = await stockOf(shop.rice);
+    const refused = await place(
+      server,
+      shop,
+      guest,
+      { store_id: shop.market, contact_person_number: newPhone() },
+      { module: shop.grocery, address: "192.0.2.1" },
+    );
+    expect([refused.status, refused.errors[0]?.code]).toEqual([403, "open_orders"]);
+    expect(refused.errors[0]?.message).toBe(
+      "3 of your orders wait for their store. You can order again when one is accepted or canceled.",
+    );
+    expect(await stockOf(shop.rice)).toBe(before);
+    await advanceOrder(server.context, ids[0] ?? 0);
+    expect((await order(guest, newPhone(), "192.0.2.1")).code).toBe("");
+    expect((await order(guest, newPhone(), "192.0.2.1")).code).toBe("403 open_orders");
+    const body = { order_id: ids[1], reason: "x" };
+    expect((await server.call("PUT", "/customer/order/cancel", { ...guest, body })).status).toBe(200);
+    expect((await order(guest, newPhone(), "192.0.2.1")).code).toBe("");
+  });
+
+  it("are limited for a phone number, whichever guests and networks they come from", async () => {
+    const phone = newPhone();
+    for (let count = 0; count < limits.phone; count += 1)
+      expect((await order(await newGuest(server), phone, `192.0.2.${10 + count}`)).code).toBe("");
+    const over = await order(await newGuest(server), phone, "192.0.2.30");
+    expect([over.code, over.message]).toEqual([
+      "403 open_orders",
+      expect.stringContaining("this phone number"),
+    ]);
+    // Its owner, signed in, is not kept from ordering by somebody else's use of it.
+    expect((await order(await newCustomer(server), phone, "192.0.2.31")).code).toBe("");
+  });
+
+  it("are limited for a network address, whichever guests and numbers", async () => {
+    for (let count = 0; count < limits.address; count += 1)
+      expect((await order(await newGuest(server), newPhone(), "192.0.2.40")).code).toBe("");
+    const over = await order(await newGuest(server), newPhone(), "192.0.2.40");
+    expect([over.code, over.message]).toEqual(["403 open_orders", expect.stringContaining("your network")]);
+    expect((await order(await newGuest(server), newPhone(), "192.0.2.41")).code).toBe("");
+  });
+
+  it("are limited for a customer, more widely", async () => {
+    const customer = await newCustomer(server);
+    for (let count = 0; count < limits.customer; count += 1)
+      expect((await order(customer, newPhone(), `192.0.2.${50 + count}`)).code).toBe("");
+    expect((await order(customer, newPhone(), "192.0.2.60")).code).toBe("403 open_orders");
+  });
+});
+
+describe("a tip", () => {
+  it("has a sensible maximum, and the refusal names it", async () => {
+    const guest = await newGuest(server);
+    await fillCart(server, guest, shop.food, plain(shop.soup));
+    const tip = (amount: number) =>
+      place(
+        server,
+        shop,
+        guest,
+        { dm_tips: amount, contact_person_number: newPhone() },
+        { address: "192.0.2.70" },
+      );
+    const refused = await tip(1e9);
+    expect([refused.status, refused.errors[0]]).toEqual([
+      403,
+      { code: "dm_tips", message: "A tip can be 100.00 at most." },
+    ]);
+    expect((await tip(100)).status).toBe(200);
+  });
+});
+
+describe("coupon codes", () => {
+  const codesOf = (count: number) => Array.from({ length: count }, (_, index) => `GUESS${index}`);
+
+  it("cannot be guessed by placing orders or asking for the tax, any more than by applying them", async () => {
+    const customer = await newCustomer(server);
+    await fillCart(server, customer, shop.food, plain(shop.soup));
+    const applied = (code: string) =>
+      server.call("GET", "/coupon/apply", { ...customer, query: { code, store_id: shop.kitchen } });
+    const taxed = (code: string) =>
+      server.call("POST", "/customer/order/get-Tax", {
+        ...customer,
+        module: shop.food,
+        body: { store_id: shop.kitchen, order_type: "delivery", order_amount: 1, coupon_code: code },
+      });
+    const placed = (code: string) =>
+      place(server, shop, customer, { coupon_code: code }, { address: "192.0.2.80" });
+    // The right code, however often, is no guess.
+    for (let count = 0; count < 25; count += 1) expect((await taxed("TEN")).status).toBe(200);
+    for (const code of codesOf(7)) expect((await applied(code)).status).toBe(404);
+    for (const code of codesOf(7)) expect((await taxed(code)).status).toBe(404);
+    for (const code of codesOf(6)) expect((await placed(code)).status).toBe(403);
+    for (const ask of [applied, taxed, placed]) expect((await ask("TEN")).status).toBe(429);
+  });
+});

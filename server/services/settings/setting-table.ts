@@ -1,0 +1,77 @@
+/** Every setting of the shop: its default, its type and what it means. What is not in here cannot be set. */
+import { Config } from "@/contract";
+import { languages, textsOf } from "../../locales";
+import { type JsonSchema, schemaProblem } from "../../schema-problem";
+import { configDefaults } from "./config-defaults";
+import { configMeanings } from "./setting-meanings";
+import { settingInLanguage } from "./settings";
+
+export interface SettingDefinition {
+  /** What counts where nothing was set. */
+  default: unknown;
+  /** Of the value in one language; a text may be `{"en": …, "ar": …}` instead. */
+  type: JsonSchema;
+  meaning: string;
+}
+
+const html: JsonSchema = { type: "string" };
+const texts: JsonSchema = { type: "array", items: { type: "string" } };
+const rows: JsonSchema = { type: "array", items: { type: "object" } };
+
+const configKeys = Object.keys(configMeanings) as (keyof typeof configMeanings)[];
+
+export const settingTable: ReadonlyMap<string, SettingDefinition> = new Map([
+  ...configKeys.map((key): [string, SettingDefinition] => [
+    key,
+    {
+      default: configDefaults[key],
+      type: Config.properties[key] as JsonSchema,
+      meaning: configMeanings[key],
+    },
+  ]),
+  [
+    "react_landing_page",
+    { default: {}, type: { type: "object" }, meaning: "Texts and pictures of the landing page." },
+  ],
+  ["terms_and_conditions", { default: "", type: html, meaning: "HTML of the terms and conditions." }],
+  ["privacy_policy", { default: "", type: html, meaning: "HTML of the privacy policy." }],
+  ["about_us", { default: "", type: html, meaning: "HTML of the page about the shop." }],
+  ["refund_policy_page", { default: "", type: html, meaning: "HTML of the page on refunds." }],
+  ["shipping_policy_page", { default: "", type: html, meaning: "HTML of the page on shipping." }],
+  ["cancelation_policy_page", { default: "", type: html, meaning: "HTML of the page on cancellation." }],
+  [
+    "refund_reasons",
+    { default: textsOf("en").refundReasons, type: texts, meaning: "Reasons that a refund may have." },
+  ],
+  [
+    "parcel_instructions",
+    {
+      default: textsOf("en").parcelInstructions,
+      type: texts,
+      meaning: "Wishes for the courier of a parcel.",
+    },
+  ],
+  [
+    "parcel_categories",
+    { default: [], type: rows, meaning: "Kinds of parcels that may be sent, with their charges." },
+  ],
+  [
+    "offline_payment_methods",
+    { default: [], type: rows, meaning: "Ways of paying offline, with what the shopper fills in." },
+  ],
+]);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Why a value cannot be set, e.g. "cash_on_delivery: is string, not boolean"; null when it can. */
+export function settingProblem(key: string, { type, default: fallback }: SettingDefinition, value: unknown) {
+  for (const language of languages) {
+    const shown = settingInLanguage(value, language);
+    // What an object leaves out is taken from its default.
+    const whole = isRecord(fallback) && isRecord(shown) ? { ...fallback, ...shown } : shown;
+    const problem = schemaProblem(whole, type, key);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
