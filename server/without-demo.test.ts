@@ -9,6 +9,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -113,6 +115,53 @@ describe("a server without the demo's files", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(160);
+  });
+});
+
+describe("one-time codes of a real shop", () => {
+  const send = (address: string, path: string, body: object) =>
+    fetch(`${address}/api/v1${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const who = { name: "Ada Stone", phone: "+15550100999", email: "ada@shop.test", password: "open sesame" };
+  const reset = { verification_method: "email", email: who.email };
+
+  it("are not made where nothing sends them, and nothing of them stands in the log", async () => {
+    expect(server.output()).toContain("Codes cannot be sent");
+    expect((await send(server.address, "/auth/sign-up", who)).status).toBe(200);
+    const refused = await send(server.address, "/auth/forgot-password", reset);
+    expect([refused.status, ((await refused.json()) as ErrorBody).errors[0]?.code]).toEqual([403, "otp"]);
+    expect(server.output()).not.toMatch(/\b\d{6}\b/);
+  });
+
+  it("go to the service that sends them, and never to the log, however much is logged", async () => {
+    const codes: string[] = [];
+    const service = createServer((request, response) => {
+      request.on("data", (chunk: Buffer) => codes.push(String(JSON.parse(chunk.toString()).code)));
+      request.on("end", () => response.end());
+    });
+    await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
+    const shop = await startServer({
+      PORT: "0",
+      DATA_DIR: join(folder, "codes"),
+      LOG_LEVEL: "trace",
+      CODE_SENDER_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`,
+    });
+    try {
+      await send(shop.address, "/auth/sign-up", who);
+      expect((await send(shop.address, "/auth/forgot-password", reset)).status).toBe(200);
+      expect(codes).toEqual([expect.stringMatching(/^\d{6}$/)]);
+      await send(shop.address, "/auth/verify-token", { ...reset, reset_token: codes[0] });
+      expect(shop.output()).toContain("Request completed");
+      expect(shop.output()).not.toContain(codes[0]);
+      expect(shop.output()).not.toContain(who.email);
+    } finally {
+      shop.child.kill("SIGTERM");
+      await shop.finished;
+      await new Promise((closed) => service.close(closed));
+    }
   });
 });
 
