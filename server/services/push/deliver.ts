@@ -11,7 +11,7 @@ import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";
 import { type Owner, ownedBy, ownerName } from "../owner/owner";
 import { noteFor } from "./push-note";
-import { pushPriorities } from "./push-turns";
+import { priorityAt, pushPriorities } from "./push-turns";
 import { PUSH_DELIVERY_JOB, type PushContent, type PushDelivery, type QueuedPush } from "./push-types";
 import { maxDevices, type SubscriptionRow } from "./subscriptions";
 
@@ -133,6 +133,7 @@ export async function deliver(context: ServerContext, delivery: PushDelivery): P
   if (count >= maxSendingToOwner) {
     await context.jobs.send(context.database, PUSH_DELIVERY_JOB, delivery, {
       startAfterSeconds: sendingRetrySeconds,
+      priority: priorityAt(context.clock.now().getTime() + sendingRetrySeconds * 1000),
     });
     return;
   }

@@ -13,6 +13,9 @@ const turnMs = { owner: 1000, store: 50 } as const;
 /** Priorities are whole seconds since then, which fit an integer for 60 years. */
 const priorityEpochMs = Date.UTC(2025, 0, 1);
 
+/** The priority, as a job, of a copy whose turn is at an instant (epoch ms). */
+export const priorityAt = (atMs: number): number => Math.floor((priorityEpochMs - atMs) / 1000);
+
 async function takeTurns(tx: Transaction, subject: string, now: Date, lengthMs: number): Promise<number> {
   const start = sql`${now.toISOString()}::timestamptz`;
   const length = sql`${`${lengthMs} milliseconds`}::interval`;
@@ -39,7 +42,5 @@ export async function pushPriorities(
       ? ownerStart
       : await takeTurns(tx, `store:${push.storeId}`, now, turnMs.store * push.copies);
   const start = Math.max(ownerStart, storeStart);
-  return Array.from({ length: push.copies }, (_, index) =>
-    Math.floor((priorityEpochMs - start - index * turnMs.owner) / 1000),
-  );
+  return Array.from({ length: push.copies }, (_, index) => priorityAt(start + index * turnMs.owner));
 }
