@@ -52,6 +52,7 @@ const itemRules: Record<string, (item: Item) => boolean> = {
 
 const storeRules: Record<string, (store: Store) => boolean> = {
   storeDiscountRunning: (store) => store.discount !== null,
+  storeDiscountOnEveryPrice: ({ discount }) => discount?.min_purchase === 0 && discount.max_discount === 0,
   storeHoursOverMidnight: (store) => store.schedules.some((row) => row.closing_time < row.opening_time),
   storeClosedAllDays: (store) => store.open === 0 && store.schedules.length === 0,
   storeInactive: (store) => !store.active,

@@ -70,6 +70,8 @@ const storeRules: Partial<Record<RuleName, (store: DemoStore) => boolean>> = {
     store.discount?.startTime === "00:00:00" &&
     (store.discount.minimumPurchase ?? 0) > 0 &&
     store.discount.maximumDiscount > 0,
+  storeDiscountOnEveryPrice: ({ discount }) =>
+    discount !== null && discount.minimumPurchase === 0 && discount.maximumDiscount === 0,
   storeDiscountComing: (store) => (store.discount?.startsInDays ?? 0) > 0,
   storeDiscountInHours: (store) => discountRuns(store) && store.discount?.startTime !== "00:00:00",
   storeHoursOverMidnight: (store) => store.hours.every((row) => row.closes < row.opens),

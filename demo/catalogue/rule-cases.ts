@@ -28,6 +28,7 @@ export const ruleCases = {
   storeDiscountRunning: {
     stores: ["forno-del-porto", "golden-crust-chicken", "hill-basket", "hill-pharmacy", "circus-sports"],
   },
+  storeDiscountOnEveryPrice: { stores: ["bay-fresh"] },
   storeDiscountComing: { stores: ["river-tacos"] },
   storeDiscountInHours: { stores: ["trattoria-mare"] },
   soldOut: { items: ["amber-market-bananas"] },

@@ -50,6 +50,7 @@ export const groceryStores: readonly StoreRow[] = [
   grocery("station-deli", "north-town", "deli", "Station Deli", "ديلي المحطة", "closedAllDays", {}),
   grocery("bay-fresh", "west-bay", "supermarket", "Bay Fresh", "باي فريش", "roundTheClock", {
     ...featured,
+    discount: { percent: 500, minimumPurchase: 0, maximumDiscount: 0, ...running },
     packagingCharge: 60,
   }),
   grocery(
