@@ -4,10 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useConnectivity } from "@/platform/connectivity";
-import { adoptServerCart, useCart } from "@/stores/cart";
+import { shopFormat } from "@/platform/format/shop-format";
+import { adoptServerCart, moduleCart, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
 import { serverCartQuery } from "./api/get-cart";
+import { priceRises } from "./price-rises";
+import { tellPriceRises } from "./tell-price-rises";
 
 /**
  * `loading` until the server's cart has been adopted for the first time, `unreachable` when it could not be had, `loaded`
@@ -40,8 +43,14 @@ export function useCartSync(): CartSync {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the same cart again also counts.
   useEffect(() => {
     if (!data || moduleId === null) return;
-    if (adoptServerCart(moduleId, data.lines, data.askedAt)) useAdopted.setState({ scope });
-    else void refetch();
+    const { lines, waitingFor } = moduleCart(moduleId);
+    // A cart with an unsent change keeps its lines, and their prices, for now.
+    const rises = waitingFor === null ? priceRises(lines, data.lines, shopFormat().money.digits) : [];
+    if (adoptServerCart(moduleId, data.lines, data.askedAt)) {
+      useAdopted.setState({ scope });
+      // Without its texts nothing is said; the cart shows the new prices all the same.
+      void tellPriceRises(rises).catch(() => undefined);
+    } else void refetch();
   }, [data, dataUpdatedAt, moduleId]);
   return cart;
 }

@@ -9,6 +9,8 @@ const checkout: Translation<"checkout"> = {
   "cart.saved": "لقد وفّرت",
   "cart.subtotal": "المجموع الفرعي",
   "cart.proceed": "المتابعة إلى الدفع",
+  "cart.priceRose": "سعر {name} الآن {now} بعد أن كان {before}.",
+  "cart.saleOver": "انتهى عرض {name}: سعره الآن {now} بعد أن كان {before}.",
   "cart.addMore": "أضف المزيد",
   "cart.minimumMissing": "أضف {amount} لإتمام الطلب. الحد الأدنى للطلب {minimum}.",
   "cart.freeDeliveryFrom": "توصيل مجاني من {store}",

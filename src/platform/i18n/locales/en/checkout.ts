@@ -7,6 +7,8 @@ const checkout = {
   "cart.saved": "You have Saved",
   "cart.subtotal": "Subtotal",
   "cart.proceed": "Proceed To Checkout",
+  "cart.priceRose": "{name} costs {now} now. It was {before}.",
+  "cart.saleOver": "The sale of {name} is over: it costs {now} now. It was {before}.",
   "cart.addMore": "Add more",
   "cart.minimumMissing": "{amount} more to order. The minimum order is {minimum}.",
   "cart.freeDeliveryFrom": "Free delivery from {store}",
