@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
 import { toMajor, toMinor } from "@/domain/money";
+import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
 import { cartLines } from "../../db/schema";
 import { textsOf } from "../../locales";
@@ -13,7 +14,6 @@ import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
-import { maxTip } from "./tip-limit";
 
 export type { Expectations, PlaceOrderInput } from "./check-order";
 

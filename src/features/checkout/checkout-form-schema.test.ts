@@ -29,3 +29,10 @@ describe("the address of an order", () => {
     });
   });
 });
+
+describe("the tip", () => {
+  const withTip = (tip: number) => schema.isValid({ ...contact, order_type: "take_away", dm_tips: tip });
+  it("is never negative, nor more than the server takes with any order", async () => {
+    expect(await Promise.all([-1, 0, 100, 101, 1e9].map(withTip))).toEqual([false, true, true, false, false]);
+  });
+});

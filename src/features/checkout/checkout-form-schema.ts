@@ -1,6 +1,7 @@
 /** The form of the checkout: its values and their rules. */
 
 import { boolean, number, type ObjectSchema, object, string } from "yup";
+import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { latinDigits } from "@/platform/format/latin-digits";
 
 /** Named as in the order's request where they are part of it. */
@@ -74,7 +75,7 @@ export function checkoutFormSchema(
     floor: text(),
     order_note: string().trim().max(1000).default(""),
     unavailable_item_note: string().default(""),
-    dm_tips: number().default(0),
+    dm_tips: number().min(0).max(maxTipInAnyCase).default(0),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
     save_address: boolean().default(false),
