@@ -34,6 +34,8 @@ export class FaultProxy {
   readonly happened: string[] = [];
   /** Ms that the server's clock runs ahead; its Date header is written by Node from a clock of its own. */
   clockAhead = 0;
+  /** Text of the zoneId header that another place of the town has; null until one is known. */
+  otherZoneId: string | null = null;
   /** Changes of one subject that were under way at the same time, which one sender at a time never does. */
   readonly overlaps: string[] = [];
   private readonly underWay = new Map<string, string>();
@@ -76,10 +78,13 @@ export class FaultProxy {
     if (call && request.method !== "GET") this.watch(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
-    const fault: Fault =
+    let fault: Fault =
       this.schedule && call
         ? this.schedule.next(request.method ?? "GET", path)
         : { kind: "none", delayMs: 0 };
+    // What belongs to no zone has no other one.
+    if (fault.kind === "other-zone" && (this.otherZoneId === null || !request.headers.zoneid))
+      fault = { kind: "none", delayMs: 0 };
     if (fault.kind !== "none" && !this.schedule?.down)
       this.happened.push(`${fault.kind} ${request.method} ${path}`);
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
@@ -114,6 +119,8 @@ export class FaultProxy {
       case "duplicate":
         await this.forward(request, body);
         return deliver(response, await this.forward(request, body));
+      case "other-zone":
+        return deliver(response, await this.forward(request, body, { zoneid: this.otherZoneId ?? "" }));
       case "drop-before":
         return void response.destroy();
       case "drop-after":
@@ -161,7 +168,11 @@ export class FaultProxy {
   }
 
   /** The server's whole answer; null when nobody answers. */
-  private forward(request: IncomingMessage, body: Buffer): Promise<Answer | null> {
+  private forward(
+    request: IncomingMessage,
+    body: Buffer,
+    otherHeaders: Record<string, string> = {},
+  ): Promise<Answer | null> {
     return new Promise((resolve) => {
       const sent = httpRequest(
         {
@@ -169,7 +180,7 @@ export class FaultProxy {
           port: this.upstream.port(),
           method: request.method,
           path: request.url,
-          headers: { ...request.headers, connection: "close" },
+          headers: { ...request.headers, ...otherHeaders, connection: "close" },
         },
         (answer) => {
           const chunks: Buffer[] = [];

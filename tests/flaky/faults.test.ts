@@ -24,7 +24,8 @@ describe("the schedule of faults", () => {
   it("makes every kind of fault in the long run, and kills the server once at the most", () => {
     const kinds = drawn(new FaultSchedule("long", { killOnWrite: 3 }), 3000);
     expect(kinds[2]).toBe("kill");
-    expect(new Set(kinds)).toEqual(new Set(FAULTS));
+    const reads = drawn(new FaultSchedule("reads"), 3000, "GET");
+    expect(new Set([...kinds, ...reads])).toEqual(new Set(FAULTS));
     expect(kinds.filter((kind) => kind === "kill")).toHaveLength(1);
   });
 
@@ -32,6 +33,17 @@ describe("the schedule of faults", () => {
     const kinds = drawn(new FaultSchedule("reads"), 3000, "GET");
     for (const kind of ["kill", "duplicate", "drop-after", "bad-gateway-after"])
       expect(kinds).not.toContain(kind);
+  });
+
+  it("makes a fault that was asked for once, or until it is ended, whatever the weather", () => {
+    const schedule = new FaultSchedule(7);
+    schedule.active = false;
+    schedule.force(`POST ${path}`, "cut");
+    expect(drawn(schedule, 2)).toEqual(["cut", "none"]);
+    schedule.forceAlways(`POST ${path}`, "portal");
+    expect(drawn(schedule, 2)).toEqual(["portal", "portal"]);
+    schedule.forceAlways(`POST ${path}`, null);
+    expect(drawn(schedule, 1)).toEqual(["none"]);
   });
 
   it("lets everything through when it is switched off", () => {

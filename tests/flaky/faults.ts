@@ -9,7 +9,8 @@ import { Random } from "./random";
  * cut: the answer breaks off in its middle. duplicate: the request arrives twice. bad-gateway: a gateway's 502, nothing
  * done. bad-gateway-after: 502 although the server acted. portal: a sign-in page of the network with status 200;
  * portal-redirect: led to it. empty, no-content: the server acted, a proxy answers 200 or 204 without a body. half-json:
- * half of the answer, announced as all of it. endless: the answer's body never ends.
+ * half of the answer, announced as all of it. endless: the answer's body never ends. other-zone: the right answer, of
+ * another zone, as from a cache that mixes zones up.
  * kill: the server dies (kill -9) while it answers, and is started again.
  */
 export const FAULTS = [
@@ -27,6 +28,7 @@ export const FAULTS = [
   "half-json",
   "no-content",
   "endless",
+  "other-zone",
   "kill",
 ] as const;
 export type FaultKind = (typeof FAULTS)[number];
@@ -41,7 +43,7 @@ export type Weights = Readonly<Record<FaultKind, number>>;
 
 /** Reads break now and then, so that pages still open. */
 const READS: Weights = {
-  none: 94,
+  none: 88,
   delay: 2,
   "drop-before": 1,
   "drop-after": 0,
@@ -50,30 +52,32 @@ const READS: Weights = {
   "bad-gateway": 1,
   "bad-gateway-after": 0,
   portal: 1,
-  "portal-redirect": 0.5,
-  empty: 0.5,
-  "half-json": 0.5,
-  "no-content": 0.5,
+  "portal-redirect": 1,
+  empty: 1,
+  "half-json": 1,
+  "no-content": 1,
   endless: 0,
+  "other-zone": 2,
   kill: 0,
 };
 
 /** Writes break more often than not: they are what is proved. */
 const WRITES: Weights = {
-  none: 36,
-  delay: 10,
-  "drop-before": 10,
-  "drop-after": 11,
-  cut: 8,
-  duplicate: 9,
-  "bad-gateway": 8,
-  "bad-gateway-after": 8,
+  none: 34,
+  delay: 7,
+  "drop-before": 8,
+  "drop-after": 9,
+  cut: 7,
+  duplicate: 8,
+  "bad-gateway": 7,
+  "bad-gateway-after": 7,
   portal: 6,
-  "portal-redirect": 4,
-  empty: 4,
-  "half-json": 4,
-  "no-content": 4,
-  endless: 1,
+  "portal-redirect": 5,
+  empty: 5,
+  "half-json": 5,
+  "no-content": 5,
+  endless: 4,
+  "other-zone": 0,
   kill: 0,
 };
 
@@ -96,6 +100,7 @@ export class FaultSchedule {
   /** True drops everything before the server sees it: no network at all. */
   down = false;
   private readonly forced = new Map<string, FaultKind>();
+  private readonly lasting = new Map<string, FaultKind>();
 
   constructor(
     readonly seed: string | number,
@@ -107,13 +112,19 @@ export class FaultSchedule {
     this.forced.set(call, kind);
   }
 
+  /** Every request to a call that finds a network meets this fault, also in good weather, until `null` ends it. */
+  forceAlways(call: string, kind: FaultKind | null): void {
+    if (kind === null) this.lasting.delete(call);
+    else this.lasting.set(call, kind);
+  }
+
   /** The fault of the next request to a call; `path` without its query. */
   next(method: string, path: string): Fault {
     const call = `${method} ${path}`;
     const count = (this.seen.get(call) ?? 0) + 1;
     this.seen.set(call, count);
     if (this.down) return { kind: "drop-before", delayMs: 0 };
-    const forced = this.forced.get(call);
+    const forced = this.forced.get(call) ?? this.lasting.get(call);
     this.forced.delete(call);
     if (forced) return { kind: forced, delayMs: 0 };
     if (!this.active) return { kind: "none", delayMs: 0 };

@@ -5,6 +5,7 @@ import {
   type Expectations,
   expectationViolations,
   leftoverData,
+  otherZoneData,
   type ServerState,
 } from "./invariants";
 import type { OutboxRecord, PageState } from "./page-state";
@@ -80,4 +81,10 @@ describe("a sign-out", () => {
     expect(leftoverData("language en", { token: "secret", name: "" })).toEqual([]);
     expect(leftoverData("x secret y", { token: "secret" })[0]).toContain("still has the token");
   });
+});
+
+it("names of another zone's stores are found on the device", () => {
+  expect(otherZoneData(`[{"store_name":"West Fry"}]`, ["West Fry", "Bay Bakery"])).toEqual([
+    'The device has "West Fry", a store of another zone.',
+  ]);
 });

@@ -100,6 +100,13 @@ export function leftoverData(kept: string, secrets: Readonly<Record<string, stri
     .map(([name]) => `After the sign-out the device still has the ${name}.`);
 }
 
+/** Nothing of another zone is shown or kept as this one's. */
+export function otherZoneData(kept: string, storeNames: readonly string[]): string[] {
+  return storeNames
+    .filter((name) => kept.includes(name))
+    .map((name) => `The device has "${name}", a store of another zone.`);
+}
+
 export function stuckRows({ outbox }: PageState): string[] {
   return outbox
     .filter((row) => row.state !== "placed" && row.state !== "needs-you")

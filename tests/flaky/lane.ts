@@ -73,7 +73,9 @@ export class Lane {
         await new Promise((resolve) => setTimeout(resolve, CLOCK_SEEN_MS));
       },
     };
-    return new Lane(server, stage, await exploreTown(server.url), folder);
+    const town = await exploreTown(server.url);
+    proxy.otherZoneId = town.elsewhere.zoneId;
+    return new Lane(server, stage, town, folder);
   }
 
   run(story: Scenario): Promise<RunOutcome> {

@@ -128,6 +128,14 @@ export const MUTANTS = {
     );`,
     ),
   ],
+  /** A response of another zone is taken for this one's. */
+  "other-zone": [
+    {
+      file: "src/platform/http/shop-headers.ts",
+      find: "return (response.get(scopeHeader) ?? scope) !== scope;",
+      put: 'return scope === "nothing" && response.get(scopeHeader) === scope;',
+    },
+  ],
   /** The gate does not look at who is here. */
   owner: [
     outbox(

@@ -29,6 +29,10 @@ export async function order(life: ScenarioRun): Promise<void> {
       life.trouble("clock-moved");
       await device.moveClock(story.clock === "forward" ? hours : -hours);
     }
+    if (attempt === 0 && story.serverClock === "ordering") {
+      life.trouble("server-clock-moved");
+      await life.moveServerClock(life.drawClockJump());
+    }
     if (attempt === 0 && story.tabKilled === "ordering")
       await life.killTab(async () => void (await shopping.page.goto(`${shopping.url}/settings`)));
     let question = await answerTo(life, pressed);
@@ -64,14 +68,13 @@ async function answerTo(life: ScenarioRun, pressed: checkout.OrderPress): Promis
 
 /** No network at the press, and none before the deadline is over: nothing may be ordered any more. */
 async function missTheDeadline(life: ScenarioRun): Promise<void> {
-  const { shopping, stage, device, schedule } = life;
+  const { shopping, device, schedule } = life;
   await checkout.fillCheckout(shopping);
   schedule.down = true;
   const pressed = await press(life, true);
   life.trouble("clock-moved");
   await device.moveClock(BEYOND_DEADLINE_MS);
-  await stage.moveServerClock(BEYOND_DEADLINE_MS);
-  stage.proxy.clockAhead = BEYOND_DEADLINE_MS;
+  await life.moveServerClock(BEYOND_DEADLINE_MS);
   const question = await answerTo(life, pressed);
   // Without one the order was made: the database tells when.
   pressed.question = question;

@@ -6,7 +6,9 @@ export const INCIDENTS = [
   "tab-killed",
   "two-tabs",
   "two-devices",
+  "two-browsers",
   "clock-moved",
+  "server-clock-moved",
   "sign-in",
   "sign-out",
 ] as const;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Device } from "./device";
 import { FaultSchedule } from "./faults";
 import { order } from "./ordering";
+import { browseOtherZone } from "./other-zone";
 import type { Scenario } from "./scenario";
 import { type RunOutcome, type RunStage, ScenarioRun } from "./scenario-run";
 import {
@@ -81,8 +82,9 @@ async function keepPage(device: Device | null, seed: number): Promise<void> {
 async function tell(life: ScenarioRun): Promise<void> {
   const { story } = life;
   await shopWithFaults(life);
-  if (story.who === "guest-signs-in") await signIn(life);
+  if (story.who === "guest-signs-in" && story.special !== "sign-in") await signIn(life);
   else await life.checkCart();
+  if (story.special === "other-zone") await browseOtherZone(life);
   if (story.twoDevices) await changeOnTwoDevices(life);
   if (story.wishes > 0) await changeWishlist(life);
   if (story.address) await saveAddress(life);

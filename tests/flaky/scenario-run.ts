@@ -117,6 +117,19 @@ export class ScenarioRun {
     await path();
   }
 
+  /** The server's clock jumps by so much, ms; its Date header goes with it. */
+  async moveServerClock(byMs: number): Promise<void> {
+    const { proxy } = this.stage;
+    proxy.clockAhead += byMs;
+    await this.stage.moveServerClock(proxy.clockAhead);
+  }
+
+  /** Hours that a clock jumps, forward or back, in ms. */
+  drawClockJump(): number {
+    const { random } = this.shopping;
+    return random.between(1, 5) * 3_600_000 * random.pick([-1, 1]);
+  }
+
   /** The network is well again: whatever was done must arrive. Answers what the device has then. */
   async goodWeather(): Promise<PageState> {
     this.schedule.active = false;

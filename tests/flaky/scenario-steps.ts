@@ -6,6 +6,7 @@ import { readPageState } from "./page-state";
 import type { ScenarioRun } from "./scenario-run";
 import * as shopper from "./shopper";
 import * as account from "./shopper-account";
+import { changeInTwoBrowsers } from "./two-browsers";
 
 /** Changes the cart while the network breaks calls, in one tab or two, and ends in good weather. */
 export async function shopWithFaults(life: ScenarioRun): Promise<void> {
@@ -19,8 +20,13 @@ export async function shopWithFaults(life: ScenarioRun): Promise<void> {
     life.trouble("two-tabs");
   }
   schedule.active = true;
+  const jumpAt = story.serverClock === "shopping" ? shopping.random.between(0, story.steps - 1) : -1;
   const killAt = story.tabKilled === "shopping" ? shopping.random.between(1, story.steps - 1) : -1;
   for (let step = 0; step < story.steps; step += 1) {
+    if (step === jumpAt) {
+      life.trouble("server-clock-moved");
+      await life.moveServerClock(life.drawClockJump());
+    }
     if (step === killAt) await life.killTab(() => shopper.openStore(shopping));
     const page = second !== null && step % 2 === 1 ? second : shopping.page;
     await shopper.changeCart({ ...shopping, page });
@@ -45,6 +51,8 @@ export async function changeOnTwoDevices(life: ScenarioRun): Promise<void> {
   const { shopping, schedule, token } = life;
   const [mine, theirs] = shopping.items;
   if (!mine || !theirs || token === null) return;
+  await shopper.ensureAtStore(shopping);
+  if (life.story.twoBrowsers) return changeInTwoBrowsers(life, mine, theirs);
   life.trouble("two-devices");
   const before = await life.serverCart();
   schedule.down = true;
@@ -85,6 +93,7 @@ export async function addElsewhere(
 
 export async function changeWishlist(life: ScenarioRun): Promise<void> {
   const { shopping, story, outcome } = life;
+  await shopper.ensureAtStore(shopping);
   life.schedule.active = true;
   for (let count = 0; count < story.wishes; count += 1) {
     const wished = await shopper.toggleWishlist(shopping);

@@ -14,11 +14,23 @@ describe("stories", () => {
     // Stories about one order leave the clocks alone.
     expect(count((story) => story.clock !== "none")).toBeGreaterThanOrEqual(100);
     expect(count((story) => story.killOnWrite !== null)).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.serverClock !== "never")).toBeGreaterThanOrEqual(200);
+    expect(count((story) => story.twoDevices && story.twoBrowsers)).toBeGreaterThanOrEqual(70);
   });
 
   it("tell of every promise of its own in twenty runs, with the worker and without", () => {
     const twenty = stories.slice(100, 120).map(({ special, worker }) => `${special} ${worker}`);
     expect(new Set(twenty).size).toBe(2 * SPECIALS.length);
+  });
+
+  it("begin as a guest, and without an account's doings, where somebody signs in with their order", () => {
+    for (const story of stories.filter(({ special }) => special === "sign-in"))
+      expect([story.who, story.twoDevices, story.wishes, story.address]).toEqual([
+        "guest-signs-in",
+        false,
+        0,
+        false,
+      ]);
   });
 
   it("give guests no account's doings", () => {

@@ -15,6 +15,7 @@ export type ClockMove = "none" | "forward" | "back" | "deadline";
  * `cancel`: an order whose answer was lost is not to be canceled. `elsewhere`, `dearer`: the cart, or the price, changes
  * between press and network. `told-twice`: a placed order is heard of again. `take-back`: a change whose answer was lost is
  * taken back. `stranger`: a row of somebody else lies on the device. `address`: the answer to a new address is lost.
+ * `sign-in`: a guest signs in while their order is on its way. `other-zone`: lists arrive that belong to another zone.
  */
 export const SPECIALS = [
   "cancel",
@@ -24,6 +25,8 @@ export const SPECIALS = [
   "take-back",
   "stranger",
   "address",
+  "sign-in",
+  "other-zone",
 ] as const;
 export type Special = (typeof SPECIALS)[number];
 
@@ -39,6 +42,10 @@ export interface Scenario {
   /** A phone without network and another one change the same cart. */
   twoDevices: boolean;
   clock: ClockMove;
+  /** The server's clock jumps among the changes of the cart, right after the press, or never. */
+  serverClock: "shopping" | "ordering" | "never";
+  /** The other phone is a browser of its own, not a call of the API. */
+  twoBrowsers: boolean;
   wishes: number;
   address: boolean;
   /** The answer to the sign-out's own call is lost as well. */
@@ -57,8 +64,14 @@ export function drawScenario(seed: number, steps: number): Scenario {
   // Every other two shoppers have another one, so that it is tried with the worker and without.
   const special = SPECIALS[Math.floor(seed / 2) % SPECIALS.length] ?? "cancel";
   const drawn = random.weighted<Who>({ guest: 30, customer: 45, "guest-signs-in": 25 });
-  const who = drawn === "guest" && NEEDS_CUSTOMER.includes(special) ? "customer" : drawn;
-  const customer = who !== "guest";
+  const who =
+    special === "sign-in"
+      ? "guest-signs-in"
+      : drawn === "guest" && NEEDS_CUSTOMER.includes(special)
+        ? "customer"
+        : drawn;
+  // Whoever signs in with their order has no account before it.
+  const customer = who !== "guest" && special !== "sign-in";
   const story: Scenario = {
     seed,
     who,
@@ -73,14 +86,19 @@ export function drawScenario(seed: number, steps: number): Scenario {
     killOnWrite: chance(56) ? random.between(1, 5) : null,
     worker: seed % 2 === 0,
     special,
+    serverClock: random.weighted({ shopping: 30, ordering: 15, never: 55 }),
+    twoBrowsers: chance(45),
   };
   if (ABOUT_ORDERS.includes(special)) {
     story.clock = "none";
+    if (story.serverClock === "ordering") story.serverClock = "shopping";
     story.tabKilled = special === "told-twice" ? "ordering" : "never";
   }
+  // Its deadline is told by the server's clock.
+  if (story.clock === "deadline" && story.serverClock === "ordering") story.serverClock = "shopping";
   if (special === "address") story.address = true;
   return story;
 }
 
 const NEEDS_CUSTOMER: readonly Special[] = ["elsewhere", "stranger", "address"];
-const ABOUT_ORDERS: readonly Special[] = ["cancel", "elsewhere", "dearer", "told-twice"];
+const ABOUT_ORDERS: readonly Special[] = ["cancel", "elsewhere", "dearer", "told-twice", "sign-in"];

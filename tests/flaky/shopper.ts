@@ -51,6 +51,11 @@ export function openStore(shopping: ShopperSession): Promise<void> {
   return open(shopping, `/store/${store.slug}?module_id=${moduleId}`, first);
 }
 
+/** Goes to the store where the story before has led somewhere else. */
+export async function ensureAtStore(shopping: ShopperSession): Promise<void> {
+  if (!shopping.page.url().includes(`/store/${shopping.store.slug}`)) await openStore(shopping);
+}
+
 const cardOf = ({ page }: ShopperSession, item: Item) =>
   page
     .locator("article")

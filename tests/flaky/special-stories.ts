@@ -6,6 +6,7 @@ import { readPageState } from "./page-state";
 import type { ScenarioRun } from "./scenario-run";
 import { addElsewhere } from "./scenario-steps";
 import * as shopper from "./shopper";
+import * as account from "./shopper-account";
 import { type OrderPress, readTermsOf } from "./shopper-checkout";
 
 const PLACE = "POST /api/v1/customer/order/place";
@@ -22,7 +23,7 @@ async function awaitFault({ stage }: ScenarioRun, text: string): Promise<void> {
 /** What is arranged before the order is pressed. */
 export function arrangePress({ story, schedule }: ScenarioRun): void {
   if (story.special === "cancel") schedule.force(PLACE, "drop-after");
-  if (story.special === "elsewhere" || story.special === "dearer") schedule.down = true;
+  if (["elsewhere", "dearer", "sign-in"].includes(story.special)) schedule.down = true;
 }
 
 /** What happens between the press and the shop's answer. */
@@ -41,6 +42,22 @@ export async function afterPress(life: ScenarioRun, pressed: OrderPress): Promis
   const [, theirs] = shopping.items;
   if (story.special === "elsewhere" && theirs && token !== null) await addElsewhere(life, token, theirs);
   if (story.special === "dearer") stage.setExtraCharge(EXTRA_CHARGE);
+  if (story.special === "sign-in") await signInWithOrder(life);
+}
+
+/**
+ * The network is back, but for the order: either the shop never hears of it or its answers are lost, so that it is still on
+ * its way when its guest signs in.
+ */
+async function signInWithOrder(life: ScenarioRun): Promise<void> {
+  const { shopping, schedule } = life;
+  life.trouble("sign-in");
+  schedule.forceAlways(PLACE, shopping.random.pick(["drop-before", "drop-after"] as const));
+  schedule.down = false;
+  await shopper.openStore(shopping);
+  await account.signIn(shopping);
+  life.token = await shopping.page.evaluate(() => localStorage.getItem("token"));
+  schedule.forceAlways(PLACE, null);
 }
 
 /** The shopper agrees to what changed; answers false when there is nothing to agree to. */
@@ -79,8 +96,7 @@ export async function takeBackUnanswered(life: ScenarioRun): Promise<void> {
   const { cart } = await readPageState(shopping.page, shopping.moduleId);
   const item = shopping.items.find(({ id }) => cart.some(({ itemId }) => itemId === id));
   if (!item) return;
-  // The story before may have led to another page.
-  await shopper.openStore(shopping);
+  await shopper.ensureAtStore(shopping);
   schedule.force(UPDATE, "drop-after");
   if (await shopper.changeLine(shopping, item, "more")) {
     await awaitFault(life, `drop-after ${UPDATE}`);

@@ -9,6 +9,8 @@ export interface Town {
   place: Place;
   module: Module;
   stores: { store: Store; items: Item[] }[];
+  /** A place whose zone overlaps this one's nowhere, and stores that are only there. */
+  elsewhere: { zoneId: string; storeNames: string[] };
 }
 
 /** Stories do not depend on the hour at which they are told, nor on clocks that are moved in them. */
@@ -27,11 +29,18 @@ export async function exploreTown(direct: string): Promise<Town> {
   const module = await shop.module("food", place);
   const asking = { place, moduleId: module.id };
   const stores: Town["stores"] = [];
-  for (const store of await shop.stores(asking)) {
+  const all = await shop.stores(asking);
+  for (const store of all) {
     if (!isAlwaysOpen(store) || !store.active || store.minimum_order > 0 || stores.length >= 4) continue;
     const items = (await shop.itemsOfStore(store.id, asking)).filter(needsNoChoice).slice(0, ITEMS);
     if (items.length >= 3) stores.push({ store, items });
   }
   if (stores.length === 0) throw new Error("No store at this place sells three simple things.");
-  return { place, module, stores };
+  const other = await shop.findPlace("West Bay");
+  const here = new Set(all.map(({ name }) => name));
+  const storeNames = (await shop.stores({ place: other, moduleId: module.id }))
+    .map(({ name }) => name)
+    .filter((name) => !here.has(name));
+  if (storeNames.length === 0) throw new Error("The other place has no stores of its own.");
+  return { place, module, stores, elsewhere: { zoneId: other.zoneId, storeNames } };
 }
