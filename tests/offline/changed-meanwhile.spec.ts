@@ -1,24 +1,7 @@
 /** What the shop changes between a press without network and the moment at which the order reaches it. */
-import type { BrowserContext } from "@playwright/test";
-import {
-  type FoundItem,
-  findPlainDish,
-  findScarceItem,
-  newPerson,
-  runningOrders,
-  serverCart,
-} from "../fixtures/shop-api";
+import { findPlainDish, findScarceItem, runningOrders, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import {
-  atCheckout,
-  type Buyer,
-  checkout,
-  customerWithDish,
-  orderThere,
-  setQuantity,
-} from "../pages/checkout";
-import type { Shopper } from "../pages/shopper";
-import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
+import { checkout, customerWithDish, orderThere, pressWithoutNetwork, setQuantity } from "../pages/checkout";
 
 // What Chromium says about requests that find no network. Without a worker, which would send as well.
 test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
@@ -34,27 +17,6 @@ test.afterAll(() => {
   process.env.DOORSTEP_URL = shared;
 });
 test.use({ baseURL: ({ ownServer }, use) => use(ownServer.url) });
-
-/** A checkout whose order was pressed with no network, and is kept trying. */
-async function pressWithoutNetwork(
-  context: BrowserContext,
-  find: FoundItem,
-  { token }: Buyer,
-): Promise<Shopper> {
-  await startVisitWith(context, { place: find.place, module: find.module, token });
-  const page = await context.newPage();
-  const shopper = await atCheckout(page);
-  await expect(shopper.placeButton).toBeEnabled();
-  await page.getByRole("main").getByLabel("Phone").fill(newPerson().phone);
-  await waitForOfflineTexts(page);
-  await context.setOffline(true);
-  await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
-  await shopper.press(shopper.placeButton);
-  const question = page.getByRole("alertdialog");
-  await shopper.press(shopper.button(checkout("placing.keepTrying"), question));
-  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
-  return shopper;
-}
 
 test("an order with a raised price comes back as a question with both totals, and is placed for the accepted one", async ({
   context,

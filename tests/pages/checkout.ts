@@ -1,11 +1,20 @@
 /** Opening the checkout, and reading it. */
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Address } from "../../src/contract";
 import type checkoutTexts from "../../src/platform/i18n/locales/en/checkout";
 import type { TextParameters } from "../../src/platform/i18n/message-format";
-import { type Customer, call, type FoundItem, newCustomer, oneOf, serverCart } from "../fixtures/shop-api";
+import {
+  type Customer,
+  call,
+  type FoundItem,
+  newCustomer,
+  newPerson,
+  oneOf,
+  serverCart,
+} from "../fixtures/shop-api";
 import { Shopper } from "./shopper";
 import { en } from "./texts";
+import { startVisitWith, waitForOfflineTexts } from "./visit";
 
 export const checkout = (key: keyof typeof checkoutTexts, parameters?: TextParameters) =>
   en("checkout", key, parameters);
@@ -87,5 +96,29 @@ export async function atCheckout(page: Page): Promise<Shopper> {
   await page.goto("/checkout?page=cart");
   const shopper = new Shopper(page);
   await expect(shopper.placeButton).toBeVisible();
+  return shopper;
+}
+
+/**
+ * A checkout whose order was pressed with no network, and is kept trying. Pages must have no worker, or one that has been
+ * waited for.
+ */
+export async function pressWithoutNetwork(
+  context: BrowserContext,
+  { place, module }: FoundItem,
+  { token }: Pick<Buyer, "token">,
+): Promise<Shopper> {
+  await startVisitWith(context, { place, module, token });
+  const page = await context.newPage();
+  const shopper = await atCheckout(page);
+  await expect(shopper.placeButton).toBeEnabled();
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
+  await waitForOfflineTexts(page);
+  await context.setOffline(true);
+  await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
+  await shopper.press(shopper.placeButton);
+  const question = page.getByRole("alertdialog");
+  await shopper.press(shopper.button(checkout("placing.keepTrying"), question));
+  await expect(page.getByText(/We keep trying for \d+ minutes/)).toBeVisible();
   return shopper;
 }

@@ -1,0 +1,162 @@
+/** Orders that wait or are checked: whose they are, what they hold up, and what is said when the clock was moved. */
+import { call, findItem, findPlainDish, oneOf, runningOrders, serverCart } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { atCheckout, checkout, customerWithDish, pressWithoutNetwork } from "../pages/checkout";
+import { enableClockShift, shiftClock } from "../pages/shifted-clock";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+// What Chromium says about requests that find no network. Without a worker, which would send as well.
+test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
+test.describe.configure({ timeout: 150_000 });
+
+test("an order that is being checked holds up the checkout of its own module and no other", async ({
+  page,
+  context,
+}) => {
+  const food = await findPlainDish();
+  const grocery = await findItem(
+    "grocery",
+    "plain item of a store in the dish's zone",
+    (item, store) => item.variations.length === 0 && item.stock > 20 && store.zone_id === food.store.zone_id,
+  );
+  const buyer = await customerWithDish(food);
+  const asking = { ...buyer.asking, moduleId: grocery.module.id };
+  await call("/customer/cart/add", asking, { method: "POST", body: oneOf(grocery.item) });
+  await startVisitWith(context, { place: food.place, module: food.module, token: buyer.token });
+  // The shop gets the order of the first module, and its answers are lost.
+  await page.route("**/customer/order/place", async (route) => {
+    if (route.request().headers().moduleid !== String(food.module.id)) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const shopper = await atCheckout(page);
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(buyer.phone);
+  await shopper.press(shopper.placeButton);
+  await expect(page.getByRole("heading", { name: checkout("placing.checking") })).toBeVisible();
+
+  const { id, module_type, module_name, slug } = grocery.module;
+  await page.evaluate((module) => localStorage.setItem("module", JSON.stringify(module)), {
+    id,
+    module_type,
+    module_name,
+    slug,
+  });
+  await atCheckout(page);
+  await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(buyer.phone);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  const stores = (await runningOrders(buyer.token)).map((order) => order.store?.id).sort();
+  expect(stores).toEqual([food.store.id, grocery.store.id].sort());
+
+  // The first one is still being checked, and its checkout says so.
+  const first = food.module;
+  await page.evaluate((module) => localStorage.setItem("module", JSON.stringify(module)), {
+    id: first.id,
+    module_type: first.module_type,
+    module_name: first.module_name,
+    slug: first.slug,
+  });
+  await page.goto("/checkout?page=cart");
+  await expect(page.getByRole("heading", { name: checkout("placing.checking") })).toBeVisible();
+  await expect(shopper.placeButton).toHaveCount(0);
+  await page.unroute("**/customer/order/place");
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 60_000 });
+  expect(await runningOrders(buyer.token)).toHaveLength(2);
+});
+
+test("a cart that waits for a row that is gone stops saying so", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { place: find.place, module: find.module, token });
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  await expect(await shopper.lineOf(find.item)).toBeVisible();
+  // As a tab leaves it that died between its two databases.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("doorstep.cart") ?? "null");
+    for (const cart of Object.values<{ waitingFor: string | null; lines: { sync: object }[] }>(
+      stored.state.carts,
+    )) {
+      cart.waitingFor = "a-row-that-is-gone";
+      for (const line of cart.lines) line.sync = { state: "pending" };
+    }
+    localStorage.setItem("doorstep.cart", JSON.stringify(stored));
+  });
+  await page.reload();
+  const line = await shopper.lineOf(find.item);
+  await expect(line).toBeVisible();
+  await expect(line.getByText(checkout("cart.pending"))).toHaveCount(0);
+  await expect(line.getByRole("status")).toHaveCount(0);
+  const waitsFor = () =>
+    page.evaluate(() =>
+      Object.values<{ waitingFor: string | null }>(
+        JSON.parse(localStorage.getItem("doorstep.cart") ?? "null").state.carts,
+      ).map((cart) => cart.waitingFor),
+    );
+  await expect.poll(waitsFor).toEqual([null]);
+  expect((await serverCart(find.module.id, { token })).map(({ quantity }) => quantity)).toEqual([1]);
+});
+
+test("where the clock was moved forward the shopper is asked about the clock, and is not told of a connection that was missing", async ({
+  context,
+}) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  await enableClockShift(context);
+  const shopper = await pressWithoutNetwork(context, find, buyer);
+  const { page } = shopper;
+  await shiftClock(page, 3 * 3_600_000);
+  // The outbox looks again when the tab is taken up again.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("alert").filter({ hasText: checkout("placing.clock") })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByText(checkout("placing.expired"))).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(en("shell", "offline.offline"))).toHaveCount(0);
+  await shopper.press(shopper.button(checkout("placing.orderNow")));
+  await expect(page).toHaveURL(/orderId=\d+/, { timeout: 40_000 });
+  expect(await runningOrders(buyer.token)).toHaveLength(1);
+});
+
+test("an order that waits when the local storage alone is cleared stays its owner's", async ({ context }) => {
+  const find = await findPlainDish();
+  const buyer = await customerWithDish(find);
+  const { page } = await pressWithoutNetwork(context, find, buyer);
+  await page.evaluate(() => {
+    localStorage.clear();
+    // Only the test's own mark stays: this is no first visit.
+    localStorage.setItem("test.arrived", "1");
+  });
+  await page.close();
+  await context.setOffline(false);
+
+  // Whoever is here now is nobody: a guest of their own, for whom nothing is ordered.
+  const next = new Shopper(await context.newPage());
+  await next.page.goto("/settings");
+  const stateOfOrder = () =>
+    next.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open("doorstep-outbox");
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("rows").objectStore("rows").getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              const order = all.result.find(({ kind }: { kind: string }) => kind === "order");
+              resolve(order?.state ?? "gone");
+            };
+          };
+        }),
+    );
+  await expect.poll(stateOfOrder).toBe("parked");
+  expect(await runningOrders(buyer.token)).toEqual([]);
+
+  await next.press(next.button(en("account", "auth.signIn")).first());
+  await next.write(next.dialog.getByLabel(en("account", "auth.emailOrPhone")), buyer.email);
+  await next.write(next.dialog.locator("input[autocomplete=current-password]"), buyer.password);
+  await next.press(next.button(en("account", "auth.signIn"), next.dialog).first());
+  await expect.poll(() => runningOrders(buyer.token), { timeout: 40_000 }).toHaveLength(1);
+});
