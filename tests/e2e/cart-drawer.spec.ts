@@ -50,3 +50,23 @@ test("emptied without a network, it is empty at the shop when there is one again
   await page.reload();
   await expect((await shopper.openCart()).getByText(checkout("cart.empty"))).toBeVisible();
 });
+
+test("opens by a press that comes while files behind the page are still on their way", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const files = "**/assets/behind-*.js";
+  const release = await holdResponses(page, files);
+  const isAsked = page.waitForRequest(files);
+  await page.goto("/settings");
+  await isAsked;
+  const shopper = new Shopper(page);
+  const cartButton = shopper.button(new RegExp(`^${en("shell", "nav.cart")}`));
+  await shopper.press(cartButton);
+  release();
+  const cart = page.getByRole("dialog", { name: checkout("cart.title") });
+  await expect(cart).toContainText(find.item.name);
+});

@@ -74,10 +74,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <LazyPart pending={<div className={styles.footerSpace} />}>
         {settled ? <Footer /> : <div className={styles.footerSpace} />}
       </LazyPart>
-      <LazyPart>
-        {wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
-        {!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}
-      </LazyPart>
+      <LazyPart>{wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}</LazyPart>
+      {/* Apart from the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
+      <LazyPart>{!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}</LazyPart>
       <LazyPart>{settled ? <InstallHint /> : null}</LazyPart>
     </div>
   );
