@@ -101,15 +101,17 @@ export async function atCheckout(page: Page): Promise<Shopper> {
 
 /**
  * A checkout whose order was pressed with no network, and is kept trying. Pages must have no worker, or one that has been
- * waited for.
+ * waited for. `arrive` is done before the checkout is opened.
  */
 export async function pressWithoutNetwork(
   context: BrowserContext,
   { place, module }: FoundItem,
-  { token }: Pick<Buyer, "token">,
+  { token }: { token?: string },
+  arrive: (shopper: Shopper) => Promise<void> = async () => {},
 ): Promise<Shopper> {
   await startVisitWith(context, { place, module, token });
   const page = await context.newPage();
+  await arrive(new Shopper(page));
   const shopper = await atCheckout(page);
   await expect(shopper.placeButton).toBeEnabled();
   await page.getByRole("main").getByLabel(checkout("contact.phone")).fill(newPerson().phone);
