@@ -54,6 +54,8 @@ async function signInWithOrder(life: ScenarioRun): Promise<void> {
   life.trouble("sign-in");
   schedule.forceAlways(PLACE, shopping.random.pick(["drop-before", "drop-after"] as const));
   schedule.down = false;
+  // Whose sign-in itself fails presses again, and does not wait for an answer.
+  schedule.active = false;
   await shopper.openStore(shopping);
   await account.signIn(shopping);
   life.token = await shopping.page.evaluate(() => localStorage.getItem("token"));
