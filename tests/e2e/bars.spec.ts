@@ -21,12 +21,16 @@ test("the bottom bar marks the current page, and no other", async ({ page, conte
     ["/", "Home"],
     ["/home", "Home"],
     ["/profile?page=my-orders", "Orders"],
-    ["/chatting", "Chat"],
   ] as const) {
     await page.goto(path);
     await expect(marked, path).toHaveText([label]);
   }
-  for (const path of ["/profile?page=profile-settings", "/profile?page=wallet", "/home?data_type=all"]) {
+  for (const path of [
+    "/chatting",
+    "/profile?page=profile-settings",
+    "/profile?page=wallet",
+    "/home?data_type=all",
+  ]) {
     await page.goto(path);
     await expect(bar.getByText("Orders")).toBeVisible();
     await expect(marked, path).toHaveCount(0);

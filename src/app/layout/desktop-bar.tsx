@@ -3,6 +3,7 @@ import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { ChatIcon } from "@/ui/icons/chat";
@@ -72,7 +73,7 @@ export function DesktopBar({ frame }: { frame: Frame }) {
                 <ReceiptIcon />
               </IconLink>
             ) : null}
-            {!frame.parcel && frame.signedIn ? (
+            {!frame.parcel && frame.signedIn && isBuilt("chatting") ? (
               <IconLink as={Link} to={paths.chatting.href()} label={t("nav.chat")}>
                 <ChatIcon />
               </IconLink>

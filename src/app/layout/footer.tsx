@@ -7,6 +7,7 @@ import { useConfig, useLanding } from "@/features/configuration";
 import { NewsletterForm } from "@/features/newsletter";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { safeLink } from "@/platform/navigation/safe-path";
 import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
@@ -126,27 +127,35 @@ function QuickLinks() {
   };
   return (
     <Column title={t("footer.quickLinks")}>
-      <li>
-        <Link to={paths.profile.href("wallet")} onClick={gate(signedIn, "access.login")}>
-          {t("footer.wallet")}
-        </Link>
-      </li>
-      <li>
-        <Link to={paths.profile.href("loyalty-points")} onClick={gate(signedIn, "access.login")}>
-          {t("footer.loyalty")}
-        </Link>
-      </li>
+      {isBuilt("wallet") ? (
+        <li>
+          <Link to={paths.profile.href("wallet")} onClick={gate(signedIn, "access.login")}>
+            {t("footer.wallet")}
+          </Link>
+        </li>
+      ) : null}
+      {isBuilt("loyalty-points") ? (
+        <li>
+          <Link to={paths.profile.href("loyalty-points")} onClick={gate(signedIn, "access.login")}>
+            {t("footer.loyalty")}
+          </Link>
+        </li>
+      ) : null}
       <li>
         <Link to={paths.home.href()} onClick={gate(located, "access.zone")}>
           {t("footer.campaigns")}
         </Link>
       </li>
-      <li>
-        <Link to={paths.storeRegistration.href()}>{t("footer.openStore")}</Link>
-      </li>
-      <li>
-        <Link to={paths.courierRegistration.href()}>{t("footer.becomeDeliveryMan")}</Link>
-      </li>
+      {isBuilt("storeRegistration") ? (
+        <li>
+          <Link to={paths.storeRegistration.href()}>{t("footer.openStore")}</Link>
+        </li>
+      ) : null}
+      {isBuilt("courierRegistration") ? (
+        <li>
+          <Link to={paths.courierRegistration.href()}>{t("footer.becomeDeliveryMan")}</Link>
+        </li>
+      ) : null}
       <li>
         <Link to={paths.settings.href()}>{t("settings.title")}</Link>
       </li>

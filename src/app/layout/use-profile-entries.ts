@@ -4,6 +4,7 @@ import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { GiftIcon } from "@/ui/icons/gift";
@@ -50,7 +51,7 @@ export function useProfileEntries(): ProfileEntry[] {
   };
   return [
     ...pages
-      .filter(([page]) => !hidden[page])
+      .filter(([page]) => isBuilt(page) && !hidden[page])
       .map(([page, Icon]) => ({
         id: page,
         label: t(`profile.${page}`),

@@ -1,6 +1,7 @@
 /** What follows from the answer of a sign-in call. */
 import type { Config, LoginResult, ModuleType } from "@/contract";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { safePath } from "@/platform/navigation/safe-path";
 
 export type ContactType = "phone" | "email";
@@ -37,7 +38,8 @@ export function destinationAfterSignIn({
   if (target !== null) return target;
   if (kind === "sign-up") {
     const shopping = zoneSet && moduleType !== null && moduleType !== "parcel";
-    return shopping ? paths.interest.href() : paths.landing.href();
+    if (!shopping) return paths.landing.href();
+    return isBuilt("interest") ? paths.interest.href() : null;
   }
   return pathname === paths.forgotPassword.pattern ? paths.landing.href() : null;
 }

@@ -65,14 +65,14 @@ afterEach(() => {
 });
 
 describe("a push that comes while the page is in view", () => {
-  it("about a message is a toast that opens its conversation", async () => {
+  it("about a message is a toast", async () => {
     const answered = deliver(
       push({ type: "message", kind: "chat", conversationId: "7", senderType: "vendor" }),
     );
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ text: "You have a new message" }]);
-    toasts()[0]?.action?.run();
-    expect(opened).toEqual(["/chatting?conversationId=7&type=vendor&chatFrom=true"]);
+    // Until there are conversations, it has no button.
+    expect(toasts()[0]?.action).toBeUndefined();
   });
 
   it("about a message refetches the chat, and shows nothing while that chat is open", async () => {

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
@@ -76,7 +77,12 @@ function showPushToast(message: PushMessage): void {
   if (message.type === "message") {
     // An open chat shows the message itself.
     if (location.pathname === paths.chatting.pattern) return;
-    showToast({ id: "push-message", kind: "info", text: t("push.newMessage"), action: open });
+    showToast({
+      id: "push-message",
+      kind: "info",
+      text: t("push.newMessage"),
+      action: isBuilt("chatting") ? open : undefined,
+    });
     return;
   }
   const text = message.body || message.title;

@@ -4,6 +4,7 @@ import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useModuleType } from "@/stores/module";
 import { GiftIcon } from "@/ui/icons/gift";
 import type { IconProps } from "@/ui/icons/icon";
@@ -63,7 +64,7 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
     <nav className={styles.navigation} aria-label={t("nav.profile")}>
       <ul ref={list}>
         {entries
-          .filter(([entry]) => !hidden[entry])
+          .filter(([entry]) => isBuilt(entry) && !hidden[entry])
           .map(([entry, EntryIcon]) => (
             <li key={entry}>
               <Link

@@ -13,13 +13,9 @@ describe("a click on a push", () => {
     [{ type: "order_status", order_id: "12345678" }, true, "/profile?page=my-orders&orderId=12345678"],
     [{ type: "order_status", order_id: "12345678" }, false, "/track-order?order_id=12345678"],
     [{ type: "wallet_transfer", order_id: "12345678" }, true, "/profile?page=my-orders&orderId=12345678"],
-    [
-      { type: "message", conversation_id: "7", sender_type: "vendor", order_id: "9" },
-      true,
-      "/chatting?conversationId=7&type=vendor&chatFrom=true",
-    ],
-    [{ type: "message" }, true, "/chatting?chatFrom=true"],
-    [{ type: "referral_code", order_id: "1" }, true, "/profile?page=referral-code"],
+    [{ type: "message", conversation_id: "7", sender_type: "vendor", order_id: "9" }, true, "/"],
+    [{ type: "message" }, true, "/"],
+    [{ type: "referral_code", order_id: "1" }, true, "/"],
     [{ type: "referral_code" }, false, "/"],
     [{ type: "offer" }, true, "/"],
   ])("of %o (signed in: %s) leads to %s", (data, signedIn, path) => {

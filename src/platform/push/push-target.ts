@@ -1,12 +1,16 @@
 /** Where a push leads: paths of this origin, built here from its ids. An address in a payload is never followed. */
 import type { PushMessage } from "@/domain/push-message";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 
 type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
 
-/** An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it. */
+/**
+ * An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it.
+ * A page that is not built yet is no target.
+ */
 export function pushTarget(message: PushSubject, signedIn: boolean): string {
-  if (message.type === "message") {
+  if (message.type === "message" && isBuilt("chatting")) {
     return paths.chatting.href({
       conversationId: message.conversationId,
       type: message.senderType,
@@ -14,7 +18,7 @@ export function pushTarget(message: PushSubject, signedIn: boolean): string {
     });
   }
   if (message.type === "referral_code") {
-    return signedIn ? paths.profile.href("referral-code") : paths.landing.href();
+    return signedIn && isBuilt("referral-code") ? paths.profile.href("referral-code") : paths.landing.href();
   }
   if (message.orderId === null) return paths.landing.href();
   return signedIn

@@ -3,6 +3,7 @@ import type { DeliveryMan } from "@/contract";
 import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { Avatar } from "@/ui/kit/avatar";
@@ -38,9 +39,11 @@ export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
           />
         ) : null}
       </div>
-      <IconLink as={Link} to={chat} variant="soft" label={t("courier.chat", { name })}>
-        <ChatIcon />
-      </IconLink>
+      {isBuilt("inbox") ? (
+        <IconLink as={Link} to={chat} variant="soft" label={t("courier.chat", { name })}>
+          <ChatIcon />
+        </IconLink>
+      ) : null}
       {courier.phone ? (
         <IconLink href={`tel:${courier.phone}`} variant="soft" label={t("courier.call", { name })}>
           <PhoneIcon />

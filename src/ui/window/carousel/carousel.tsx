@@ -194,6 +194,7 @@ export function Carousel(props: CarouselProps) {
           <span className={classNames(styles.button, styles.previous)}>
             <IconButton
               variant="raised"
+              size="sm"
               label={labels.previous}
               disabled={atStart && !loop}
               onClick={() => turn(-1)}
@@ -204,6 +205,7 @@ export function Carousel(props: CarouselProps) {
           <span className={classNames(styles.button, styles.next)}>
             <IconButton
               variant="raised"
+              size="sm"
               label={labels.next}
               disabled={atEnd && !loop}
               onClick={() => turn(1)}
