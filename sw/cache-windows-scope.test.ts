@@ -7,7 +7,7 @@ const zone = (zoneId: string) =>
   new Request(`${origin}/api/v1/categories`, {
     headers: { zoneId, moduleId: "1", "X-localization": "en" },
   });
-const scope = (zoneId: string) => `${zoneId}/1/en`;
+const scope = (zoneId: string) => `${zoneId},1,en`;
 /** A cache in between that mixes zones up: it has the response of this one. */
 const answersFor = (zoneId: string) => () =>
   Response.json([{ id: 1, name: zoneId }], { headers: { "X-Shop-Scope": scope(zoneId) } });

@@ -39,12 +39,10 @@ const maxScopeLength = 500;
 
 /**
  * The response says which zone, module and language it was asked for, so that a page notices when a cache in between gives
- * it the response of another one. Headers that were not sent are "-".
+ * it the response of another one. What was not sent is empty.
  */
 function repeatScope(request: FastifyRequest, reply: FastifyReply): void {
-  const scope = ["zoneid", "moduleid", "x-localization"]
-    .map((name) => header(request, name) ?? "-")
-    .join("/");
+  const scope = ["zoneid", "moduleid", "x-localization"].map((name) => header(request, name) ?? "").join();
   if (scope.length <= maxScopeLength) reply.header("x-shop-scope", scope);
 }
 

@@ -61,7 +61,7 @@ test("opens by a press that comes while files behind the page are still on their
   const files = "**/assets/behind-*.js";
   const release = await holdResponses(page, files);
   const isAsked = page.waitForRequest(files);
-  await page.goto("/settings");
+  await page.goto(`/store/${find.store.slug}`);
   await isAsked;
   const shopper = new Shopper(page);
   const cartButton = shopper.button(new RegExp(`^${en("shell", "nav.cart")}`));

@@ -75,9 +75,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {settled ? <Footer /> : <div className={styles.footerSpace} />}
       </LazyPart>
       <LazyPart>{wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}</LazyPart>
-      {/* Apart from the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
-      <LazyPart>{!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}</LazyPart>
-      <LazyPart>{settled ? <InstallHint /> : null}</LazyPart>
+      {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
+      <LazyPart>
+        {settled ? <InstallHint /> : null}
+        {!settled || frame.moduleType === null || frame.parcel ? null : <CartSync />}
+      </LazyPart>
     </div>
   );
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 const ask = () => get({ path: "/stores/latest", normalise: same });
 
 describe("a response that says which zone, module and language it is", () => {
-  it.each(["[1]/3/ar", "[2,1]/4/ar", "[2,1]/3/en", "-/3/ar"])(
+  it.each(["[1],3,ar", "[2,1],4,ar", "[2,1],3,en", ",3,ar"])(
     "is a failed call where it is %s",
     async (scope) => {
       api.json(200, { stores: [] }, { "X-Shop-Scope": scope });
@@ -19,7 +19,7 @@ describe("a response that says which zone, module and language it is", () => {
   );
 
   it("is taken where it is what was asked for", async () => {
-    api.json(200, { stores: [] }, { "X-Shop-Scope": "[2,1]/3/ar" });
+    api.json(200, { stores: [] }, { "X-Shop-Scope": "[2,1],3,ar" });
     expect((await ask()).data).toEqual({ stores: [] });
   });
 
@@ -28,9 +28,9 @@ describe("a response that says which zone, module and language it is", () => {
     expect((await ask()).data).toEqual({ stores: [] });
   });
 
-  it("names what was not sent as missing", async () => {
+  it("is empty for what was not sent", async () => {
     api.values = { language: "ar" };
-    api.json(200, { stores: [] }, { "X-Shop-Scope": "-/-/ar" });
+    api.json(200, { stores: [] }, { "X-Shop-Scope": ",,ar" });
     expect((await ask()).data).toEqual({ stores: [] });
   });
 });

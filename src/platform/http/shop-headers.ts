@@ -62,6 +62,7 @@ export const scopeHeader = "X-Shop-Scope";
  * A backend that does not say is believed.
  */
 export function isOfOtherScope(response: Headers, asked: Headers): boolean {
-  const scope = ["zoneId", "moduleId", "X-localization"].map((name) => asked.get(name) ?? "-").join("/");
+  // What was not sent is empty.
+  const scope = `${["zoneId", "moduleId", "X-localization"].map((name) => asked.get(name))}`;
   return (response.get(scopeHeader) ?? scope) !== scope;
 }
