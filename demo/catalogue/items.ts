@@ -1,9 +1,9 @@
 /** The items of all stores, made from menus and products. */
 
 import { type Random, randomOf } from "../random";
-import { categorySlug, demoCategories } from "./categories";
+import { categorySlug } from "./categories";
 import { allergiesByKind, nutritionOf, sharedSentences } from "./item-texts";
-import { type Dish, menus } from "./menus";
+import { type Dish, type MenuKey, menus } from "./menus";
 import { optionGroupLibrary } from "./menus/option-groups";
 import type { DemoChoice, DemoDiscount, DemoItem, DemoStore, DemoVariation, Text } from "./model";
 import { ecommerceShelves, type ShelfKey } from "./products/ecommerce";
@@ -14,6 +14,7 @@ import { variationLibrary } from "./products/variation-library";
 import { specialItems } from "./special-items";
 import { type GroceryKind, type PharmacyKind, type StoreRow, storeRows } from "./store-rows";
 import { demoStores, isMenu } from "./stores";
+import { tagsOfDish, tagsOfProduct } from "./tags";
 
 const slugOf = (words: string) =>
   words
@@ -81,13 +82,7 @@ function base(
   };
 }
 
-function tagsOf(category: string): Text[] {
-  const row = demoCategories.find((candidate) => candidate.slug === category);
-  const parent = demoCategories.find((candidate) => candidate.slug === row?.parent);
-  return [row?.name, parent?.name].filter((name): name is Text => name !== undefined);
-}
-
-function itemOfDish(store: DemoStore, menuAddOns: readonly string[], dish: Dish, level: number): DemoItem {
+function itemOfDish(store: DemoStore, menu: MenuKey, dish: Dish, level: number): DemoItem {
   const random = randomOf(`dish ${store.slug} ${dish.name.en}`);
   const price = roundTo(dish.price * level, 10);
   return {
@@ -95,14 +90,14 @@ function itemOfDish(store: DemoStore, menuAddOns: readonly string[], dish: Dish,
     category: dish.category,
     description: dish.description,
     optionGroups: dish.options.map((key) => optionGroupLibrary[key]),
-    addOns: [...(dish.addOns ?? menuAddOns)],
+    addOns: [...(dish.addOns ?? menus[menu].addOns)],
     available: dish.available,
     veg: dish.veg,
     halal: store.halal && !dish.veg,
     recommended: dish.recommended,
     stock: 500,
     maximumCartQuantity: random.chance(0.15) ? random.pick([3, 5, 8]) : null,
-    tags: tagsOf(dish.category),
+    tags: tagsOfDish(menu, dish),
   };
 }
 
@@ -161,7 +156,7 @@ function itemOfProduct(store: DemoStore, product: Product, level: number): DemoI
     nutrition: store.module === "grocery" ? row.nutrition : [],
     allergies: store.module === "grocery" ? row.allergies : [],
     maximumCartQuantity: random.chance(0.12) ? random.pick([4, 6, 10]) : null,
-    tags: tagsOf(category),
+    tags: tagsOfProduct(product, category),
   };
 }
 
@@ -206,8 +201,7 @@ function itemsOf(row: StoreRow, store: DemoStore): DemoItem[] {
   const random = randomOf(`shelf ${row.slug}`);
   const level = 0.9 + random.next() * 0.25;
   if (isMenu(row)) {
-    const menu = menus[row.stock];
-    return menu.dishes.map((dish) => itemOfDish(store, menu.addOns, dish, level));
+    return menus[row.stock].dishes.map((dish) => itemOfDish(store, row.stock, dish, level));
   }
   const { products, maxItems } = productsOf(row);
   const selected = new Set(random.shuffled(products).slice(0, maxItems));

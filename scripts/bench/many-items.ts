@@ -83,10 +83,10 @@ export function manyItemsStatements(size: ShopSize = ITEMS_10K): string[] {
       join item_variations v on v.item_id = m.template`,
     `insert into item_add_ons (item_id, add_on_id)
       select m.id, a.add_on_id from measured_items m join item_add_ons a on a.item_id = m.template`,
-    `insert into search_words (module_id, word)
-      select distinct names.module_id, w.word
-      from (select distinct i.module_id, i.name, i.translations from measured_items m join items i on i.id = m.id) as names,
-        unnest(search_words_of(names.name, names.translations)) as w (word) on conflict do nothing`,
+    `insert into search_words (module_id, word, field, spelling)
+      select distinct names.module_id, w.word, ':', w.word
+      from (select distinct i.module_id, i.name from measured_items m join items i on i.id = m.id) as names,
+        unnest(search_words_in(names.name)) as w (word) on conflict do nothing`,
     "alter table items enable trigger items_words",
     "drop table measured_items",
     "drop table measured_stores",

@@ -1,5 +1,5 @@
 import { cleanUp } from "../services/maintenance/clean-up";
-import { removeUnusedSearchWords } from "../services/search/search-words";
+import { removeUnusedSearchWords } from "../services/search/unused-words";
 import type { JobDefinition } from "./queue";
 
 /** Runs at night, because it reads every name of the shop. */

@@ -72,6 +72,7 @@ export const pharmacyProducts: readonly Product[] = [
   }),
   p("Amoxa 500 mg Capsules", "أموكسا 500 ملغ كبسولات", 990, "capsules", "prescription-medicine", "pack", {
     ...g("Amoxicillin", "أموكسيسيلين"),
+    tags: [{ en: "Antibiotic", ar: "مضاد حيوي" }],
     prescription: true,
     brand: "harbourmed",
     says: [

@@ -15,6 +15,8 @@ export interface Product {
   brand: string | null;
   condition: string | null;
   generic: Text | null;
+  /** Words that shoppers type and no name has. */
+  tags: readonly Text[];
   prescription: boolean;
   veg: boolean;
   organic: boolean;
@@ -47,6 +49,7 @@ export function product(
     brand: null,
     condition: null,
     generic: null,
+    tags: [],
     prescription: false,
     veg: false,
     organic: false,

@@ -1,4 +1,5 @@
 /** What items are sorted by, and the dictionary of the search. */
+import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { modules, type Translations } from "./places";
 
@@ -39,7 +40,7 @@ export const conditions = pgTable("conditions", {
     .references(() => modules.id),
 });
 
-/** The small dictionary that forgives typing mistakes: distinct words of the names of items, stores and categories. */
+/** The dictionary of the search: the words of names, tags, active ingredients, descriptions and labels. */
 export const searchWords = pgTable(
   "search_words",
   {
@@ -47,6 +48,22 @@ export const searchWords = pgTable(
       .notNull()
       .references(() => modules.id),
     word: text("word").notNull(),
+    /** `:` name, `=` tags and active ingredients, `~` description, `@` name of a store, `#b7` a label and its id. */
+    field: text("field").notNull(),
+    /** The word with its accents and vowel signs. */
+    spelling: text("spelling").notNull(),
+    /** What singular and plural have in common; the database computes it. */
+    stem: text("stem").notNull().generatedAlwaysAs(sql`search_stem(word)`),
   },
-  (table) => [primaryKey({ columns: [table.moduleId, table.word] })],
+  (table) => [primaryKey({ columns: [table.moduleId, table.word, table.field] })],
 );
+
+/** What else a typed word or phrase means. */
+export const searchSynonyms = pgTable("search_synonyms", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  typed: text("typed").notNull(),
+  meaning: text("meaning").notNull(),
+  /** Stems of both; the database computes them. */
+  typedKey: text("typed_key").notNull().default(""),
+  meaningStems: jsonb("meaning_stems").$type<string[]>().notNull().default([]),
+});

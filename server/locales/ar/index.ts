@@ -75,9 +75,6 @@ export const texts: Texts = {
   },
   search: {
     stopWords: "في من مع و على أو",
-    // Foreign sounds among them: a burger is spelled in three ways.
-    writtenLetters: "أإآٱىةؤئجقگڤپظذث",
-    heardLetters: "اااايهويغغغفبضدت",
-    article: "ال",
+    units: "ملغ ملجم ميكروغرام غ غم جم كغ كجم مل لتر سم مم متر",
   },
 };

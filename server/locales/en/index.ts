@@ -77,11 +77,8 @@ export const texts = {
   search: {
     /** Words that say nothing about what is looked for. */
     stopWords: "the a an and or of with for in to my me best good",
-    /** Letters that are confused with others, and at the same position what they are read as. */
-    writtenLetters: "",
-    heardLetters: "",
-    /** An article that is written together with its word. */
-    article: "",
+    /** Units that are written together with their number. */
+    units: "mg mcg g kg ml cl l cm mm m km gb tb mb w v mah inch",
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
-import { removeUnusedSearchWords } from "../../services/search/search-words";
+import { removeUnusedSearchWords } from "../../services/search/unused-words";
 import { openDemoServer } from "../../testing/demo-shop";
 
 const { server, shop } = await openDemoServer();

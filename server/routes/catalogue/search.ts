@@ -19,7 +19,7 @@ import {
 } from "../../services/listings/search-listings";
 import { listFrom } from "../../services/lists/query-values";
 import { refuseIn } from "../../services/refusals/catalogue-refusals";
-import { suggestItemsAndStores, suggestNames } from "../../services/search/search";
+import { suggestItemsAndStores, suggestNames } from "../../services/search/suggestions";
 import { shopViewOf } from "../../services/settings/shop-view";
 import { servedZones } from "../../services/zones/served-zones";
 import { pageFrom } from "./request-values";

@@ -7,7 +7,7 @@ import { cartLines, orders, settings } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { StartError } from "../../errors";
 import { cancelAndRestore } from "../orders/change-order";
-import { removeUnusedSearchWords } from "../search/search-words";
+import { removeUnusedSearchWords } from "../search/unused-words";
 import { readSetting } from "../settings/settings";
 import { demoDayKey, demoRowsKey, isFilledByDemo } from "./demo-rows";
 

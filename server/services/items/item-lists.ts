@@ -99,6 +99,8 @@ export interface ItemSearch {
   condition: ItemsInZones;
   /** One index finds them all, and so few that they are counted while they are read. */
   singleIndex: boolean;
+  /** Ids of the best matches, in their order. */
+  ranked: readonly number[];
 }
 
 /** Items of switched-off stores appear nowhere. */
@@ -111,18 +113,27 @@ export function itemListQuery(list: {
   order: ItemOrder;
   /** What a typed text says; its zones take the place of `branches`. */
   named?: ItemSearch | null;
+  /** The best matches of `named` come first, the others in `order`. */
+  byRelevance?: boolean;
 }): ListQuery {
   const { named } = list;
   const branches = named ? branchesOf(named) : list.branches;
+  const { sort, idDescending } = orders[list.order];
   return {
     from: sql`items i`,
     id: sql`i.id`,
     branches: branches.map((branch) => sql`i.active and ${branch}`),
     where: [...(list.where ?? []), ofListedStore],
-    ...orders[list.order],
+    sort: list.byRelevance && named && named.ranked.length > 0 ? [bestFirst(named.ranked), ...sort] : sort,
+    idDescending,
     ...(named?.singleIndex ? { countWithPage: true } : {}),
   };
 }
+
+const bestFirst = (ids: readonly number[]): SortKey => ({
+  by: sql`coalesce(array_position(${sql.param([...ids])}::int[], i.id), ${ids.length + 1})`,
+  descending: false,
+});
 
 function branchesOf({ served, condition, singleIndex }: ItemSearch): SQL[] {
   // Beside a zone's own condition the index of the words would not be taken.

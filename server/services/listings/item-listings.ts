@@ -12,7 +12,7 @@ import {
 } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { idFrom, idsFrom } from "../lists/query-values";
-import { itemSearch } from "../search/search";
+import { itemsForText } from "../search/search";
 import { shopViewOf } from "../settings/shop-view";
 import { inServedZones, servedZones } from "../zones/served-zones";
 import type { ListingRequest } from "./listing-request";
@@ -45,9 +45,10 @@ async function itemListOf(
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
   if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
-  const named = await itemSearch(database, query.search, served, query.store_id, where);
+  const { named, note } = await itemsForText(database, query.search, served, query.store_id);
   const branches = inServedZones("i", served);
-  return { list: { branches, where, order: filters.order ?? listing.order, named }, view };
+  const byRelevance = filters.order === null;
+  return { list: { branches, where, order: filters.order ?? listing.order, named, byRelevance }, note, view };
 }
 
 /** A page of a named listing with the categories of its items. */
@@ -57,8 +58,8 @@ export async function listItems(
   name: ItemListing,
   page: PageRequest,
 ): Promise<ProductPage> {
-  const { list, view } = await itemListOf(context, request, name);
-  return readItemsWithCategories(context.database, list, page, view);
+  const { list, note, view } = await itemListOf(context, request, name);
+  return { ...(await readItemsWithCategories(context.database, list, page, view)), ...note };
 }
 
 /** GET /items/recommended. */

@@ -6,7 +6,7 @@ import { findCategory, inAnyCategory } from "../categories/categories";
 import { type ItemOrder, itemFilters, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
 import { idsFrom, listFrom } from "../lists/query-values";
-import { itemSearch, storesMatching } from "../search/search";
+import { itemsForText, storesForText } from "../search/search";
 import { shopViewOf } from "../settings/shop-view";
 import {
   hasOffer,
@@ -58,18 +58,25 @@ export async function listCombinedItems(
   const served = await servedZones(database, shop);
   const { where, order } = itemFilters(query, view);
   if (unknown) where.push(sql`false`);
-  const named = await itemSearch(database, query.name, served, query.store_id, where);
+  const { named, note } = await itemsForText(database, query.name, served, query.store_id);
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (brands.length > 0) where.push(sql`i.brand_id in ${brands}`);
   if (query.data_type === "discounted") where.push(sql`i.discount > 0`);
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
   const defaultOrder: ItemOrder = query.data_type === "new" ? "newest" : "popular";
-  return readItemsWithCategories(
+  const items = await readItemsWithCategories(
     database,
-    { branches: inServedZones("i", served), where, order: order ?? defaultOrder, named },
+    {
+      branches: inServedZones("i", served),
+      where,
+      order: order ?? defaultOrder,
+      named,
+      byRelevance: order === null && query.data_type !== "new",
+    },
     page,
     view,
   );
+  return { ...items, ...note };
 }
 
 /** Stores of GET /get-combined-data and /stores/get-data. */
@@ -88,22 +95,25 @@ export async function listCombinedStores(
     view,
   );
   if (unknown) where.push(sql`false`);
-  if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
+  const found = await storesForText(database, query.name, served);
+  where.push(...found.where);
   if (categories.length > 0) where.push(sellsItem(inAnyCategory(categories)));
   if (brands.length > 0) where.push(sellsItem(sql`i.brand_id in ${brands}`));
   if (query.data_type === "discounted") where.push(hasOffer(view));
   const defaultOrder: StoreOrder = query.data_type === "new" ? "newest" : "nearest";
-  return readStores(
+  const stores = await readStores(
     database,
     {
       branches: inServedZones("s", served),
       where,
       ...storeOrder(order, defaultOrder),
       position: shop.position,
+      first: order === null ? found.first : [],
     },
     page,
     view,
   );
+  return { ...stores, ...found.note };
 }
 
 /** GET /items/search. */
@@ -116,16 +126,23 @@ export async function searchItems(
   const served = await servedZones(database, shop);
   const view = await shopViewOf(context, shop);
   const { where, order } = itemFilters(query, view);
-  const named = await itemSearch(database, query.name, served, query.store_id, where);
+  const { named, note } = await itemsForText(database, query.name, served, query.store_id);
   const categories = idsFrom([query.category_ids, query.category_id].filter(Boolean).join(","));
   if (categories.length > 0) where.push(inAnyCategory(categories));
   if (query.store_id !== undefined) where.push(sql`i.store_id = ${query.store_id}`);
-  return readItemsWithCategories(
+  const items = await readItemsWithCategories(
     database,
-    { branches: inServedZones("i", served), where, order: order ?? "popular", named },
+    {
+      branches: inServedZones("i", served),
+      where,
+      order: order ?? "popular",
+      named,
+      byRelevance: order === null,
+    },
     page,
     view,
   );
+  return { ...items, ...note };
 }
 
 /** GET /stores/search. */
@@ -138,16 +155,19 @@ export async function searchStores(
   const served = await servedZones(database, shop);
   const view = await shopViewOf(context, shop);
   const { where, order } = storeFilters(query, view);
-  where.push(await storesMatching(database, query.name, served));
-  return readStores(
+  const found = await storesForText(database, query.name, served);
+  where.push(...found.where);
+  const stores = await readStores(
     database,
     {
       branches: inServedZones("s", served),
       where,
       ...storeOrder(order, "nearest"),
       position: shop.position,
+      first: order === null ? found.first : [],
     },
     page,
     view,
   );
+  return { ...stores, ...found.note };
 }

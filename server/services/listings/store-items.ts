@@ -13,7 +13,7 @@ import type { ServerContext } from "../../context";
 import { findCategory, inCategory } from "../categories/categories";
 import { itemFilters, readItems, readItemsWithCategories } from "../items/item-lists";
 import type { PageRequest } from "../lists/list-query";
-import { storeItemsMatching } from "../search/search";
+import { storeItemsForText } from "../search/search";
 import { shopViewOf } from "../settings/shop-view";
 import { priceRange } from "../stores/store-details";
 import type { ListingRequest } from "./listing-request";
@@ -35,16 +35,23 @@ export async function listStoreItems(
     const category = await findCategory(database, query.category_id, moduleId);
     where.push(category ? inCategory(category) : sql`false`);
   }
-  if (query.search?.trim()) {
-    where.push(await storeItemsMatching(database, query.search, query.store_id, [moduleId]));
-  }
+  const search = query.search?.trim()
+    ? await storeItemsForText(database, query.search, query.store_id, [moduleId])
+    : null;
+  if (search) where.push(ofStore(query.store_id, moduleId));
   const found = await readItemsWithCategories(
     database,
-    { branches: [ofStore(query.store_id, moduleId)], where, order: order ?? "popular" },
+    {
+      branches: [ofStore(query.store_id, moduleId)],
+      where,
+      order: order ?? "popular",
+      named: search?.named ?? null,
+      byRelevance: order === null,
+    },
     query,
     view,
   );
-  return { ...found, ...(await priceRange(database, query.store_id, view)) };
+  return { ...found, ...search?.note, ...(await priceRange(database, query.store_id, view)) };
 }
 
 /** GET /items/suggested: a store's items, or only those that it recommends. */

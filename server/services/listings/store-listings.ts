@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { StoreListQuery, StorePage } from "@/contract/calls/catalogue";
 import type { ServerContext } from "../../context";
 import type { PageRequest } from "../lists/list-query";
-import { storesMatching } from "../search/search";
+import { storesForText } from "../search/search";
 import { type ShopView, shopViewOf } from "../settings/shop-view";
 import { hasOffer, readStores, type StoreOrder, storeFilters, storeOrder } from "../stores/store-lists";
 import { inServedZones, servedZones } from "../zones/served-zones";
@@ -38,17 +38,19 @@ export async function listStores(
   const view = await shopViewOf(context, shop);
   const filters = storeFilters(query, view);
   const served = await servedZones(database, shop);
-  const where = [...listings[name].where(view), ...filters.where];
-  if (query.name?.trim()) where.push(await storesMatching(database, query.name, served));
-  return readStores(
+  const found = await storesForText(database, query.name, served);
+  const where = [...listings[name].where(view), ...filters.where, ...found.where];
+  const stores = await readStores(
     database,
     {
       branches: inServedZones("s", served),
       where,
       ...storeOrder(filters.order, listings[name].order),
       position: shop.position,
+      first: filters.order === null ? found.first : [],
     },
     page,
     view,
   );
+  return { ...stores, ...found.note };
 }

@@ -5,7 +5,8 @@ import { rowsOf } from "../../db/rows";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { type ItemOrder, itemListQuery } from "../items/item-lists";
 import { itemsById } from "../items/items-by-id";
-import { itemsByTerms } from "../search/search-words";
+import { lookUp } from "../search/dictionary";
+import { gradeCondition } from "../search/grades";
 import type { ShopView } from "../settings/shop-view";
 import { storeListQuery } from "../stores/store-lists";
 import { storesById } from "../stores/stores-by-id";
@@ -115,15 +116,26 @@ describe("plans of the lists of items", () => {
       expect(plan.scanned).not.toContain("items");
     }
     const zones = served("food", "Harbour", "North");
-    const { every } = await itemsByTerms(server.context.database, [["burger"], ["chicken", "beef"]], zones);
+    const { units } = await lookUp(server.context.database, ["burger", "chick"], [shop.module("food")]);
     const list = itemListQuery({
       branches: inServedZones("i", zones),
-      named: { served: zones, condition: every, singleIndex: true },
+      named: {
+        served: zones,
+        condition: (some) => gradeCondition(units, "piece", some) ?? sql`false`,
+        singleIndex: true,
+        ranked: [],
+      },
       order: "popular",
     });
     const plan = await planOf(pageWithTotal(list, page));
     expect(plan.indexes).toContain("items_terms");
     expect(plan.scanned).not.toContain("items");
+    const described = gradeCondition(units, "description", zones) ?? sql`false`;
+    const withDescriptions = await planOf(
+      sql`select i.id from items i where i.active and ${described} limit 200`,
+    );
+    expect(withDescriptions.indexes).toEqual(expect.arrayContaining(["items_terms", "items_described"]));
+    expect(withDescriptions.scanned).not.toContain("items");
   });
 });
 

@@ -20,6 +20,6 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Mistakes that a word of this length may hold and still be meant. */
 export function allowedTypos(word: string): number {
   if (word.length < 3) return 0;
-  if (word.length < 6) return 1;
-  return word.length < 9 ? 2 : 3;
+  if (word.length < 8) return 1;
+  return word.length < 12 ? 2 : 3;
 }

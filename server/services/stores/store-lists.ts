@@ -118,19 +118,28 @@ export function storeFilters(
   return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
+const isFirst = (ids: readonly number[]): SortKey => ({
+  by: sql`(s.id = any(${sql.param([...ids])}::int[]))::int`,
+  descending: true,
+});
+
 /** The query of a list of stores. */
 export function storeListQuery(list: {
   branches: readonly SQL[];
   where?: readonly SQL[];
   order: StoreOrder;
   position: Place | null;
+  /** Ids of stores that come first. */
+  first?: readonly number[];
 }): ListQuery {
+  const { sort, ...keys } = orderKeys(list.order, list.position);
   return {
     from: sql`stores s`,
     id: sql`s.id`,
     branches: list.branches.map((branch) => sql`s.status and ${branch}`),
     where: list.where ?? [],
-    ...orderKeys(list.order, list.position),
+    sort: list.first && list.first.length > 0 ? [isFirst(list.first), ...sort] : sort,
+    ...keys,
   };
 }
 

@@ -162,10 +162,23 @@ export type SuggestionQuery = Static<typeof SuggestionQuery>;
 export const FlagQuery = Type.Object({ featured: word, top: word, name: Type.Optional(typed) });
 export type FlagQuery = Static<typeof FlagQuery>;
 
+/** What a response to a typed text says about how the text was understood; all of it may be missing. */
+const searchNote = {
+  /** The text as it was searched for, when a word looks misspelled: the rows are of a guess. */
+  corrected_query: Type.Optional(Type.String()),
+  /** Typed words that the shop has nothing for; the rows are for the other words. */
+  unmatched_words: Type.Optional(Type.Array(Type.String())),
+  /** No row has all words; the rows have some of them. */
+  any_word: Type.Optional(Type.Boolean()),
+};
+const SearchNoteSchema = Type.Object(searchNote);
+export type SearchNote = Static<typeof SearchNoteSchema>;
+
 /** Items under the key `products`; the categories that they belong to beside them. */
 export const ProductPage = Type.Object({
   ...page("products", Item).properties,
   categories: Type.Array(Category),
+  ...searchNote,
 });
 export type ProductPage = Static<typeof ProductPage>;
 
@@ -181,7 +194,7 @@ export type StoreItemsPage = Static<typeof StoreItemsPage>;
 export const ItemsPage = page("items", Item);
 export type ItemsPage = Static<typeof ItemsPage>;
 
-export const StorePage = page("stores", Store);
+export const StorePage = Type.Object({ ...page("stores", Store).properties, ...searchNote });
 export type StorePage = Static<typeof StorePage>;
 
 export const ReviewPage = page("reviews", ItemReview);
@@ -218,6 +231,7 @@ export const SearchSuggestions = Type.Object({
       module_id: Id,
     }),
   ),
+  ...searchNote,
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 

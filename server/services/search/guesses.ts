@@ -1,0 +1,97 @@
+/** What a word that the shop does not know may have been meant to be. */
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import { allowedTypos, editDistance } from "./edit-distance";
+
+/** A word of the dictionary like a typed one. */
+export interface Candidate {
+  word: string;
+  spelling: string;
+  stem: string;
+  /** Some label (brand, condition, category) has it. */
+  label: boolean;
+  /** Some item of a pharmacy has it. */
+  pharmacy: boolean;
+}
+
+/** Words of the dictionary that are considered for a typed one. */
+const maxCandidates = 12;
+/** Trigram similarity (0 to 1) from which a word is considered. */
+const minSimilarity = 0.25;
+/** Words of a pharmacy that are shorter may be another medicine, a letter away from the typed one. */
+const minMedicineLength = 8;
+
+/** The nearest words of the dictionary for each typed word. */
+async function readCandidates(
+  database: Queryable,
+  words: readonly string[],
+  modules: readonly number[],
+): Promise<{ stem: string; typed: string; candidates: Candidate[] }[]> {
+  const typed = sql.join(
+    words.map((word, index) => sql`(${index}::int, ${word}::text)`),
+    sql`, `,
+  );
+  return rowsOf<{ stem: string; typed: string; candidates: Candidate[] }>(
+    await database.execute(sql`
+      with typed as materialized (
+        select place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
+        from (values ${typed}) as raw (place, word))
+      select typed.word as typed, typed.stem, coalesce(
+        (select json_agg(json_build_object('word', near.word, 'spelling', near.spelling, 'stem', near.stem,
+            'label', near.label, 'pharmacy', near.pharmacy) order by near.likeness desc, near.word)
+          from (select w.word, min(w.spelling) as spelling, w.stem, bool_or(w.field like '#%') as label,
+              bool_or(m.type = 'pharmacy') as pharmacy,
+              greatest(similarity(w.word, typed.word), similarity(w.stem, typed.stem)) as likeness
+            from search_words w join modules m on m.id = w.module_id
+            where w.module_id in ${[...modules]} and w.field <> '~' and w.word !~ '^[0-9]+$'
+            group by w.word, w.stem order by likeness desc, w.word limit ${maxCandidates}) as near
+          where near.likeness >= ${minSimilarity}), '[]') as candidates
+      from typed order by typed.place`),
+  );
+}
+
+/** Whether a typed word may be read as this word of a pharmacy, which may name a medicine. */
+function isSafeInPharmacy(typed: string, { word, label }: Candidate, typos: number): boolean {
+  if (label && typed.length < minMedicineLength) return typos <= 1;
+  return typed.length >= minMedicineLength && typos <= 1 && word[0] === typed[0];
+}
+
+/** The word that a typed one most likely means; null when none is near, or when two medicines are. */
+export function closestWord(
+  typed: { word: string; stem: string },
+  candidates: readonly Candidate[],
+): Candidate | null {
+  if (/^\d+$/.test(typed.word)) return null;
+  const limit = allowedTypos(typed.word);
+  const typosOf = ({ word, stem }: Candidate): number => {
+    // A word is often typed half, so its beginning counts too.
+    const beginnings =
+      typed.word.length > 3 ? [-1, 0, 1].map((more) => word.slice(0, typed.word.length + more)) : [];
+    const distances = [word, ...beginnings].map((form) => editDistance(typed.word, form, limit));
+    return Math.min(...distances, editDistance(typed.stem, stem, allowedTypos(typed.stem)));
+  };
+  const near = candidates
+    .map((candidate) => ({ candidate, typos: typosOf(candidate) }))
+    // Who is further off has at least begun the same word.
+    .filter(({ candidate, typos }) => typos <= (candidate.word[0] === typed.word[0] ? limit : 1))
+    .filter(({ candidate, typos }) => !candidate.pharmacy || isSafeInPharmacy(typed.word, candidate, typos))
+    .sort((a, b) => a.typos - b.typos);
+  const [best] = near;
+  if (best === undefined) return null;
+  const rival = near.find(
+    ({ candidate, typos }) => typos === best.typos && candidate.stem !== best.candidate.stem,
+  );
+  return best.candidate.pharmacy && rival ? null : best.candidate;
+}
+
+/** A guess for each word, in their order; null where there is none. */
+export async function guessWords(
+  database: Queryable,
+  words: readonly string[],
+  modules: readonly number[],
+): Promise<(Candidate | null)[]> {
+  if (words.length === 0) return [];
+  const rows = await readCandidates(database, words, modules);
+  return rows.map(({ typed, stem, candidates }) => closestWord({ word: typed, stem }, candidates));
+}

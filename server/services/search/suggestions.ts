@@ -1,0 +1,131 @@
+/** What is suggested while a text is typed. */
+import { type SQL, sql } from "drizzle-orm";
+import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
+import type { Place } from "@/domain/distance";
+import type { Queryable } from "../../context";
+import { rowsOf } from "../../db/rows";
+import type { Translations } from "../../db/schema";
+import { type ItemSearch, itemListQuery } from "../items/item-lists";
+import { type PageRequest, pageOfIds } from "../lists/list-query";
+import { readPage } from "../lists/read-page";
+import type { ShopView } from "../settings/shop-view";
+import { storeListQuery } from "../stores/store-lists";
+import { pictureUrl, translated } from "../translations/translated-columns";
+import { inServedZones, type ServedZone } from "../zones/served-zones";
+import { findItems } from "./find-items";
+import { findNamedStores } from "./find-stores";
+import { itemsForText } from "./search";
+import { understand } from "./understand";
+
+interface NameRow {
+  id: number;
+  name: string;
+  slug: string;
+  translations: Translations;
+  picture: string | null;
+  store_id: number;
+  module_id: number;
+}
+
+const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = any(${sql.param([...ids])}::int[])`;
+
+async function namesOfItems(database: Queryable, ids: readonly number[]): Promise<NameRow[]> {
+  if (ids.length === 0) return [];
+  const rows = rowsOf<NameRow>(
+    await database.execute(sql`
+      select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
+      from items i where ${isOneOf(sql`i.id`, ids)}`),
+  );
+  return [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+const itemsFor = (named: ItemSearch | null, served: readonly ServedZone[]) =>
+  itemListQuery({ branches: inServedZones("i", served), named, order: "popular", byRelevance: true });
+
+const maxSuggestions = 50;
+/** Stores of suggested items that are suggested beside those that are called so. */
+const maxSellingStores = 5;
+
+/** GET /items/item-or-store-search: at most 50 items and 50 stores while typing, the nearest stores first. */
+export async function suggestItemsAndStores(
+  database: Queryable,
+  query: { text: string; served: readonly ServedZone[]; position: Place | null },
+  view: ShopView,
+): Promise<SearchSuggestions> {
+  const { text, served, position } = query;
+  const firstPage: PageRequest = { limit: maxSuggestions, offset: 1 };
+  const modules = [...new Set(served.map(({ moduleId }) => moduleId))];
+  // Once for both lists: the look-up of a mistyped word is the most expensive part.
+  const understood = await understand(database, text, modules);
+  const { search, note } = await findItems(database, understood, served);
+  const idsOf = async (list: ReturnType<typeof itemListQuery>) =>
+    rowsOf<{ id: number }>(await database.execute(pageOfIds(list, firstPage))).map((row) => row.id);
+  const itemRows = await namesOfItems(database, await idsOf(itemsFor(search, served)));
+  const named = await findNamedStores(database, understood, served);
+  const selling = [...new Set(itemRows.map((row) => row.store_id))].slice(0, maxSellingStores);
+  const stores = [...new Set([...named, ...selling])];
+  const storeIds =
+    stores.length === 0
+      ? []
+      : await idsOf(
+          storeListQuery({
+            branches: [isOneOf(sql`s.id`, stores)],
+            order: "nearest",
+            first: named,
+            position,
+          }),
+        );
+  const storeRows =
+    storeIds.length === 0
+      ? []
+      : rowsOf<Omit<NameRow, "store_id">>(
+          await database.execute(sql`
+            select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id
+            from stores s where ${isOneOf(sql`s.id`, storeIds)}`),
+        ).sort((a, b) => storeIds.indexOf(a.id) - storeIds.indexOf(b.id));
+  const nameOf = (row: Pick<NameRow, "name" | "translations">) =>
+    translated(row.name, row.translations, "name", view.language);
+  return {
+    items: itemRows.map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      slug: row.slug,
+      image: row.picture,
+      image_full_url: pictureUrl(row.picture),
+      store_id: row.store_id,
+      module_id: row.module_id,
+    })),
+    stores: storeRows.map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      slug: row.slug,
+      logo: row.picture,
+      logo_full_url: pictureUrl(row.picture),
+      module_id: row.module_id,
+    })),
+    ...note,
+  };
+}
+
+/** GET /items/search-suggestion: names of items. */
+export async function suggestNames(
+  database: Queryable,
+  query: { text: string; served: readonly ServedZone[] },
+  page: PageRequest,
+  view: ShopView,
+): Promise<NameSuggestions> {
+  const { named } = await itemsForText(database, query.text, query.served);
+  const { ids, total } = await readPage(database, itemsFor(named, query.served), page);
+  const rows = await namesOfItems(database, ids);
+  return {
+    total_size: total,
+    limit: page.limit,
+    offset: page.offset,
+    products: rows.map((row) => ({
+      id: row.id,
+      name: translated(row.name, row.translations, "name", view.language),
+      image: row.picture,
+      image_full_url: pictureUrl(row.picture),
+    })),
+  };
+}
