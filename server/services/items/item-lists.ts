@@ -101,10 +101,13 @@ export interface ItemSearch {
   singleIndex: boolean;
   /** Ids of the best matches, in their order. */
   ranked: readonly number[];
+  /** These are all of them. */
+  isComplete: boolean;
 }
 
 /** Items of switched-off stores appear nowhere. */
-const ofListedStore = sql`exists (select 1 from stores s where s.id = i.store_id and s.status)`;
+export const ofListedStore = (storeId: SQL): SQL =>
+  sql`exists (select 1 from stores s where s.id = ${storeId} and s.status)`;
 
 /** The query of a list of items. */
 export function itemListQuery(list: {
@@ -123,7 +126,7 @@ export function itemListQuery(list: {
     from: sql`items i`,
     id: sql`i.id`,
     branches: branches.map((branch) => sql`i.active and ${branch}`),
-    where: [...(list.where ?? []), ofListedStore],
+    where: [...(list.where ?? []), ofListedStore(sql`i.store_id`)],
     sort: list.byRelevance && named && named.ranked.length > 0 ? [bestFirst(named.ranked), ...sort] : sort,
     idDescending,
     ...(named?.singleIndex ? { countWithPage: true } : {}),
@@ -157,6 +160,14 @@ function openFirst(items: readonly Item[]): Item[] {
   return [...items.filter((item) => !isClosed(item)), ...items.filter(isClosed)];
 }
 
+/** A page of a search that found all its items already; null when the database has to be asked. */
+function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest) {
+  if (!list.byRelevance || !list.named?.isComplete || (list.where ?? []).length > 0) return null;
+  const { ranked } = list.named;
+  const start = (page.offset - 1) * page.limit;
+  return { ids: ranked.slice(start, start + page.limit), total: ranked.length };
+}
+
 /** A page of items. */
 export async function readItems(
   database: Queryable,
@@ -164,7 +175,7 @@ export async function readItems(
   page: PageRequest,
   view: ShopView,
 ): Promise<ItemPage> {
-  const { ids, total } = await readPage(database, itemListQuery(list), page);
+  const { ids, total } = rankedPage(list, page) ?? (await readPage(database, itemListQuery(list), page));
   const items = await itemsById(database, ids, view);
   const products = inOrder(ids, items);
   return {

@@ -124,6 +124,7 @@ describe("plans of the lists of items", () => {
         condition: (some) => gradeCondition(units, "piece", some) ?? sql`false`,
         singleIndex: true,
         ranked: [],
+        isComplete: false,
       },
       order: "popular",
     });

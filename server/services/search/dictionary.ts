@@ -1,6 +1,7 @@
 /** Looks typed words up in the dictionary: themselves, their other forms, synonyms, and words that they begin or are part of. */
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../context";
+import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 
 /** How a word of the dictionary matches a typed one, the best first. */
@@ -52,18 +53,14 @@ async function readMatches(
   words: readonly string[],
   modules: readonly number[],
 ): Promise<MatchRow[]> {
-  const typed = sql.join(
-    words.map((word, index) => sql`(${index}::int, ${word}::text)`),
-    sql`, `,
-  );
-  const inModules = sql`s.module_id in ${[...modules]}`;
+  const inModules = isAnyOf(sql`s.module_id`, modules);
   // In a pharmacy a piece of a name is another medicine: omeprazole is no esomeprazole.
   const mayBePiece = sql`s.module_id not in (select m.id from modules m where m.type = 'pharmacy')`;
   const rows = rowsOf<MatchRow>(
     await database.execute(sql`
-      with typed as materialized (
-        select place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
-        from (values ${typed}) as raw (place, word)),
+      ${fixedPlan} with typed as materialized (
+        select raw.place::int - 1 as place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
+        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place)),
       phrases as (
         select a.place as first, b.place as last,
           (select string_agg(t.stem, ' ' order by t.place) from typed t where t.place between a.place and b.place) as key

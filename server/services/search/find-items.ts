@@ -2,8 +2,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SearchNote } from "@/contract/calls/catalogue";
 import type { Queryable } from "../../context";
+import { fixedPlan } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
-import type { ItemSearch, ItemsInZones } from "../items/item-lists";
+import { type ItemSearch, type ItemsInZones, ofListedStore } from "../items/item-lists";
 import type { ServedZone } from "../zones/served-zones";
 import type { Unit } from "./dictionary";
 import { countMatches, type Grade, gradeCondition } from "./grades";
@@ -27,6 +28,7 @@ const nothing = (served: readonly ServedZone[]): ItemSearch => ({
   condition: () => sql`false`,
   singleIndex: true,
   ranked: [],
+  isComplete: true,
 });
 
 /** These items and no others, in this order. */
@@ -35,6 +37,7 @@ export const exactly = (served: readonly ServedZone[], ids: readonly number[]): 
   condition: () => sql`i.id = any(${sql.param([...ids])}::int[])`,
   singleIndex: true,
   ranked: ids,
+  isComplete: true,
 });
 
 const inGrade =
@@ -54,6 +57,7 @@ const broad = (
   condition: inGrade(units, grade, how),
   singleIndex: countMatches(units, grade) <= maxFewWords,
   ranked: first,
+  isComplete: false,
 });
 
 /** The same product of so many shops is shown before others get their turn. */
@@ -66,9 +70,15 @@ interface RankedItem {
 }
 
 /** Up to `maxRanked` + 1 items by each condition, the best first; a later condition is looked up only while that is not too many. */
-async function readRanked(database: Queryable, conditions: readonly SQL[]): Promise<RankedItem[]> {
+async function readRanked(
+  database: Queryable,
+  conditions: readonly SQL[],
+  isOneWord: boolean,
+): Promise<RankedItem[]> {
   if (conditions.length === 0) return [];
   const name = (index: number) => sql.raw(`found_${index}`);
+  // The index of the terms serves any values; the texts for one word are few, those for several are not.
+  const plan = isOneWord ? fixedPlan : sql``;
   const parts = conditions.map((condition, index) => {
     const known = Array.from({ length: index }, (_, earlier) => sql`select id from ${name(earlier)}`);
     const others =
@@ -77,21 +87,26 @@ async function readRanked(database: Queryable, conditions: readonly SQL[]): Prom
         : sql`(select count(*) from (${sql.join(known, sql` union all `)}) as known) <= ${maxRanked}
             and i.id not in (${sql.join(known, sql` union all `)}) and`;
     return sql`${name(index)} as materialized (
-      select i.id, i.name, i.order_count from items i where ${others} i.active and ${condition}
+      select i.id, i.name, i.store_id, i.order_count from items i where ${others} i.active and ${condition}
       limit ${maxRanked + 1})`;
   });
   const all = conditions.map(
-    (_, index) => sql`select id, name, order_count, ${sql.raw(String(index))} as place from ${name(index)}`,
+    (_, index) =>
+      sql`select id, name, store_id, order_count, ${sql.raw(String(index))} as place from ${name(index)}`,
   );
   return rowsOf<RankedItem>(
-    await database.execute(sql`with ${sql.join(parts, sql`, `)}
+    await database.execute(sql`${plan} with ${sql.join(parts, sql`, `)}
       select id, place from (
         select id, place, order_count,
           row_number() over (partition by place, name order by order_count desc, id desc) as copy
-        from (${sql.join(all, sql` union all `)}) as found) as copies
+        from (${sql.join(all, sql` union all `)}) as found
+        where ${ofListedStore(sql`found.store_id`)}) as copies
       order by place + (copy - 1) / ${maxCopies}, order_count desc, id desc`),
   );
 }
+
+const isOneWord = (units: readonly Unit[]): boolean =>
+  units.length === 1 && units.every(({ alternatives }) => alternatives.every((parts) => parts.length === 1));
 
 /** Items that hold every word, the best matches first; null when there are none. */
 async function findEvery(
@@ -103,7 +118,7 @@ async function findEvery(
     (grade) => gradeCondition(units, grade, served) !== null,
   );
   const conditionOf = (grade: Grade) => inGrade(units, grade)(served);
-  const ranked = await readRanked(database, grades.map(conditionOf));
+  const ranked = await readRanked(database, grades.map(conditionOf), isOneWord(units));
   const ids = ranked.map(({ id }) => id);
   const tooMany = grades.findIndex((_, at) => ranked.filter(({ place }) => place === at).length > maxRanked);
   if (tooMany >= 0) {
@@ -115,7 +130,7 @@ async function findEvery(
   if (ids.length >= minWithoutDescriptions) return exactly(served, ids);
   const description = gradeCondition(units, "description", served);
   if (description === null) return ids.length > 0 ? exactly(served, ids) : null;
-  const described = await readRanked(database, [description]);
+  const described = await readRanked(database, [description], false);
   const others = described.map(({ id }) => id).filter((id) => !ids.includes(id));
   if (described.length > maxRanked) return broad(served, units, "description", ids);
   return ids.length + others.length > 0 ? exactly(served, [...ids, ...others]) : null;
@@ -131,7 +146,8 @@ async function findAny(
   if (conditions.length === 0) return null;
   const parts = conditions.map(
     (condition) =>
-      sql`(select i.id, i.order_count from items i where i.active and ${condition} limit ${maxRanked + 1})`,
+      sql`(select i.id, i.order_count from items i
+        where i.active and ${condition} and ${ofListedStore(sql`i.store_id`)} limit ${maxRanked + 1})`,
   );
   const rows = rowsOf<{ id: number }>(
     await database.execute(sql`

@@ -27,7 +27,7 @@ const nameWords = sql`search_words_in(s.name || ' ' || coalesce(translated_texts
 const joined = (conditions: readonly SQL[], word: SQL) => sql`(${sql.join([...conditions], word)})`;
 
 /** The condition on stores `s` that their names have every word; null when none can. */
-function namedSo(units: readonly Unit[]): SQL | null {
+export function namedSo(units: readonly Unit[]): SQL | null {
   const conditions = units.map((unit) =>
     storeWordsOf(unit).map((parts) =>
       joined(
@@ -44,7 +44,7 @@ function namedSo(units: readonly Unit[]): SQL | null {
 }
 
 /** Ids of stores that are called so. */
-export async function findNamedStores(
+async function findNamedStores(
   database: Queryable,
   { units }: Understood,
   served: readonly ServedZone[],

@@ -28,15 +28,11 @@ async function readCandidates(
   words: readonly string[],
   modules: readonly number[],
 ): Promise<{ stem: string; typed: string; candidates: Candidate[] }[]> {
-  const typed = sql.join(
-    words.map((word, index) => sql`(${index}::int, ${word}::text)`),
-    sql`, `,
-  );
   return rowsOf<{ stem: string; typed: string; candidates: Candidate[] }>(
     await database.execute(sql`
       with typed as materialized (
-        select place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
-        from (values ${typed}) as raw (place, word))
+        select raw.place, search_text(raw.word) as word, search_stem(search_text(raw.word)) as stem
+        from unnest(${sql.param([...words])}::text[]) with ordinality as raw (word, place))
       select typed.word as typed, typed.stem, coalesce(
         (select json_agg(json_build_object('word', near.word, 'spelling', near.spelling, 'stem', near.stem,
             'label', near.label, 'pharmacy', near.pharmacy) order by near.likeness desc, near.word)

@@ -1,8 +1,9 @@
 /** What is suggested while a text is typed. */
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NameSuggestions, SearchSuggestions } from "@/contract/calls/catalogue";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
+import { fixedPlan, isAnyOf } from "../../db/fixed-plan";
 import { rowsOf } from "../../db/rows";
 import type { Translations } from "../../db/schema";
 import { type ItemSearch, itemListQuery } from "../items/item-lists";
@@ -13,9 +14,9 @@ import { storeListQuery } from "../stores/store-lists";
 import { pictureUrl, translated } from "../translations/translated-columns";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { findItems } from "./find-items";
-import { findNamedStores } from "./find-stores";
+import { namedSo } from "./find-stores";
 import { itemsForText } from "./search";
-import { understand } from "./understand";
+import { type Understood, understand } from "./understand";
 
 interface NameRow {
   id: number;
@@ -27,20 +28,39 @@ interface NameRow {
   module_id: number;
 }
 
-const isOneOf = (column: SQL, ids: readonly number[]) => sql`${column} = any(${sql.param([...ids])}::int[])`;
-
 async function namesOfItems(database: Queryable, ids: readonly number[]): Promise<NameRow[]> {
   if (ids.length === 0) return [];
   const rows = rowsOf<NameRow>(
     await database.execute(sql`
-      select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
-      from items i where ${isOneOf(sql`i.id`, ids)}`),
+      ${fixedPlan} select i.id, i.name, i.slug, i.translations, i.image as picture, i.store_id, i.module_id
+      from items i where ${isAnyOf(sql`i.id`, ids)}`),
   );
   return [...rows].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 const itemsFor = (named: ItemSearch | null, served: readonly ServedZone[]) =>
   itemListQuery({ branches: inServedZones("i", served), named, order: "popular", byRelevance: true });
+
+/** Stores that are called so, and these; the first before the others, the nearest first. */
+async function storesFor(
+  database: Queryable,
+  { units }: Understood,
+  selling: readonly number[],
+  { served, position }: { served: readonly ServedZone[]; position: Place | null },
+): Promise<Omit<NameRow, "store_id">[]> {
+  const zones = sql.join(inServedZones("s", served), sql` or `);
+  const condition = served.length === 0 ? null : namedSo(units);
+  const named = condition === null ? sql`false` : sql`(${condition} and (${zones}))`;
+  if (condition === null && selling.length === 0) return [];
+  const nearest = storeListQuery({ branches: [], order: "nearest", position });
+  const keys = nearest.sort.map((key) => sql`${key.by} ${sql.raw(key.descending ? "desc" : "asc")}`);
+  return rowsOf(
+    await database.execute(sql`
+      select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id from stores s
+      where s.status and (${isAnyOf(sql`s.id`, selling)} or ${named})
+      order by ${sql.join([sql`${named} desc`, ...keys], sql`, `)}, s.id limit ${maxSuggestions}`),
+  );
+}
 
 const maxSuggestions = 50;
 /** Stores of suggested items that are suggested beside those that are called so. */
@@ -58,31 +78,14 @@ export async function suggestItemsAndStores(
   // Once for both lists: the look-up of a mistyped word is the most expensive part.
   const understood = await understand(database, text, modules);
   const { search, note } = await findItems(database, understood, served);
-  const idsOf = async (list: ReturnType<typeof itemListQuery>) =>
-    rowsOf<{ id: number }>(await database.execute(pageOfIds(list, firstPage))).map((row) => row.id);
-  const itemRows = await namesOfItems(database, await idsOf(itemsFor(search, served)));
-  const named = await findNamedStores(database, understood, served);
+  const ids = search.isComplete
+    ? search.ranked.slice(0, maxSuggestions)
+    : rowsOf<{ id: number }>(await database.execute(pageOfIds(itemsFor(search, served), firstPage))).map(
+        (row) => row.id,
+      );
+  const itemRows = await namesOfItems(database, ids);
   const selling = [...new Set(itemRows.map((row) => row.store_id))].slice(0, maxSellingStores);
-  const stores = [...new Set([...named, ...selling])];
-  const storeIds =
-    stores.length === 0
-      ? []
-      : await idsOf(
-          storeListQuery({
-            branches: [isOneOf(sql`s.id`, stores)],
-            order: "nearest",
-            first: named,
-            position,
-          }),
-        );
-  const storeRows =
-    storeIds.length === 0
-      ? []
-      : rowsOf<Omit<NameRow, "store_id">>(
-          await database.execute(sql`
-            select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id
-            from stores s where ${isOneOf(sql`s.id`, storeIds)}`),
-        ).sort((a, b) => storeIds.indexOf(a.id) - storeIds.indexOf(b.id));
+  const storeRows = await storesFor(database, understood, selling, { served, position });
   const nameOf = (row: Pick<NameRow, "name" | "translations">) =>
     translated(row.name, row.translations, "name", view.language);
   return {
