@@ -14,6 +14,7 @@ import {
 import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { sendPush, showPushes } from "./push-command";
+import { editSynonyms } from "./synonyms-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
 
@@ -29,6 +30,11 @@ export const usage = `Usage: npm run ops -- COMMAND
   config list              every setting of the shop: its meaning and its default
   config get [KEY]         what was set, or the value of one setting
   config set KEY JSON      set one
+  synonyms list [TEXT]     what else typed words mean to the search
+  synonyms add TYPED MEANING
+                           who types TYPED also finds MEANING, e.g. sneaker trainers
+  synonyms remove TYPED [MEANING]
+                           take it back
   backup FILE              write everything to a new file
   restore FILE             replace everything by a backup
   demo-remove              with DEMO=0: take the demo out of the database`;
@@ -109,6 +115,8 @@ export async function runCommand(
       if (rest[0] === "set") return setConfig(context, rest[1], rest[2], write);
       if (rest[0] === "list") return listConfig(write);
       throw new UsageError("config needs list, get or set.");
+    case "synonyms":
+      return editSynonyms(context, rest, write);
     case "backup": {
       const path = absoluteFile(rest[0]);
       const rows = await backUp(context.database, path, context.clock.now());

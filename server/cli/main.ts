@@ -18,6 +18,7 @@ const KNOWN = [
   "push",
   "pushes",
   "config",
+  "synonyms",
   "backup",
   "restore",
   "demo-remove",

@@ -3,6 +3,7 @@ import type { Item, Store } from "@/contract";
 import { get } from "@/platform/http/client";
 import { itemRow } from "@/platform/http/normalise/item";
 import { normalisePage, type Page } from "@/platform/http/normalise/page";
+import { readSearchNote, type SearchNote } from "@/platform/http/normalise/search-note";
 import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, staleTimeFor } from "@/platform/query";
@@ -23,6 +24,11 @@ export interface ListingRequest {
   rating_count: number | null;
   min_price: number | null;
   max_price: number | null;
+}
+
+/** A page of a listing; `note` says how a searched text was understood. */
+export interface ListedPage<Row> extends Page<Row> {
+  note: SearchNote | null;
 }
 
 const queryOf = (request: ListingRequest, list: "item" | "store") => ({
@@ -49,7 +55,10 @@ const listingQuery = <Row>(
       get({
         path: "/get-combined-data",
         query: { ...queryOf(request, list), ...page },
-        normalise,
+        normalise: (response): ListedPage<Row> => ({
+          ...normalise(response),
+          note: readSearchNote(response),
+        }),
         authenticated: false,
         signal,
         shop: scopeHeaders(scope),

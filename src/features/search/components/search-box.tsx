@@ -42,7 +42,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
     setText(searched);
   }
 
-  const { entries, isStale, isFromDevice } = useSearchEntries(text, open);
+  const { entries, isStale, isFromDevice, corrected } = useSearchEntries(text, open);
   const shown = open && entries.length > 0;
 
   const close = () => {
@@ -130,6 +130,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             active={active}
             stale={isStale}
             fromDevice={isFromDevice}
+            corrected={corrected}
             onPick={search}
             onPressOutside={close}
           />

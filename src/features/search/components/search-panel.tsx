@@ -4,6 +4,7 @@ import { deleteSearch, deleteSearches } from "@/stores/search-history";
 import { CloseIcon } from "@/ui/icons/close";
 import { HistoryIcon } from "@/ui/icons/history";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
+import { Suspense } from "@/ui/loading/suspense";
 import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { usePressOutside } from "../use-press-outside";
@@ -19,6 +20,8 @@ export interface SearchPanelProps {
   readonly stale: boolean;
   /** There is no network: the entries are what this device has seen. */
   readonly fromDevice?: boolean;
+  /** What the entries are for, when what was typed looks misspelled. */
+  readonly corrected?: string | null;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
   /** A press outside the search box and its list. */
   readonly onPressOutside: () => void;
@@ -31,6 +34,7 @@ export default function SearchPanel({
   active,
   stale,
   fromDevice = false,
+  corrected = null,
   onPick,
   onPressOutside,
 }: SearchPanelProps) {
@@ -58,6 +62,11 @@ export default function SearchPanel({
           {t("list.fromDeviceShort")}
         </p>
       ) : null}
+      {corrected === null ? null : (
+        <Suspense fallback={<p className={styles.note}>&nbsp;</p>}>
+          <CorrectedNote text={corrected} />
+        </Suspense>
+      )}
       <div
         id={id}
         role="listbox"
@@ -112,6 +121,15 @@ export default function SearchPanel({
         ))}
       </div>
     </div>
+  );
+}
+
+function CorrectedNote({ text }: { readonly text: string }) {
+  const t = useTexts("browse");
+  return (
+    <p className={styles.note} role="status">
+      <bdi>{t("search.correctedTo", { text })}</bdi>
+    </p>
   );
 }
 

@@ -19,6 +19,8 @@ interface SearchEntries {
   readonly isStale: boolean;
   /** Without network the entries are what this device has seen. */
   readonly isFromDevice: boolean;
+  /** What the entries are for, when what was typed looks misspelled. */
+  readonly corrected?: string | null;
 }
 
 /** What the search box lists: past searches and suggested items while it is empty, then items and stores that match. */
@@ -51,6 +53,7 @@ export function useSearchEntries(typed: string, open: boolean): SearchEntries {
   const found = text === "" ? undefined : online ? suggestions.data : offline.data;
   return {
     ...status,
+    corrected: online ? suggestions.data?.corrected : null,
     entries: [...asEntries("item", found?.items), ...asEntries("store", found?.stores)],
   };
 }

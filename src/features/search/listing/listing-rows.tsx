@@ -8,15 +8,17 @@ import { useConnectivity } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
 import { useShopScope } from "@/stores/shop-scope";
 import { WifiOffIcon } from "@/ui/icons/wifi-off";
-import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
-import { Button } from "@/ui/window/button";
-import { EmptyState } from "@/ui/window/empty-state";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/window/status-note";
-import { type Listing, type ListingChange, type ListingTab, noFilters } from "./listing-address";
-import { countActiveFilters } from "./listing-bar";
+import type { ListedPage } from "../api/get-listing";
+import type { Listing, ListingChange, ListingTab } from "./listing-address";
 import styles from "./listing-view.module.css";
 import { useOfflineMatches } from "./offline-matches";
 import { type resolveListingRequest, useListingItems, useListingStores } from "./use-listing-rows";
+
+const NothingListed = lazy(() => import("./nothing-listed"));
+const SearchNoteLines = lazy(() => import("./search-note-lines"));
 
 interface TabRowsProps {
   readonly listing: Listing;
@@ -47,7 +49,9 @@ export function ListingStores({ listing, request, onChange }: TabRowsProps) {
 interface ListingRowsProps<Row> {
   readonly tab: ListingTab;
   readonly listing: Listing;
-  readonly query: PagedQuery<Row>;
+  readonly query: PagedQuery<Row> & {
+    readonly data: { readonly pages: readonly { readonly data: ListedPage<Row> }[] } | undefined;
+  };
   readonly onChange: (change: ListingChange) => void;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
@@ -75,16 +79,30 @@ function ListingRows<Row extends Item | Store>({
     );
   }
   const total = totalRows(query.data);
+  const note = query.data?.pages[0]?.data.note;
+  const noteLines = note ? (
+    <Suspense fallback={<p className={styles.count}>&nbsp;</p>}>
+      <SearchNoteLines note={note} typed={listing.text} />
+    </Suspense>
+  ) : null;
   return (
     <PagedList
       query={query}
       skeleton={<ListingRowsSkeleton tab={tab} listing={listing} />}
-      empty={<NothingListed tab={tab} listing={listing} onReset={() => onChange(noFilters)} />}
+      empty={
+        <>
+          {noteLines}
+          <Suspense fallback={<ListingRowsSkeleton tab={tab} listing={listing} />}>
+            <NothingListed tab={tab} listing={listing} onChange={onChange} />
+          </Suspense>
+        </>
+      }
       showsCount
       fadesStaleRows
     >
       {(rows) => (
         <>
+          {noteLines}
           {total === undefined ? null : (
             <p className={styles.count} role="status">
               {t("list.found", { count: total })}
@@ -94,33 +112,6 @@ function ListingRows<Row extends Item | Store>({
         </>
       )}
     </PagedList>
-  );
-}
-
-function NothingListed({
-  tab,
-  listing,
-  onReset,
-}: {
-  readonly tab: ListingTab;
-  readonly listing: Listing;
-  readonly onReset: () => void;
-}) {
-  const t = useTexts("catalogue");
-  const shell = useTexts("shell");
-  return (
-    <EmptyState
-      illustration={<NothingFoundPicture />}
-      title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
-      text={t("list.notFoundText")}
-      action={
-        countActiveFilters(listing) > 0 ? (
-          <Button variant="soft" onClick={onReset}>
-            {shell("app.reset")}
-          </Button>
-        ) : undefined
-      }
-    />
   );
 }
 

@@ -10,6 +10,8 @@ export interface Suggestion {
 export interface Suggestions {
   items: Suggestion[];
   stores: Suggestion[];
+  /** The text as it was searched for, when a word looks misspelled. */
+  corrected: string | null;
 }
 
 /** GET /items/item-or-store-search. A suggestion that cannot be read is left out. */
@@ -18,6 +20,7 @@ export function normaliseSuggestions(response: unknown): Suggestions {
   return {
     items: rows(body.items, (row) => suggestion(row, picture(row, "image", "item_image_url"))),
     stores: rows(body.stores, (row) => suggestion(row, picture(row, "logo", "store_image_url"))),
+    corrected: textOrNull(body.corrected_query),
   };
 }
 

@@ -2,6 +2,16 @@ import type { Translation } from "../../namespaces";
 
 const browse: Translation<"browse"> = {
   "place.sharedNone": "لم نجد مكانًا فيما تمت مشاركته.",
+  "search.correctedTo": "نعرض نتائج «{text}».",
+  "search.typed": "كتبت «{text}».",
+  "search.quoted": "«{text}»",
+  "search.unmatched": "لم نجد شيئاً عن {words}.",
+  "search.anyWord": "لا توجد نتيجة فيها كل كلماتك، وهذه فيها بعضها.",
+  "search.elsewhere": "ابحث في مكان آخر",
+  "search.inItems": "الأصناف ({count})",
+  "search.inStores": "أماكن تبيعه ({count})",
+  "search.inModule": "{module} ({count})",
+
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",
   "brands.sort": "ترتيب العلامات",

@@ -1,6 +1,16 @@
 /** Texts of what comes on intent or on its own pages: filters in full, lists of offers, product and store details. */
 const browse = {
   "place.sharedNone": "No place was found in what was shared.",
+  "search.correctedTo": "Showing results for “{text}”.",
+  "search.typed": "You typed “{text}”.",
+  "search.quoted": "“{text}”",
+  "search.unmatched": "Nothing was found for {words}.",
+  "search.anyWord": "No result has all of your words; these have some of them.",
+  "search.elsewhere": "Search elsewhere",
+  "search.inItems": "Items ({count})",
+  "search.inStores": "Places that sell it ({count})",
+  "search.inModule": "{module} ({count})",
+
   "brands.title": "All brands",
   "brands.filter": "Brands",
   "brands.sort": "Sort brands",

@@ -1,0 +1,99 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useModules } from "@/features/modules";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { selectModule } from "@/stores/module";
+import { useShopScope } from "@/stores/shop-scope";
+import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { Button, buttonClass } from "@/ui/window/button";
+import { EmptyState } from "@/ui/window/empty-state";
+import { searchCountQuery } from "../api/get-search-count";
+import { type Listing, type ListingChange, type ListingTab, noFilters } from "./listing-address";
+import { countActiveFilters } from "./listing-bar";
+import styles from "./nothing-listed.module.css";
+
+/** An empty listing, and where to look instead: without the filters, on the other tab, in other modules, or everything. */
+export default function NothingListed({
+  tab,
+  listing,
+  onChange,
+}: {
+  readonly tab: ListingTab;
+  readonly listing: Listing;
+  readonly onChange: (change: ListingChange) => void;
+}) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  return (
+    <>
+      <EmptyState
+        illustration={<NothingFoundPicture />}
+        title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
+        text={t("list.notFoundText")}
+        action={
+          countActiveFilters(listing) > 0 ? (
+            <Button variant="soft" onClick={() => onChange(noFilters)}>
+              {shell("app.reset")}
+            </Button>
+          ) : undefined
+        }
+      />
+      {listing.kind === "searched" ? <OtherPlaces tab={tab} text={listing.text} onChange={onChange} /> : null}
+    </>
+  );
+}
+
+/** Where the same text finds something, and the way back to everything. */
+function OtherPlaces({
+  tab,
+  text,
+  onChange,
+}: {
+  readonly tab: ListingTab;
+  readonly text: string;
+  readonly onChange: (change: ListingChange) => void;
+}) {
+  const t = useTexts("catalogue");
+  const browse = useTexts("browse");
+  const scope = useShopScope();
+  const other = tab === "items" ? "stores" : "items";
+  const onOtherTab = useQuery(searchCountQuery(scope, text, other === "items" ? "item" : "store")).data ?? 0;
+  const modules = (useModules() ?? []).filter(
+    ({ id, module_type }) => id !== scope.moduleId && module_type !== "parcel",
+  );
+  const counts = useQueries({
+    queries: modules.map(({ id }) => searchCountQuery({ ...scope, moduleId: id }, text, "item")),
+  });
+  const found = modules.flatMap((module, index) => {
+    const count = counts[index]?.data ?? 0;
+    return count > 0 ? [{ module, count }] : [];
+  });
+  return (
+    <section className={styles.places} aria-label={browse("search.elsewhere")}>
+      {onOtherTab > 0 ? (
+        <Button variant="outline" onClick={() => onChange({ ...noFilters, tab: other })}>
+          {browse(other === "items" ? "search.inItems" : "search.inStores", { count: onOtherTab })}
+        </Button>
+      ) : null}
+      {found.map(({ module, count }) => (
+        <Button
+          key={module.id}
+          variant="outline"
+          onClick={() => {
+            selectModule(module);
+            onChange({ ...noFilters, tab: "items" });
+          }}
+        >
+          {browse("search.inModule", { module: module.module_name, count })}
+        </Button>
+      ))}
+      <Link
+        className={buttonClass({ variant: "ghost" })}
+        to={paths.listing.href("all", { tab: tab === "stores" ? tab : null })}
+      >
+        {t("list.everything")}
+      </Link>
+    </section>
+  );
+}
