@@ -20,15 +20,15 @@ async function namesFor(name: string): Promise<string[]> {
 
 describe("npm run ops -- synonyms", () => {
   it("adds what a word also means, which the next search knows, and takes it back", async () => {
-    expect(await namesFor("patty stack")).toEqual([]);
-    expect(await ops("add", "Patty Stack", "smash burger")).toEqual([
-      "Who types Patty Stack now finds smash burger too.",
+    expect(await namesFor("zorby plimp")).toEqual([]);
+    expect(await ops("add", "Zorby Plimp", "smash burger")).toEqual([
+      "Who types Zorby Plimp now finds smash burger too.",
     ]);
-    expect(await ops("add", "patty  stack", "smash burger")).toEqual(["That is known already."]);
-    expect(await namesFor("patty stacks")).toEqual(["Harbour Smash Burger"]);
-    expect(await ops("list", "patty")).toEqual(["patty stack → smash burger"]);
-    expect(await ops("remove", "PATTY STACK", "smash burger")).toEqual(["Removed one synonym."]);
-    expect(await namesFor("patty stack")).toEqual([]);
+    expect(await ops("add", "zorby  plimp", "smash burger")).toEqual(["That is known already."]);
+    expect(await namesFor("zorby plimps")).toEqual(["Harbour Smash Burger"]);
+    expect(await ops("list", "zorby")).toEqual(["zorby plimp → smash burger"]);
+    expect(await ops("remove", "ZORBY PLIMP", "smash burger")).toEqual(["Removed one synonym."]);
+    expect(await namesFor("zorby plimp")).toEqual([]);
   });
 
   it("lists what a shop begins with, in both languages", async () => {
@@ -46,7 +46,7 @@ describe("npm run ops -- synonyms", () => {
 
   it.each([
     [["add", "one"]],
-    [["add", "a word of many words", "burger"]],
+    [["add", "one two three four", "burger"]],
     [["add", "!!", "burger"]],
     [["remove", "no such word"]],
     [["change"]],

@@ -50,15 +50,16 @@ async function storesFor(
 ): Promise<Omit<NameRow, "store_id">[]> {
   const zones = sql.join(inServedZones("s", served), sql` or `);
   const condition = served.length === 0 ? null : namedSo(units);
-  const named = condition === null ? sql`false` : sql`(${condition} and (${zones}))`;
-  if (condition === null && selling.length === 0) return [];
+  const named = condition === null ? null : sql`(${condition} and (${zones}))`;
+  if (named === null && selling.length === 0) return [];
   const nearest = storeListQuery({ branches: [], order: "nearest", position });
   const keys = nearest.sort.map((key) => sql`${key.by} ${sql.raw(key.descending ? "desc" : "asc")}`);
   return rowsOf(
     await database.execute(sql`
       select s.id, s.name, s.slug, s.translations, s.logo as picture, s.module_id from stores s
-      where s.status and (${isAnyOf(sql`s.id`, selling)} or ${named})
-      order by ${sql.join([sql`${named} desc`, ...keys], sql`, `)}, s.id limit ${maxSuggestions}`),
+      where s.status and (${sql.join([isAnyOf(sql`s.id`, selling), ...(named ? [named] : [])], sql` or `)})
+      order by ${sql.join([...(named ? [sql`${named} desc`] : []), ...keys], sql`, `)}, s.id
+      limit ${maxSuggestions}`),
   );
 }
 
