@@ -211,6 +211,6 @@ export const storeQueries: Readonly<Record<"pharmacy" | "ecommerce" | "food", Ca
     بيتزا: finds("Cape Pizza Works", "Forno del Porto"),
     التاكو: finds("Río Taquería"),
   },
-  pharmacy: { ibuprofen: finds("Night Owl Pharmacy") },
+  pharmacy: { "harbour pharmacy": finds("Harbour Pharmacy") },
   ecommerce: { shoes: finds("Stride Shoe Store", "Quay Shoes") },
 };

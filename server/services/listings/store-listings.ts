@@ -47,7 +47,7 @@ export async function listStores(
       where,
       ...storeOrder(filters.order, listings[name].order),
       position: shop.position,
-      first: filters.order === null ? found.first : [],
+      named: found.named,
     },
     page,
     view,

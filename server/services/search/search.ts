@@ -49,8 +49,8 @@ export async function itemsForText(
 export interface StoresForText {
   /** A condition on stores `s`; none without a text. */
   where: SQL[];
-  /** Ids of stores that come first. */
-  first: number[];
+  /** Ids of stores that are called so. */
+  named: number[];
   note: SearchNote;
 }
 
@@ -60,11 +60,11 @@ export async function storesForText(
   text: string | undefined,
   served: readonly ServedZone[],
 ): Promise<StoresForText> {
-  if (!text?.trim()) return { where: [], first: [], note: {} };
+  if (!text?.trim()) return { where: [], named: [], note: {} };
   const found = await findStores(database, await understand(database, text, modulesOf(served)), served);
   return {
     where: [sql`s.id = any(${sql.param(found.all)}::int[])`],
-    first: found.named,
+    named: found.named,
     note: found.note,
   };
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Store } from "@/contract";
 import type { Place } from "@/domain/distance";
 import type { Queryable } from "../../context";
+import { isAnyOf } from "../../db/fixed-plan";
 import { discountRuns, momentOf, storeIsOpen } from "../availability/shop-clock";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
@@ -118,10 +119,7 @@ export function storeFilters(
   return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
 }
 
-const isFirst = (ids: readonly number[]): SortKey => ({
-  by: sql`(s.id = any(${sql.param([...ids])}::int[]))::int`,
-  descending: true,
-});
+const trueFirst = (condition: SQL): SortKey => ({ by: sql`(${condition})::int`, descending: true });
 
 /** The query of a list of stores. */
 export function storeListQuery(list: {
@@ -129,17 +127,13 @@ export function storeListQuery(list: {
   where?: readonly SQL[];
   order: StoreOrder;
   position: Place | null;
-  /** Ids of stores that come first. */
-  first?: readonly number[];
 }): ListQuery {
-  const { sort, ...keys } = orderKeys(list.order, list.position);
   return {
     from: sql`stores s`,
     id: sql`s.id`,
     branches: list.branches.map((branch) => sql`s.status and ${branch}`),
     where: list.where ?? [],
-    sort: list.first && list.first.length > 0 ? [isFirst(list.first), ...sort] : sort,
-    ...keys,
+    ...orderKeys(list.order, list.position),
   };
 }
 
@@ -165,13 +159,23 @@ export function storeOrder(
 /** A page of stores, with their distance when a position is known. */
 export async function readStores(
   database: Queryable,
-  { openFirst, ...list }: Parameters<typeof storeListQuery>[0] & { openFirst: boolean },
+  {
+    openFirst,
+    named = [],
+    ...list
+  }: Parameters<typeof storeListQuery>[0] & {
+    openFirst: boolean;
+    /** Ids of stores that a search names, first of all in the list's own order. */
+    named?: readonly number[];
+  },
   page: PageRequest,
   view: ShopView,
 ): Promise<StorePageRows> {
   const query = storeListQuery(list);
   const first = sql`s.active and ${storeIsOpen(momentOf(view))}`;
-  const { ids, total } = await readPage(database, openFirst ? { ...query, first } : query, page);
+  const namedFirst = [trueFirst(isAnyOf(sql`s.id`, named)), trueFirst(first), ...query.sort];
+  const ordered = named.length > 0 ? { ...query, sort: namedFirst } : { ...query, first };
+  const { ids, total } = await readPage(database, openFirst ? ordered : query, page);
   const stores = await storesById(database, ids, view, list.position);
   return { total_size: total, limit: page.limit, offset: page.offset, stores: inOrder(ids, stores) };
 }

@@ -1,5 +1,6 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import type { Module } from "@/contract";
 import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -62,13 +63,6 @@ function OtherPlaces({
   const modules = (useModules() ?? []).filter(
     ({ id, module_type }) => id !== scope.moduleId && module_type !== "parcel",
   );
-  const counts = useQueries({
-    queries: modules.map(({ id }) => searchCountQuery({ ...scope, moduleId: id }, text, "item")),
-  });
-  const found = modules.flatMap((module, index) => {
-    const count = counts[index]?.data ?? 0;
-    return count > 0 ? [{ module, count }] : [];
-  });
   return (
     <section className={styles.places} aria-label={browse("search.elsewhere")}>
       {onOtherTab > 0 ? (
@@ -76,17 +70,16 @@ function OtherPlaces({
           {browse(other === "items" ? "search.inItems" : "search.inStores", { count: onOtherTab })}
         </Button>
       ) : null}
-      {found.map(({ module, count }) => (
-        <Button
+      {modules.map((module) => (
+        <OtherModule
           key={module.id}
-          variant="outline"
-          onClick={() => {
+          module={module}
+          text={text}
+          onGo={() => {
             selectModule(module);
             onChange({ ...noFilters, tab: "items" });
           }}
-        >
-          {browse("search.inModule", { module: module.module_name, count })}
-        </Button>
+        />
       ))}
       <Link
         className={buttonClass({ variant: "ghost" })}
@@ -96,4 +89,24 @@ function OtherPlaces({
       </Link>
     </section>
   );
+}
+
+/** The way to another module, when it has something for the text. */
+function OtherModule({
+  module,
+  text,
+  onGo,
+}: {
+  readonly module: Module;
+  readonly text: string;
+  readonly onGo: () => void;
+}) {
+  const t = useTexts("browse");
+  const scope = useShopScope();
+  const count = useQuery(searchCountQuery({ ...scope, moduleId: module.id }, text, "item")).data ?? 0;
+  return count > 0 ? (
+    <Button variant="outline" onClick={onGo}>
+      {t("search.inModule", { module: module.module_name, count })}
+    </Button>
+  ) : null;
 }
