@@ -1,4 +1,3 @@
-// @chunk lists
 import { fields, isOn, textOrNull, texts } from "./readers";
 
 /** What a response says about how a typed text was understood. */
