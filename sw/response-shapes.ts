@@ -3,7 +3,8 @@
  * answer from an accident: the page's normalisers read the rest.
  */
 
-import { bannerFields, configFields, landingFields } from "@/platform/http/normalise/required-fields";
+import { configFields } from "@/platform/http/normalise/required-config-fields";
+import { bannerFields, landingFields } from "@/platform/http/normalise/required-fields";
 
 /** Calls that are kept, by what their response is. */
 export type ResponseShape = "config" | "landing" | "rows" | "banners";

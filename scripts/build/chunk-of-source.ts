@@ -18,6 +18,10 @@ import { dirname, join, sep } from "node:path";
 export const SOURCE_CHUNKS = [
   /** Doors of features that only load overlays and views on demand: the many names of their files are for later. */
   { name: "lazy-overlays", priority: 43, takesDependencies: false },
+  /** What waits for the network, and who writes to it: the cart, and orders. The checkout needs it before its first field. */
+  { name: "outbox", priority: 46, takesDependencies: false },
+  /** Orders on their way, as the frame, the orders' pages and tracking know them. */
+  { name: "running-orders", priority: 45, takesDependencies: false },
   /** Reads what another app shares with the installed one. */
   { name: "shared-place", priority: 42, takesDependencies: false },
   /** A module's home below its first screen. */
@@ -46,8 +50,10 @@ export const SOURCE_CHUNKS = [
   { name: "icons", priority: 15, takesDependencies: false },
   /** The plain sheet of item dialog and cart, with the stack of overlays that the kit's dialogs stand in, too. */
   { name: "sheet", priority: 14, takesDependencies: false },
-  /** Chakra's core with the dialog and the fields of a first form; other parts of the kit come with who uses them. */
+  /** Chakra's core with the fields of a first form; other parts of the kit come with who uses them. */
   { name: "kit", priority: 10, takesDependencies: true },
+  /** Chakra's dialog, which stands in the stack of the plain sheets and is pulled like them. */
+  { name: "dialog", priority: 9, takesDependencies: true },
   /** Reads cached responses; who comes back needs it before the first content, with the libraries of `data-cache`. */
   { name: "data-cache", priority: 78, takesDependencies: false },
 ] as const;

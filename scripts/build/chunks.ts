@@ -17,6 +17,8 @@ const DATA = new RegExp(
   `[\\\\/]node_modules[\\\\/](?!${CACHE_READERS}|.*${LISTS})(?:@tanstack|zustand)[\\\\/]`,
 );
 const DATA_LISTS = new RegExp(`[\\\\/]node_modules[\\\\/]@tanstack[\\\\/].*${LISTS}`);
+/** Zag's parts that the dialog shares with controls: in the dialog's chunk they would bring it to every form. */
+const KIT_LIBRARIES = /[\\/]node_modules[\\/]@zag-js[\\/]dom-query[\\/]dist[\\/](?:raf|query)\.mjs/;
 const CACHE_LIBRARIES = new RegExp(`[\\\\/]node_modules[\\\\/]${CACHE_READERS}`);
 
 const VENDOR_CHUNKS = [
@@ -30,21 +32,24 @@ const VENDOR_CHUNKS = [
   { name: "map-libre", test: packages("maplibre-gl", "@maplibre/[^\\\\/]+"), priority: 70 },
   { name: "map-mapbox", test: packages("mapbox-gl", "@mapbox/[^\\\\/]+"), priority: 69 },
   { name: "motion", test: packages("framer-motion", "motion-dom", "motion-utils"), priority: 60 },
+  { name: "forms", test: packages("react-hook-form"), priority: 50 },
   {
-    name: "forms",
-    test: packages("react-hook-form", "yup", "@hookform/resolvers", "property-expr", "tiny-case", "toposort"),
-    priority: 50,
+    name: "form-rules",
+    test: packages("yup", "@hookform/resolvers", "property-expr", "tiny-case", "toposort"),
+    priority: 49,
   },
   { name: "firebase", test: packages("firebase", "@firebase/[^\\\\/]+", "idb"), priority: 40 },
 ];
+
+/** Library modules that stand with sources of ours. */
+const OF_CHUNK: Readonly<Record<string, RegExp>> = { "data-cache": CACHE_LIBRARIES, kit: KIT_LIBRARIES };
 
 /** Which modules share a file, for the bundler: libraries by their package, our own sources by what they say of themselves. */
 export const chunkGroups = (root: string) => [
   ...VENDOR_CHUNKS,
   ...SOURCE_CHUNKS.map(({ name, priority, takesDependencies }) => ({
     name,
-    test: (id: string) =>
-      chunkOfSource(id, root) === name || (name === "data-cache" && CACHE_LIBRARIES.test(id)),
+    test: (id: string) => chunkOfSource(id, root) === name || OF_CHUNK[name]?.test(id) === true,
     priority,
     includeDependenciesRecursively: takesDependencies,
   })),
@@ -54,7 +59,7 @@ export const chunkGroups = (root: string) => [
 export const RUN_AT_START = ["react", "data", "main", "cards", "home", "store", "lists"];
 
 /** Files that are loaded ahead while the page is idle, of which the first press runs nearly all. */
-const RUN_AT_PRESS = ["kit", "forms", "auth-overlay"];
+const RUN_AT_PRESS = ["kit", "dialog", "forms", "form-rules", "auth-overlay"];
 
 /**
  * Has browsers compile a file as a whole, beside the page's thread and while it comes, instead of function by function

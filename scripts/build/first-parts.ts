@@ -1,11 +1,12 @@
 /** Which files the boot script asks for beside the app's, by name; the documents carry the files of each name. */
 import { languages } from "../../src/platform/i18n/languages";
+import type { PageName } from "../../src/platform/navigation/page-table";
 
 /**
  * Pages whose files the boot script asks for together with the app's, so that they do not wait for it, with the parts
  * that each of them loads for its first rows.
  */
-export const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
+export const FIRST_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>> = {
   landing: [],
   home: ["src/pages/home/more-sections.tsx"],
   listing: ["src/features/search/listing/listing-view.tsx"],

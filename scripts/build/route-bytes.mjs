@@ -37,3 +37,21 @@ export function routeBytes(dist, page) {
   const sum = (names) => names.reduce((total, file) => total + brotliBytes(dist, file), 0);
   return { ...files, script: sum(files.scripts), style: sum(files.styles) };
 }
+
+/**
+ * What the boot script asks for when a visit with a chosen place, on a phone and in English, begins at a page: the frame, the
+ * page and the parts that the build names for its first rows. Null when the build names nothing for the page.
+ */
+export function startBytes(dist, page) {
+  const document = readFileSync(join(dist, "app.html"), "utf8");
+  const meta = (name) =>
+    new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(document)?.[1].split(" ").filter(Boolean) ?? [];
+  const named = new Map(meta("app-pages").map((pair) => pair.split("=")));
+  if (!named.has(page)) return null;
+  const parts = [page, "more", "en", "frame", "narrow"].flatMap((name) => named.get(name)?.split(",") ?? []);
+  const files = [...meta("app-script"), ...meta("app-preload"), ...meta("app-styles"), ...parts];
+  const all = [...new Set(files)].map((file) => file.replace(/^\//, ""));
+  const sum = (names) => names.reduce((total, file) => total + brotliBytes(dist, file), 0);
+  const scripts = all.filter((file) => file.endsWith(".js"));
+  return { scripts, script: sum(scripts), style: sum(all.filter((file) => file.endsWith(".css"))) };
+}

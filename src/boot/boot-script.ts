@@ -8,7 +8,7 @@ import "./first-screen.css";
 import "./first-screen-frame.css";
 import { networkSaverReason } from "@/platform/data-saver/network-information";
 import { defaultLanguage, direction, offeredLanguage } from "@/platform/i18n/languages";
-import { type PagePattern, pageAt } from "../platform/navigation/page-patterns";
+import { type PageAtAddress, type PagePattern, pageAt } from "../platform/navigation/page-patterns";
 import { sendInitialRequests } from "./initial-requests";
 import { repairFiles } from "./repair-files";
 
@@ -19,6 +19,8 @@ declare const __MORE_PAGES__: readonly PagePattern[];
 
 /** What the script leaves for the app; `src/boot/first-screen.ts` reads it. */
 export interface BootState {
+  /** The page of the address, as far as it is one of the first script's, with its id or slug as the path has it. */
+  readonly address: PageAtAddress;
   /** Last button pressed on the first screen. */
   action: string | null;
   /** Set by the app as soon as its script runs. */
@@ -62,10 +64,10 @@ function storedRow(key: string): Record<string, unknown> {
     };
   }
 ).trustedTypes?.createPolicy("default", {
-  createScriptURL: (address) => {
-    const url = new URL(address, location.href);
+  createScriptURL: (text) => {
+    const url = new URL(text, location.href);
     const known = url.origin === location.origin || __SCRIPT_ORIGINS__.includes(url.origin);
-    return known ? address : null;
+    return known ? text : null;
   },
 });
 
@@ -93,7 +95,8 @@ const hasPlace = stored("location") !== null;
 const landing = (path === "/" && !(hasPlace && stored("module") !== null)) || (path === "/home" && !hasPlace);
 root.dataset.frame = landing ? "landing" : "app";
 const moduleType = storedRow("module").module_type;
-const { page, id } = pageAt(path, location.search, __FIRST_PAGES__);
+const address = pageAt(path, location.search, __FIRST_PAGES__);
+const { page, id } = address;
 const shopPage = moduleType && moduleType !== "parcel" && page !== "store-list" ? page : null;
 if (shopPage) root.dataset.first = shopPage;
 
@@ -128,6 +131,7 @@ function showMessageNow(): void {
 
 let stylesReady: () => void = () => {};
 const state: BootState = {
+  address,
   action: null,
   started: false,
   styles: new Promise((resolve) => {

@@ -3,6 +3,7 @@ import type { BootState } from "./boot-script";
 
 const boot = (state: Partial<BootState>) => {
   (window as { doorstepBoot?: BootState }).doorstepBoot = {
+    address: { page: null },
     action: null,
     started: false,
     styles: Promise.resolve(),

@@ -2,6 +2,7 @@
  * Replaces the prerendered first screen by React's content. `#root` stays hidden until it has something to show, then
  * replaces the first screen in the same frame, and what was typed or pressed meanwhile is handed over.
  */
+import type { PageAtAddress } from "@/platform/navigation/page-patterns";
 import type { BootState } from "./boot-script";
 
 export type FirstScreenAction = "explore" | "locate" | "map";
@@ -28,6 +29,9 @@ export const firstScreenRemoved = new Promise<void>((resolve) => {
 });
 
 const boot = (): BootState | undefined => (window as { doorstepBoot?: BootState }).doorstepBoot;
+
+/** The page that the visit began with, as far as it is one of the first script's. */
+export const firstAddress = (): PageAtAddress => boot()?.address ?? { page: null };
 
 /** Tells the boot script that the app runs, and resolves when its style sheet can be used. Never rejects. */
 export async function appStarted(): Promise<void> {

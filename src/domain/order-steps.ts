@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk running-orders
 /** The four steps a shopper sees, whatever finer statuses a backend has. */
 import type { Order, OrderStatus } from "@/contract";
 

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 /** Overlays with a result: whoever opens one awaits what the shopper chose in it. */
 import type { Address } from "@/contract";
 import {

@@ -3,46 +3,40 @@
  * behind them in a chunk of its own.
  */
 
+import type { ReactElement } from "react";
 import { Route, Routes } from "react-router-dom";
+import type { FirstRoute } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
 import { lazy } from "@/ui/loading/lazy";
+import { firstPages } from "./first-pages";
 import { FrontPage } from "./front-page";
 import { RequirePlace } from "./require-place";
 
-const StorePage = lazy(() => import("@/pages/store"));
-const StoreListPage = lazy(() => import("@/pages/store-list"));
+const StorePage = lazy(firstPages.store);
+const StoreListPage = lazy(firstPages["store-list"]);
 const MoreRoutes = lazy(() => import("./more-routes"));
+
+const storeList = (list: "latest" | "popular" | "top-offer") => (
+  <RequirePlace>
+    <StoreListPage list={list} />
+  </RequirePlace>
+);
+
+const elements: Readonly<Record<FirstRoute, ReactElement>> = {
+  landing: <FrontPage address="landing" />,
+  home: <FrontPage address="home" />,
+  latestStores: storeList("latest"),
+  popularStores: storeList("popular"),
+  topOfferStores: storeList("top-offer"),
+  store: <StorePage />,
+};
 
 export function AppRoutes() {
   return (
     <Routes>
-      <Route path={paths.landing.pattern} element={<FrontPage address="landing" />} />
-      <Route path={paths.home.pattern} element={<FrontPage address="home" />} />
-      <Route
-        path={paths.latestStores.pattern}
-        element={
-          <RequirePlace>
-            <StoreListPage list="latest" />
-          </RequirePlace>
-        }
-      />
-      <Route
-        path={paths.popularStores.pattern}
-        element={
-          <RequirePlace>
-            <StoreListPage list="popular" />
-          </RequirePlace>
-        }
-      />
-      <Route
-        path={paths.topOfferStores.pattern}
-        element={
-          <RequirePlace>
-            <StoreListPage list="top-offer" />
-          </RequirePlace>
-        }
-      />
-      <Route path={paths.store.pattern} element={<StorePage />} />
+      {(Object.keys(elements) as FirstRoute[]).map((route) => (
+        <Route key={route} path={paths[route].pattern} element={elements[route]} />
+      ))}
       <Route path="*" element={<MoreRoutes />} />
     </Routes>
   );

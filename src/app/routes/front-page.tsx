@@ -2,10 +2,11 @@ import { useSearchParams } from "react-router-dom";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useSelectedModule } from "@/stores/module";
 import { lazy } from "@/ui/loading/lazy";
+import { firstPages } from "./first-pages";
 
-const LandingPage = lazy(() => import("@/pages/landing"));
-const HomePage = lazy(() => import("@/pages/home"));
-const ListingPage = lazy(() => import("@/pages/listing"));
+const LandingPage = lazy(firstPages.landing);
+const HomePage = lazy(firstPages.home);
+const ListingPage = lazy(firstPages.listing);
 
 const listings: readonly string[] = ["searched", "category", "brand", "discounted", "new", "all"];
 

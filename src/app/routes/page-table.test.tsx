@@ -4,10 +4,11 @@ import type { ComponentType, ReactElement } from "react";
 import { createRoutesFromElements, matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
-import { firstRoutes, moreRoutes, pagesWithoutRoute } from "@/platform/navigation/page-table";
+import { firstRoutes, moreRoutes, type RouteName } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
-import { FIRST_PARTS } from "../../../scripts/build/first-parts";
 import { AppRoutes } from "./app-routes";
+import { firstPages } from "./first-pages";
+import { morePages } from "./more-pages";
 import MoreRoutes, { accountRedirects } from "./more-routes";
 
 // The build writes it into the pages.
@@ -17,49 +18,56 @@ const routesOf = (routes: ReactElement<{ children: ReactElement }>): RouteObject
   createRoutesFromElements(routes.props.children);
 const router = { first: routesOf(AppRoutes()), more: routesOf(MoreRoutes()) };
 const patternsOf = (routes: readonly RouteObject[]) => routes.map(({ path }) => path).sort();
-const all = [...firstRoutes, ...moreRoutes];
+const patternOf = (route: string) => paths[route as RouteName].pattern;
+const all = { ...firstRoutes, ...moreRoutes };
+const pages = { ...firstPages, ...morePages };
 const folders = readdirSync("src/pages").sort();
 
-/** An address of every route. */
-const addresses = all.map(({ pattern }) => pattern.replace(/:\w+/, "corner-shop"));
+const pageFolders = import.meta.glob<{ default: ComponentType }>("/src/pages/*/index.tsx");
+
+/** An address of every route, with its page. */
+const addresses = Object.entries(all).map(
+  ([route, page]) => [patternOf(route).replace(/:\w+/, "corner-shop"), page] as const,
+);
 
 describe("the table of pages", () => {
   it("has the routes of the router, first and later ones", () => {
-    expect(patternsOf(router.first)).toEqual([...firstRoutes.map(({ pattern }) => pattern), "*"].sort());
     const redirects = accountRedirects.map((name) => `/${name}`);
+    expect(patternsOf(router.first)).toEqual([...Object.keys(firstRoutes).map(patternOf), "*"].sort());
     expect(patternsOf(router.more)).toEqual(
-      [...moreRoutes.map(({ pattern }) => pattern), ...redirects, "*"].sort(),
+      [...Object.keys(moreRoutes).map(patternOf), ...redirects, "*"].sort(),
     );
   });
 
   it("has every address that links are made of, and every page", () => {
-    expect(new Set(all.map(({ pattern }) => pattern))).toEqual(
+    expect(new Set(Object.keys(all).map(patternOf))).toEqual(
       new Set(Object.values(paths).map(({ pattern }) => pattern)),
     );
-    expect([...new Set([...all.map(({ page }) => page), ...pagesWithoutRoute])].sort()).toEqual(folders);
-    expect(Object.keys(FIRST_PARTS).filter((page) => !folders.includes(page))).toEqual([]);
+    expect(Object.keys(pages).sort()).toEqual(folders);
   });
 
-  it.each(addresses)("resolves %s as the router does", (address) => {
+  it.each(addresses)("resolves %s as the router does: %s", (address, page) => {
     const [match] =
       matchRoutes([...router.first.filter(({ path }) => path !== "*"), ...router.more], address) ?? [];
-    const row = all.find(({ pattern }) => pattern === match?.route.path);
-    expect(pageAt(address, "", pagePatterns(all)).page).toBe(row?.page);
+    const route = Object.keys(all).find((name) => patternOf(name) === match?.route.path);
+    expect(all[route as keyof typeof all]).toBe(page);
+    expect(pageAt(address, "", pagePatterns(all)).page).toBe(page);
   });
 
-  it.each(moreRoutes.map(({ pattern, page }) => [pattern, page] as const))(
-    "%s is shown by pages/%s",
-    async (pattern, page) => {
-      const route = router.more.find(({ path }) => path === pattern);
-      let element = route?.element as ReactElement<{ children?: ReactElement }>;
-      // A page that needs a place or a customer stands in what asks for it.
-      if (element.props.children) element = element.props.children as typeof element;
-      const { preload } = element.type as unknown as { preload(): Promise<{ default: ComponentType }> };
-      const pages = import.meta.glob<{ default: ComponentType }>("/src/pages/*/index.tsx");
-      const module = await pages[`/src/pages/${page}/index.tsx`]?.();
-      expect((await preload()).default).toBe(module?.default);
-    },
-  );
+  it.each(Object.entries(moreRoutes))("the route %s is shown by pages/%s", async (route, page) => {
+    const guard = router.more.find(({ path }) => path === patternOf(route))?.element as ReactElement<{
+      children: ReactElement;
+    }>;
+    const { preload } = guard.props.children.type as unknown as {
+      preload(): Promise<{ default: ComponentType }>;
+    };
+    expect((await preload()).default).toBe((await pageFolders[`/src/pages/${page}/index.tsx`]?.())?.default);
+  });
+
+  it.each(Object.entries(pages))("the page %s has the code of its folder", async (page, load) => {
+    const { default: component } = await load();
+    expect(component).toBe((await pageFolders[`/src/pages/${page}/index.tsx`]?.())?.default);
+  });
 });
 
 describe("the page of an address, before the router has loaded", () => {

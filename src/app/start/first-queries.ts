@@ -3,28 +3,35 @@
  * phone the first render takes longer than the response.
  */
 import type { QueryClient } from "@tanstack/react-query";
-import { matchPath } from "react-router-dom";
-import { paths } from "@/platform/navigation/paths";
+import { firstAddress } from "@/boot/first-screen";
+import type { ModuleType } from "@/contract";
+import type { FirstPage } from "@/platform/navigation/page-table";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
+
+type Prefetch = (
+  queryClient: QueryClient,
+  moduleType: Exclude<ModuleType, "parcel">,
+  id: string,
+) => Promise<void>;
+
+const firstRows: { readonly [Page in FirstPage]?: Prefetch } = {
+  home: async (queryClient, moduleType) =>
+    (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient, moduleType),
+  store: async (queryClient, _, id) =>
+    (await import("@/pages/store/prefetch-store")).prefetchStore(queryClient, decodeURIComponent(id)),
+};
 
 /** Does nothing where the page needs another place or module than the one that is selected. Never rejects. */
 export async function prefetchFirstRows(queryClient: QueryClient): Promise<void> {
   const module = selectedModule();
   if (!isLocationSet() || module === null || module.module_type === "parcel") return;
-  const { pathname, search } = window.location;
-  const query = new URLSearchParams(search);
-  if (query.has("data_type") || Number(query.get("module_id") ?? module.id) !== module.id) return;
-  const list = storeLists.some(({ pattern }) => matchPath(pattern, pathname));
-  const store = list ? undefined : matchPath(paths.store.pattern, pathname)?.params.id;
+  const moduleId = new URLSearchParams(window.location.search).get("module_id") ?? module.id;
+  if (Number(moduleId) !== module.id) return;
+  const { page, id = "" } = firstAddress();
   try {
-    if (pathname === "/" || pathname === "/home")
-      (await import("@/pages/home/prefetch-home")).prefetchHome(queryClient, module.module_type);
-    else if (store) (await import("@/pages/store/prefetch-store")).prefetchStore(queryClient, store);
+    await firstRows[page as FirstPage]?.(queryClient, module.module_type, id);
   } catch {
     // The page requests them itself.
   }
 }
-
-/** What lies below `/store/` and is no store. */
-const storeLists = [paths.latestStores, paths.popularStores, paths.topOfferStores];

@@ -4,13 +4,15 @@
  * dialog's. Never with data saver on, and never offline.
  */
 import type { QueryClient } from "@tanstack/react-query";
-import { matchPath } from "react-router-dom";
 import { itemQuery, preloadItemOverlay } from "@/features/items";
 import { storeQuery } from "@/features/stores";
 import { connectivity } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
-import { paths } from "@/platform/navigation/paths";
+import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
+import { firstRoutes, moreRoutes, type PageName } from "@/platform/navigation/page-table";
 import { shopScope } from "@/stores/shop-scope";
+import { firstPages } from "../routes/first-pages";
+import { morePages } from "../routes/more-pages";
 
 /** A pointer that rests on a link for this long prefetches it, ms. */
 const restsFor = 80;
@@ -19,9 +21,9 @@ const fingerRestsFor = 40;
 /** The same thing is not loaded ahead again within this time, ms. */
 const againAfter = 30_000;
 
-type Load = (address: URL, queryClient: QueryClient, id: string) => Promise<unknown>;
+type LoadRows = (queryClient: QueryClient, id: string, address: URL) => Promise<unknown>;
 
-function item(address: URL, queryClient: QueryClient, id: string): Promise<void> {
+function loadItem(queryClient: QueryClient, id: string, address: URL): Promise<void> {
   const scope = shopScope();
   const moduleId = Number(address.searchParams.get("module_id"));
   // A campaign's item is another row.
@@ -31,63 +33,44 @@ function item(address: URL, queryClient: QueryClient, id: string): Promise<void>
   );
 }
 
-/** By pattern; the first that matches counts. */
-const pages: readonly (readonly [pattern: string, load: Load])[] = [
-  [paths.latestStores.pattern, () => import("@/pages/store-list")],
-  [paths.popularStores.pattern, () => import("@/pages/store-list")],
-  [paths.topOfferStores.pattern, () => import("@/pages/store-list")],
-  [
-    paths.store.pattern,
-    (_, queryClient, id) =>
-      Promise.all([import("@/pages/store"), queryClient.prefetchQuery(storeQuery(shopScope(), id))]),
-  ],
-  [
-    paths.product.pattern,
-    (address, queryClient, id) => Promise.all([import("@/pages/product"), item(address, queryClient, id)]),
-  ],
-  [paths.categories.pattern, () => import("@/pages/categories")],
-  [paths.category.pattern, () => import("@/pages/category")],
-  [paths.checkout.pattern, () => import("@/pages/checkout")],
-  [paths.profile.pattern, () => import("@/pages/profile")],
-  [paths.settings.pattern, () => import("@/pages/settings")],
-  [paths.trackOrder.pattern, () => import("@/pages/track-order")],
-  [
-    paths.home.pattern,
-    (address) => (address.searchParams.has("data_type") ? import("@/pages/listing") : import("@/pages/home")),
-  ],
-];
+/** The first query of a page, where it is known from the address alone. */
+const firstRows: { readonly [Page in PageName]?: LoadRows } = {
+  store: (queryClient, id) => queryClient.prefetchQuery(storeQuery(shopScope(), id)),
+  product: loadItem,
+};
+
+const pages = { ...firstPages, ...morePages } satisfies Record<PageName, () => Promise<unknown>>;
+const patterns = pagePatterns({ ...firstRoutes, ...moreRoutes });
 
 /** What pressing an element opens; null when nothing is known of it. */
-export function loadOf(
+function loadOf(
   element: Element,
 ): { key: string; load: (queryClient: QueryClient) => Promise<unknown> } | null {
   const dialog = element.getAttribute("aria-haspopup") === "dialog";
   const href = element instanceof HTMLAnchorElement && !element.target ? element.href : "";
   const address = URL.canParse(href) ? new URL(href) : null;
   if (address && address.origin !== location.origin) return null;
-  const product = address ? matchPath(paths.product.pattern, address.pathname) : null;
-  if (address && dialog && product) {
-    const id = product.params.id ?? "";
+  const { page, id: encodedId = "" } = address
+    ? pageAt(address.pathname.replace(/\/+$/, "") || "/", address.search, patterns)
+    : { page: null };
+  const id = decodeURIComponent(encodedId);
+  if (address && dialog && page === "product") {
     return {
       key: address.href,
       load: (queryClient) =>
         Promise.all([
           import("../overlays/overlay-host"),
           preloadItemOverlay(),
-          item(address, queryClient, id),
+          loadItem(queryClient, id, address),
         ]),
     };
   }
   if (dialog) return { key: "dialog", load: () => import("../overlays/overlay-host") };
-  if (!address || address.pathname === location.pathname) return null;
-  for (const [pattern, load] of pages) {
-    const match = matchPath(pattern, address.pathname);
-    if (match) {
-      const id = (match.params as { id?: string }).id ?? "";
-      return { key: address.href, load: (queryClient) => load(address, queryClient, id) };
-    }
-  }
-  return null;
+  if (!address || page === null || address.pathname === location.pathname) return null;
+  return {
+    key: address.href,
+    load: (queryClient) => Promise.all([pages[page](), firstRows[page]?.(queryClient, id, address)]),
+  };
 }
 
 /** Listens to the whole document; returns a function that stops it. */

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,8 +1,11 @@
-/** The form of the checkout: its values and their rules. */
+/** The form of the checkout: its values and their rules, which are loaded after its first fields. */
 
+import { yupResolver } from "@hookform/resolvers/yup";
+import type { Resolver } from "react-hook-form";
 import { boolean, number, type ObjectSchema, object, string } from "yup";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { latinDigits } from "@/platform/format/latin-digits";
+import type { Translate } from "@/platform/i18n";
 
 /** Named as in the order's request where they are part of it. */
 export interface CheckoutFormValues {
@@ -25,20 +28,7 @@ export interface CheckoutFormValues {
   save_address: boolean;
 }
 
-/** What a shopper types; the checkout's draft holds these. */
-export const typedFields = [
-  "contact_person_name",
-  "contact_person_number",
-  "contact_person_email",
-  "address",
-  "road",
-  "house",
-  "floor",
-  "order_note",
-] as const;
-export type TypedField = (typeof typedFields)[number];
-
-export interface CheckoutFormMessages {
+interface CheckoutFormMessages {
   name: string;
   phone: string;
   phoneShort: string;
@@ -81,3 +71,22 @@ export function checkoutFormSchema(
     save_address: boolean().default(false),
   });
 }
+
+/** The rules as the form asks for them, with messages in the shopper's language. */
+export const checkoutResolver = (
+  t: Translate<"checkout">,
+  orderer: { guest: boolean },
+): Resolver<CheckoutFormValues> =>
+  yupResolver(
+    checkoutFormSchema(
+      {
+        name: t("details.nameRequired"),
+        phone: t("details.phoneRequired"),
+        phoneShort: t("details.phoneShort"),
+        email: t("details.emailRequired"),
+        emailInvalid: t("details.emailInvalid"),
+        address: t("details.addressRequired"),
+      },
+      orderer,
+    ),
+  );

@@ -1,7 +1,6 @@
-import { yupResolver } from "@hookform/resolvers/yup";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { useCallback, useEffect, useState } from "react";
+import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
@@ -9,12 +8,23 @@ import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
-import {
-  type CheckoutFormValues,
-  checkoutFormSchema,
-  type TypedField,
-  typedFields,
-} from "./checkout-form-schema";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+
+/** What a shopper types; the checkout's draft holds these. */
+const typedFields = [
+  "contact_person_name",
+  "contact_person_number",
+  "contact_person_email",
+  "address",
+  "road",
+  "house",
+  "floor",
+  "order_note",
+] as const;
+type TypedField = (typeof typedFields)[number];
+
+/** Nothing is checked before the button is pressed, so the rules come after the fields. */
+export const loadCheckoutRules = () => import("./checkout-form-schema");
 
 /**
  * The checkout's form. Begins with what was typed here before and not ordered, then with what a guest has left or a
@@ -25,24 +35,16 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   const t = useTexts("checkout");
   const signedIn = useIsSignedIn();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
-  const schema = useMemo(
-    () =>
-      checkoutFormSchema(
-        {
-          name: t("details.nameRequired"),
-          phone: t("details.phoneRequired"),
-          phoneShort: t("details.phoneShort"),
-          email: t("details.emailRequired"),
-          emailInvalid: t("details.emailInvalid"),
-          address: t("details.addressRequired"),
-        },
-        { guest: !signedIn },
-      ),
+  const resolver: Resolver<CheckoutFormValues> = useCallback(
+    async (...form) => (await loadCheckoutRules()).checkoutResolver(t, { guest: !signedIn })(...form),
     [t, signedIn],
   );
   const [defaultValues] = useState(() => initialValues(store, config));
-  const form = useForm<CheckoutFormValues>({ resolver: yupResolver(schema), defaultValues });
+  const form = useForm<CheckoutFormValues>({ resolver, defaultValues });
   const { setValue, getValues, watch } = form;
+
+  // A press that needs them asks again.
+  useEffect(() => void loadCheckoutRules().catch(() => undefined), []);
 
   useEffect(() => {
     if (!customer) return;

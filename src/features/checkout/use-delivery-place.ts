@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StoreDetails } from "@/contract";
-import { resolveLocation, zoneQuery } from "@/features/location";
+import { loadPlaceLookup } from "@/features/location";
 import { useModules } from "@/features/modules";
 import { connectivity } from "@/platform/connectivity";
 import { translator } from "@/platform/i18n";
@@ -35,14 +35,15 @@ export function useDeliveryPlace(store: Pick<StoreDetails, "zone_id" | "module_i
     modules !== undefined && !everywhere && zoneId !== null && !zoneIds(zoneId).includes(store.zone_id);
 
   const moveTo = async (position: Position, text: string): Promise<boolean> => {
-    const known = queryClient.getQueryData(zoneQuery(position.lat, position.lng).queryKey) !== undefined;
     const offline = connectivity() === "offline" || connectivity() === "unreachable";
-    if (offline && !known) {
-      showErrorTexts([translator("checkout")("address.notChecked")]);
-      return false;
-    }
     setLookingUp(true);
     try {
+      const { resolveLocation, zoneQuery } = await loadPlaceLookup();
+      const known = queryClient.getQueryData(zoneQuery(position.lat, position.lng).queryKey) !== undefined;
+      if (offline && !known) {
+        showErrorTexts([translator("checkout")("address.notChecked")]);
+        return false;
+      }
       const found = await resolveLocation(queryClient, position, text);
       if (found) setLocation(found);
       return found !== null;

@@ -1,12 +1,21 @@
-// @chunk cards
 import { useEffect } from "react";
 import { useConfig } from "@/features/configuration";
 
-/** Names the page in the tab and the history: "Pizza · Doorstep". Undefined leaves the title as it is while the page's name is not loaded. */
+/** While the shop's own name is not loaded. */
+const appName = __APP_NAME__;
+
+/**
+ * Names the page in the tab and the history: "Pizza · Doorstep". Undefined leaves the title as it is while the page's name
+ * is not loaded.
+ */
 export function useDocumentTitle(title: string | undefined): void {
-  const shop = useConfig()?.business_name;
+  const shop = useConfig()?.business_name || appName;
   useEffect(() => {
     if (title === undefined) return;
-    document.title = shop ? `${title} · ${shop}` : title;
+    document.title = `${title} · ${shop}`;
+    // The next page may not know its name yet.
+    return () => {
+      document.title = shop;
+    };
   }, [title, shop]);
 }

@@ -12,6 +12,9 @@ export { parseSharedPlace } from "./parse-shared-place";
 
 export { useStartLocation } from "./use-start-location";
 
+/** The lookup of another place, for pages that seldom need it: it comes with the landing. */
+export const loadPlaceLookup = () => import("./place-lookup");
+
 export const LocationPickerOverlay = lazy(() => import("./picker/location-picker-overlay"));
 export const LocationAlertOverlay = lazy(() => import("./components/location-alert-overlay"));
 export const LocationPermissionOverlay = lazy(() => import("./components/location-permission-overlay"));

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk running-orders
 /**
  * Orders that a guest placed on this device, with the contact that proves them to be theirs, so that one tap tracks them.
  * On this device only; wiped at the next sign-out.

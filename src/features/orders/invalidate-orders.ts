@@ -1,3 +1,4 @@
+// @chunk running-orders
 import type { QueryClient } from "@tanstack/react-query";
 import { rootKey } from "@/platform/query/query-roots";
 

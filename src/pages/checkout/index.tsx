@@ -3,6 +3,7 @@ import { Navigate } from "react-router-dom";
 import { useCartSync } from "@/features/cart";
 import { CheckoutView } from "@/features/checkout";
 import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useCart } from "@/stores/cart";
@@ -17,7 +18,6 @@ import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { SkeletonCard } from "@/ui/window/skeleton";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./checkout.module.css";
 
 /** The last page before an order. Leads home with an empty cart. */
@@ -46,7 +46,7 @@ function Checkout() {
   if (ordering && orderedBy !== who) setOrderedBy(who);
   const ordered = orderedBy === who;
   const onPress = useCallback(() => setOrderedBy(`${session().accountKey} ${moduleId}`), [moduleId]);
-  useTitle(t("checkout.title"));
+  useDocumentTitle(t("checkout.title"));
   // A tab that was opened here may not have loaded the server's cart yet: it is empty only once it is loaded.
   const cart = useCartSync();
   const noLines = (lines === undefined || lines.length === 0) && !ordered;

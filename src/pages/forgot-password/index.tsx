@@ -1,15 +1,15 @@
 import { PasswordReset } from "@/features/auth";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./forgot-password.module.css";
 
 /** A new password for who has lost theirs. */
 export default function ForgotPasswordPage() {
   const t = useTexts("account");
-  useTitle(t("reset.title"));
+  useDocumentTitle(t("reset.title"));
   return (
     <KitProvider>
       <Container width="reading">

@@ -1,4 +1,5 @@
 import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { safeLink } from "@/platform/navigation/safe-path";
 import { MailIcon } from "@/ui/icons/mail";
@@ -6,14 +7,13 @@ import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
 import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./help.module.css";
 
 /** How to reach the shop: call, write, visit. */
 export default function HelpPage() {
   const t = useTexts("frame");
   const config = useConfig();
-  useTitle(t("footer.help"));
+  useDocumentTitle(t("footer.help"));
   const ways = config
     ? [
         {

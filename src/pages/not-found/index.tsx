@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
 import { ButtonLink } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
-import { useTitle } from "@/ui/window/use-title";
 
 /** An unknown address. */
 export default function NotFoundPage() {
   const t = useTexts("frame");
-  useTitle(t("empty.notFound"));
+  useDocumentTitle(t("empty.notFound"));
   return (
     <EmptyState
       headingLevel={1}

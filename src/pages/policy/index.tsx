@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
 import { type PolicyName, PolicyText, policyQuery } from "@/features/policies";
 import { useTexts } from "@/platform/i18n";
 import { preferences } from "@/stores/preferences";
@@ -9,7 +10,6 @@ import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { SkeletonText } from "@/ui/window/skeleton";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./policy.module.css";
 
 const titles = {
@@ -26,7 +26,7 @@ export default function PolicyPage({ policy }: { policy: PolicyName }) {
   const t = useTexts("frame");
   const config = useConfig();
   const text = useQuery(policyQuery(policy, preferences().language));
-  useTitle(t(titles[policy]));
+  useDocumentTitle(t(titles[policy]));
   const off =
     config &&
     ((policy === "refund" && config.refund_policy === 0) ||

@@ -1,12 +1,12 @@
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
+import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
-import { useTitle } from "@/ui/window/use-title";
 import { AccountNavigation } from "./account-navigation";
 import { MyOrders } from "./my-orders";
 import styles from "./profile.module.css";
@@ -19,7 +19,7 @@ export default function ProfilePage() {
   const [query] = useSearchParams();
   const asked = query.get("page");
   const page: AccountPage = accountPages.find((name) => name === asked) ?? "profile-settings";
-  useTitle(t(`profile.${page}`));
+  useDocumentTitle(t(`profile.${page}`));
   if (page === "settings") return <Navigate replace to={paths.settings.href()} />;
   if (page === "track-order") return <Navigate replace to={paths.trackOrder.href()} />;
   const off =

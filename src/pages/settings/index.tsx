@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
 import { useDataSaverReason } from "@/platform/data-saver";
@@ -16,7 +17,6 @@ import { Card } from "@/ui/window/card";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./settings.module.css";
 
 /** How the app looks and behaves on this device. */
@@ -26,7 +26,7 @@ export default function SettingsPage() {
   const account = useTexts("account");
   const saving = useDataSaverReason();
   const durable = useDurable();
-  useTitle(t("settings.title"));
+  useDocumentTitle(t("settings.title"));
   const language = languages.find((entry) => entry.languageCode === currentLanguage());
   return (
     <KitProvider>

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
+import { useDocumentTitle } from "@/features/document-title";
 import { TrackOrderView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Container } from "@/ui/window/container";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./track-order.module.css";
 
 /** Finds an order by its number. */
@@ -18,7 +18,7 @@ export default function TrackOrderPage() {
 function TrackOrder() {
   const t = useTexts("orders");
   const [query] = useSearchParams();
-  useTitle(t("track.title"));
+  useDocumentTitle(t("track.title"));
   return (
     <Container width="reading">
       <div className={styles.page}>

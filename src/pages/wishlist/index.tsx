@@ -1,16 +1,16 @@
+import { useDocumentTitle } from "@/features/document-title";
 import { WishlistContent } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { Skeleton } from "@/ui/window/skeleton";
-import { useTitle } from "@/ui/window/use-title";
 import styles from "./wishlist.module.css";
 
 /** `/wishlist`: the customer's wishlist of this module. */
 export default function WishlistPage() {
   const t = useTexts("account");
-  useTitle(t("wishlist.title"));
+  useDocumentTitle(t("wishlist.title"));
   return (
     <KitProvider>
       <Container>

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 /** How far the server's clock is known. Apart from the rest because only orders ask. */
 import { get } from "@/platform/http/client";
 import { serverOffset, timerOrigin } from "./connectivity";

@@ -1,17 +1,21 @@
-/** Which page stands at an address, for the boot script, which runs before the router is there. */
-import type { PageRow } from "./page-table";
+/** Which page stands at an address, for whatever runs without the router: the boot script, and what is loaded ahead. */
+import type { PageName, RouteName } from "./page-table";
+import { paths } from "./paths";
 
 /** A regular expression of a path without a slash at its end, whose group is the page's id, and the page. */
-export type PagePattern = readonly [expression: string, page: string];
+export type PagePattern = readonly [expression: string, page: PageName];
 
-/** The rows as expressions, in their order. Runs in the build. */
-export const pagePatterns = (rows: readonly PageRow[]): PagePattern[] =>
-  rows.map(({ pattern, page }) => [`^${pattern.replace(/:\w+/g, "([^/]+)")}$`, page]);
+/** The routes as expressions, in their order. */
+export const pagePatterns = (routes: Readonly<Partial<Record<RouteName, PageName>>>): PagePattern[] =>
+  Object.entries(routes).map(([route, page]) => [
+    `^${paths[route as RouteName].pattern.replace(/:\w+/g, "([^/]+)")}$`,
+    page,
+  ]);
 
 export interface PageAtAddress {
   /** Folder in `src/pages`; null when the patterns do not have it. */
-  readonly page: string | null;
-  /** Id or slug in the path. */
+  readonly page: PageName | null;
+  /** Id or slug as it is written in the path. */
   readonly id?: string | undefined;
 }
 

@@ -1,58 +1,59 @@
 /**
- * Every route of the app: the address that the router matches and the folder in `src/pages` that shows it. The boot script
- * and the build read this table, the router's own routes are compared with it by a test. It is never part of the page: the
- * build hands the boot script the rows that it needs.
+ * Every route of the app: its name in `paths` and the folder in `src/pages` that shows it. The router and what is loaded ahead
+ * take their keys from this table, so that a route without a page, and a page without a route, does not compile; the build
+ * gives the boot script the rows that it needs. The first script takes only types from here.
  */
-import { paths } from "./paths";
+import type { paths } from "./paths";
 
-export interface PageRow {
-  readonly pattern: string;
-  /** Folder in `src/pages`. */
-  readonly page: string;
-}
-
-const row = ({ pattern }: { readonly pattern: string }, page: string): PageRow => ({ pattern, page });
+export type RouteName = keyof typeof paths;
+type Routes = Readonly<Partial<Record<RouteName, string>>>;
 
 /** Routes of the first script. The first one that matches counts. A home may show the landing or a listing instead. */
-export const firstRoutes: readonly PageRow[] = [
-  row(paths.landing, "home"),
-  row(paths.home, "home"),
-  row(paths.latestStores, "store-list"),
-  row(paths.popularStores, "store-list"),
-  row(paths.topOfferStores, "store-list"),
-  row(paths.store, "store"),
-];
+export const firstRoutes = {
+  landing: "home",
+  home: "home",
+  latestStores: "store-list",
+  popularStores: "store-list",
+  topOfferStores: "store-list",
+  store: "store",
+} as const satisfies Routes;
 
 /** All other routes, which have a chunk of their own. */
-export const moreRoutes: readonly PageRow[] = [
-  row(paths.checkout, "checkout"),
-  row(paths.product, "product"),
-  row(paths.categories, "categories"),
-  row(paths.category, "category"),
-  row(paths.settings, "settings"),
-  row(paths.trackOrder, "track-order"),
-  row(paths.forgotPassword, "forgot-password"),
-  row(paths.profile, "profile"),
-  row(paths.terms, "policy"),
-  row(paths.privacy, "policy"),
-  row(paths.about, "policy"),
-  row(paths.refundPolicy, "policy"),
-  row(paths.shippingPolicy, "policy"),
-  row(paths.cancellationPolicy, "policy"),
-  row(paths.help, "help"),
-  row(paths.campaign, "campaign"),
-  row(paths.condition, "condition"),
-  row(paths.flashSales, "flash-sales"),
-  row(paths.allBrands, "all-brands"),
-  row(paths.interest, "coming-soon"),
-  row(paths.parcelDelivery, "coming-soon"),
-  row(paths.storeRegistration, "coming-soon"),
-  row(paths.courierRegistration, "coming-soon"),
-  row(paths.chatting, "coming-soon"),
-  row(paths.rateAndReview, "coming-soon"),
-  row(paths.wishlist, "wishlist"),
-  row(paths.sharedPlace, "shared-place"),
-];
+export const moreRoutes = {
+  checkout: "checkout",
+  product: "product",
+  categories: "categories",
+  category: "category",
+  settings: "settings",
+  trackOrder: "track-order",
+  forgotPassword: "forgot-password",
+  profile: "profile",
+  terms: "policy",
+  privacy: "policy",
+  about: "policy",
+  refundPolicy: "policy",
+  shippingPolicy: "policy",
+  cancellationPolicy: "policy",
+  help: "help",
+  campaign: "campaign",
+  condition: "condition",
+  flashSales: "flash-sales",
+  allBrands: "all-brands",
+  interest: "coming-soon",
+  parcelDelivery: "coming-soon",
+  storeRegistration: "coming-soon",
+  courierRegistration: "coming-soon",
+  chatting: "coming-soon",
+  rateAndReview: "coming-soon",
+  wishlist: "wishlist",
+  sharedPlace: "shared-place",
+} as const satisfies Routes;
 
-/** Pages that a home's address shows in its place, and the one of addresses that nothing matches. */
-export const pagesWithoutRoute = ["landing", "listing", "not-found"] as const;
+export type FirstRoute = keyof typeof firstRoutes;
+export type MoreRoute = keyof typeof moreRoutes;
+
+/** Pages of the first script: those of its routes, and what a home's address shows in its place. */
+export type FirstPage = (typeof firstRoutes)[FirstRoute] | "landing" | "listing";
+/** All other pages; `not-found` is the one of addresses that nothing matches. */
+export type MorePage = (typeof moreRoutes)[MoreRoute] | "not-found";
+export type PageName = FirstPage | MorePage;

@@ -1,4 +1,4 @@
-// @chunk-folder behind
+// @chunk-folder outbox
 
 export { recordServerCart } from "./kinds/cart";
 export type { OutboxEvent } from "./queue/events";

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 /**
  * Opens an IndexedDB database and creates missing stores. Rejects where there is none, and while another tab holds an
  * older version. `onClosed` is called when the connection cannot be used any more: another tab opens a newer version,

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 /**
  * Which pieces of a cart belong to orders on their way. They are stored with the cart when the order is pressed, shrink
  * with it, and are removed when the order is placed: once, whichever tab or worker sent it and however late it is heard.

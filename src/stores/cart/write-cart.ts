@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 /** Writes a module's cart, as it is shown, to the outbox. */
 import { unitPrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";

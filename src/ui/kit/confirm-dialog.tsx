@@ -1,4 +1,4 @@
-// @chunk kit
+// @chunk dialog
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
 import styles from "./confirm-dialog.module.css";

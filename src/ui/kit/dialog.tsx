@@ -1,4 +1,4 @@
-// @chunk kit
+// @chunk dialog
 import {
   DialogBackdrop,
   DialogBody,

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk outbox
 
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";

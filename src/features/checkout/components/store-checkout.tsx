@@ -3,6 +3,9 @@ import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { markBusy } from "@/platform/worker";
 import { useIsSignedIn } from "@/stores/session";
+import { showError } from "@/stores/show-error";
+import { lazy, preload } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
@@ -11,12 +14,13 @@ import { useCheckoutForm } from "../use-checkout-form";
 import type { PlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
 import { ContactSection } from "./contact-section";
-import { ExtrasSection } from "./extras-section";
-import { OrderSummary } from "./order-summary";
 import { OrderTimeSection } from "./order-time-section";
 import { OrderTypeSection } from "./order-type-section";
-import { PaymentSection } from "./payment-section";
 import styles from "./store-checkout.module.css";
+
+const loadRest = preload(() => import("./checkout-rest"));
+const MoreSections = lazy(() => loadRest().then(({ MoreSections }) => ({ default: MoreSections })));
+const OrderSummary = lazy(() => loadRest().then(({ OrderSummary }) => ({ default: OrderSummary })));
 
 interface Props extends CheckoutSubject {
   placeOrder: PlaceOrder["place"];
@@ -73,20 +77,23 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
   return (
     <FormProvider {...form}>
       <CheckoutProvider value={checkout}>
-        <form className={styles.layout} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.layout} onSubmit={(event) => void submit(event).catch(showError)} noValidate>
           <div className={styles.sections}>
             <OrderTypeSection />
             <AddressSection />
             <OrderTimeSection times={times} />
             <ContactSection />
             {complete ? (
-              <>
-                <ExtrasSection />
-                <PaymentSection problem={checkout.cashProblem} />
-              </>
+              <Suspense>
+                <MoreSections />
+              </Suspense>
             ) : null}
           </div>
-          {complete ? <OrderSummary /> : null}
+          {complete ? (
+            <Suspense>
+              <OrderSummary />
+            </Suspense>
+          ) : null}
         </form>
       </CheckoutProvider>
     </FormProvider>

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk running-orders
 
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Order } from "@/contract";

@@ -10,6 +10,8 @@ import { ClockIcon } from "@/ui/icons/clock";
 import { HistoryIcon } from "@/ui/icons/history";
 import { PinIcon } from "@/ui/icons/pin";
 import { StoreIcon } from "@/ui/icons/store";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderParties, type Party } from "../order-parties";
 import { CourierCard } from "./courier-card";
@@ -17,7 +19,8 @@ import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
 import { StatusBadge } from "./status-badge";
 import styles from "./tracked-order.module.css";
-import { UnpaidNote } from "./unpaid-note";
+
+const UnpaidNote = lazy(() => import("./unpaid-note").then((module) => ({ default: module.UnpaidNote })));
 
 interface Props {
   readonly order: Order;
@@ -63,7 +66,11 @@ export function TrackedOrder({ order, storedAt }: Props) {
         <StatusBadge status={order.order_status} />
       </div>
       <OrderTimeline order={order} />
-      {isUnpaidFailure(order) ? <UnpaidNote order={order} /> : null}
+      {isUnpaidFailure(order) ? (
+        <Suspense>
+          <UnpaidNote order={order} />
+        </Suspense>
+      ) : null}
       {closed ? null : <OrderMap order={order} />}
       {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
       <div className={styles.parties}>

@@ -2,8 +2,7 @@ import { useConnectivity } from "@/platform/connectivity";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { errorText } from "@/stores/show-error";
-import { NothingFoundIllustration } from "@/ui/illustrations/nothing-found";
-import { OfflineIllustration } from "@/ui/illustrations/offline";
+import { NothingFoundPicture, OfflinePicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
@@ -37,7 +36,7 @@ export function TrackingResult({ tracked }: { readonly tracked: TrackedOrderStat
       text={
         missing ? t("track.notFoundText") : online ? errorText(tracked.error) : shell("empty.offlineText")
       }
-      illustration={missing || online ? <NothingFoundIllustration /> : <OfflineIllustration />}
+      illustration={missing || online ? <NothingFoundPicture /> : <OfflinePicture />}
       action={
         <Button variant="soft" loading={tracked.fetching} onClick={tracked.retry}>
           {shell("app.retry")}

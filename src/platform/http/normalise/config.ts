@@ -26,7 +26,7 @@ import {
   texts,
   word,
 } from "./readers";
-import { configFields } from "./required-fields";
+import { configFields } from "./required-config-fields";
 
 /**
  * GET /config, from any generation. Remembers base_urls for pictures of old backends. Never invents a payment method

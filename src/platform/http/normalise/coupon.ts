@@ -1,4 +1,4 @@
-// @chunk home-more
+// @chunk none
 
 import type { Coupon } from "@/contract";
 import {

@@ -1,4 +1,4 @@
-// @chunk behind
+// @chunk running-orders
 
 import type { CancelReason, DeliveryAddress, Order, OrderStatus, PlacedOrder } from "@/contract";
 import { deliveryMan } from "./courier";

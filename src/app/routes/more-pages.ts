@@ -1,0 +1,28 @@
+/** The code of every page beside the shop windows, each in a chunk of its own. */
+import { preloadCheckout } from "@/features/checkout";
+import type { MorePage } from "@/platform/navigation/page-table";
+
+export const morePages = {
+  product: () => import("@/pages/product"),
+  categories: () => import("@/pages/categories"),
+  category: () => import("@/pages/category"),
+  "all-brands": () => import("@/pages/all-brands"),
+  campaign: () => import("@/pages/campaign"),
+  condition: () => import("@/pages/condition"),
+  "flash-sales": () => import("@/pages/flash-sales"),
+  checkout: () => {
+    // The form loads beside its page, not after it.
+    void preloadCheckout();
+    return import("@/pages/checkout");
+  },
+  profile: () => import("@/pages/profile"),
+  settings: () => import("@/pages/settings"),
+  "track-order": () => import("@/pages/track-order"),
+  "forgot-password": () => import("@/pages/forgot-password"),
+  policy: () => import("@/pages/policy"),
+  help: () => import("@/pages/help"),
+  "coming-soon": () => import("@/pages/coming-soon"),
+  "shared-place": () => import("@/pages/shared-place"),
+  wishlist: () => import("@/pages/wishlist"),
+  "not-found": () => import("@/pages/not-found"),
+} satisfies Record<MorePage, unknown>;

@@ -1,0 +1,2 @@
+export { zoneQuery } from "./api/get-zone";
+export { resolveLocation } from "./apply-location";
