@@ -53,15 +53,14 @@ function loadOf(
   const { page, id: encodedId = "" } = address
     ? pageAt(address.pathname.replace(/\/+$/, "") || "/", address.search, patterns)
     : { page: null };
-  const id = decodeURIComponent(encodedId);
   if (address && dialog && page === "product") {
     return {
       key: address.href,
-      load: (queryClient) =>
+      load: async (queryClient) =>
         Promise.all([
           import("../overlays/overlay-host"),
           preloadItemOverlay(),
-          loadItem(queryClient, id, address),
+          loadItem(queryClient, decodeURIComponent(encodedId), address),
         ]),
     };
   }
@@ -69,7 +68,8 @@ function loadOf(
   if (!address || page === null || address.pathname === location.pathname) return null;
   return {
     key: address.href,
-    load: (queryClient) => Promise.all([pages[page](), firstRows[page]?.(queryClient, id, address)]),
+    load: async (queryClient) =>
+      Promise.all([pages[page](), firstRows[page]?.(queryClient, decodeURIComponent(encodedId), address)]),
   };
 }
 
