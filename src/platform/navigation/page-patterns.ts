@@ -1,3 +1,4 @@
+// @chunk behind
 /** Which page stands at an address, for whatever runs without the router: the boot script, and what is loaded ahead. */
 import type { PageName, RouteName } from "./page-table";
 import { paths } from "./paths";
