@@ -15,15 +15,15 @@ const KB = 1024;
  * grows unseen; the aims (98 KB on the landing, 110 KB elsewhere) stand in docs/performance.md.
  */
 const ROUTES = [
-  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 105.9 * KB, plain: true },
-  { name: "home", page: "src/pages/home/index.tsx", scripts: 128.0 * KB, plain: true },
-  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 124.0 * KB, plain: true },
-  { name: "store", page: "src/pages/store/index.tsx", scripts: 129.6 * KB, plain: true },
+  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 106.1 * KB, plain: true },
+  { name: "home", page: "src/pages/home/index.tsx", scripts: 128.3 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 124.4 * KB, plain: true },
+  { name: "store", page: "src/pages/store/index.tsx", scripts: 130.0 * KB, plain: true },
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
   { name: "checkout", scripts: 235 * KB },
-  { name: "track-order", scripts: 200 * KB },
+  { name: "track-order", scripts: 200.5 * KB },
 ];
 const STYLES_LIMIT = 12 * KB;
 /** Marks that Chakra and emotion leave in minified code. */
