@@ -126,7 +126,13 @@ describe("the first screen", () => {
 
   it("tells the boot script that the app runs, so that no message shows", async () => {
     const { appStarted } = await import("./first-screen");
-    const state: BootState = { action: null, started: false, styles: Promise.resolve(), failed: () => {} };
+    const state: BootState = {
+      address: { page: null },
+      action: null,
+      started: false,
+      styles: Promise.resolve(),
+      failed: () => {},
+    };
     boot(state);
     await appStarted();
     expect((window as { doorstepBoot?: BootState }).doorstepBoot?.started).toBe(true);
