@@ -81,6 +81,23 @@ describe("GET /module", () => {
     expect((await server.call("GET", "/module", { zone: [999_999] })).body).toEqual([]);
   });
 
+  it("counts what the zone has, and everything where none is named", async () => {
+    const [zone] = zones;
+    const { rows } = await server.connection.executeSql(`
+      select m.id, m.all_zone_service as everywhere, count(s.id)::int as stores,
+        count(s.id) filter (where s.zone_id = ${zone?.id})::int as here
+      from modules m join stores s on s.module_id = m.id and s.status group by m.id`);
+    const counts = rows as { id: number; everywhere: boolean; stores: number; here: number }[];
+    const all: Module[] = (await server.call("GET", "/module")).body;
+    const here: Module[] = (await server.call("GET", "/module", { zone: [zone?.id ?? 0] })).body;
+    const storesOf = (list: Module[], id: number) => list.find((module) => module.id === id)?.stores_count;
+    expect(counts.some((row) => !row.everywhere && row.here < row.stores)).toBe(true);
+    for (const row of counts) {
+      expect(storesOf(all, row.id)).toBe(row.stores);
+      expect(storesOf(here, row.id)).toBe(row.everywhere ? row.stores : row.here);
+    }
+  });
+
   it("leaves parcels out for a registration form", async () => {
     const { body } = await server.call("GET", "/module", { query: { zone_id: zones[0]?.id ?? 0 } });
     expect(body.map((module: Module) => module.module_type)).not.toContain("parcel");

@@ -293,6 +293,8 @@ describe("categories", () => {
     expect(all.some((category) => category.featured === 0)).toBe(true);
     expect(featured.length).toBeGreaterThan(3);
     expect(featured.every((category) => category.featured === 1)).toBe(true);
+    const empty = new Set(all.filter((category) => category.products_count === 0).map(({ id }) => id));
+    expect(featured.filter((category) => empty.has(category.id))).toEqual([]);
     const [first] = all as [Category];
     const children: Category[] = (await get(`/categories/childes/${first.id}`, shop.in("food"))).body;
     expect(ids(children)).toEqual(ids(first.childes));

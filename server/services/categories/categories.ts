@@ -89,8 +89,11 @@ async function read(
   return rows.map((row) => format(row, language));
 }
 
-/** GET /categories: the upper level of the module, or of every module served. */
-export function listCategories(
+/**
+ * GET /categories: the upper level of the module, or of every module served. Featured are only those that have something
+ * where the request is: a home leads to nothing empty.
+ */
+export async function listCategories(
   database: Queryable,
   filter: { served: readonly ServedZone[]; moduleId: number | null; featured: boolean },
   language: Language,
@@ -98,13 +101,14 @@ export function listCategories(
   const modules =
     filter.moduleId !== null ? [filter.moduleId] : filter.served.map((served) => served.moduleId);
   const ids = [...new Set(modules)];
-  if (ids.length === 0) return Promise.resolve([]);
+  if (ids.length === 0) return [];
   const featured = filter.featured ? sql`and c.featured` : sql``;
-  return read(
+  const categories = await read(
     database,
     { where: sql`c.parent_id is null and c.module_id in ${ids} ${featured}`, served: filter.served },
     language,
   );
+  return filter.featured ? categories.filter((category) => category.products_count > 0) : categories;
 }
 
 /** A category and the upper one that it belongs to. */

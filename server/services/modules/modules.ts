@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Module, ModuleType } from "@/contract";
 import type { Language, Queryable } from "../../context";
 import { rowsOf } from "../../db/rows";
@@ -23,7 +23,7 @@ interface ModuleRow {
 /** Items and stores of a module are counted no further. */
 const maxCounted = 10_000;
 
-/** GET /module: the active modules of the zones asked for, or of all active zones. */
+/** GET /module: the active modules of the zones asked for, or of all active zones, with what is sold there. */
 export async function listModules(
   database: Queryable,
   filter: { zoneIds: readonly number[] | null; language: Language; exceptParcel: boolean },
@@ -35,13 +35,20 @@ export async function listModules(
         ? sql`and false`
         : sql`and exists (select 1 from module_zones mz join zones z on z.id = mz.zone_id and z.active
             where mz.module_id = m.id and mz.zone_id in ${[...filter.zoneIds]})`;
+  const zones = filter.zoneIds === null || filter.zoneIds.length === 0 ? null : [...filter.zoneIds];
+  /** Rows of the module where the request is, counted up to the limit; a module of all zones has all of its rows there. */
+  const counted = (table: SQL, active: SQL) => {
+    const rows = (where: SQL) => sql`(select count(*)::int from (select 1 from ${table} r
+      where r.module_id = m.id and ${active} ${where} limit ${maxCounted}) as counted)`;
+    return zones === null
+      ? rows(sql``)
+      : sql`case when m.all_zone_service then ${rows(sql``)} else ${rows(sql`and r.zone_id in ${zones}`)} end`;
+  };
   const rows = rowsOf<ModuleRow>(
     await database.execute(sql`
       select m.id, m.type, m.slug, m.name, m.description, m.translations, m.icon, m.thumbnail, m.all_zone_service,
-        (select count(*)::int from (select 1 from items i where i.module_id = m.id and i.active
-          limit ${maxCounted}) as counted) as items_count,
-        (select count(*)::int from (select 1 from stores s where s.module_id = m.id and s.status
-          limit ${maxCounted}) as counted) as stores_count,
+        ${counted(sql`items`, sql`r.active`)} as items_count,
+        ${counted(sql`stores`, sql`r.status`)} as stores_count,
         (select json_agg(json_build_object('id', z.id, 'name', z.name, 'translations', z.translations) order by z.id)
           from module_zones mz join zones z on z.id = mz.zone_id and z.active where mz.module_id = m.id) as zones
       from modules m

@@ -9,12 +9,8 @@ export interface CountdownProps {
   readonly until: number;
   /** Epoch milliseconds now; hand in the server's clock where it matters. */
   readonly now?: () => number;
-  readonly labels: {
-    readonly days: string;
-    readonly hours: string;
-    readonly minutes: string;
-    readonly seconds: string;
-  };
+  /** The name of a unit under its figure, in the form that the figure asks for: 1 day, 2 days. */
+  readonly unitLabel: (unit: keyof CountdownParts, count: number) => string;
   /** The time left in words, read on demand and not announced each second. */
   readonly timeLeftLabel: (parts: CountdownParts) => string;
   /** Called once when nothing is left. */
@@ -29,7 +25,7 @@ const twoDigits = (value: number) => String(value).padStart(2, "0");
 export function Countdown({
   until,
   now = Date.now,
-  labels,
+  unitLabel,
   timeLeftLabel,
   onEnd,
   format = twoDigits,
@@ -60,7 +56,7 @@ export function Countdown({
       {units.map((unit) => (
         <span key={unit} className={styles.unit} aria-hidden="true">
           <span className={styles.figure}>{format(parts[unit])}</span>
-          <span className={styles.name}>{labels[unit]}</span>
+          <span className={styles.name}>{unitLabel(unit, parts[unit])}</span>
         </span>
       ))}
     </span>

@@ -71,12 +71,7 @@ function Panel({
           <Countdown
             until={Date.parse(sale.end_date)}
             now={serverNow}
-            labels={{
-              days: t("sale.days"),
-              hours: t("sale.hours"),
-              minutes: t("sale.minutes"),
-              seconds: t("sale.seconds"),
-            }}
+            unitLabel={(unit, count) => t(`sale.${unit}`, { count })}
             timeLeftLabel={(parts) => t("sale.left", { ...parts })}
             onEnd={onEnd}
           />

@@ -91,12 +91,7 @@ function TimeLeft({
         until={begun ? ends : starts}
         now={serverNow}
         onEnd={begun ? onEnd : () => setBegun(true)}
-        labels={{
-          days: text("flash.days"),
-          hours: text("flash.hours"),
-          minutes: text("flash.minutes"),
-          seconds: text("flash.seconds"),
-        }}
+        unitLabel={(unit, count) => text(`flash.${unit}`, { count })}
         timeLeftLabel={({ days, hours, minutes }) => text("flash.left", { days, hours, minutes })}
       />
     </div>

@@ -35,7 +35,7 @@ function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: I
       <Checkbox
         className={styles.option}
         label={addOn.name}
-        endSlot={addOn.price > 0 ? `+${money(addOn.price)}` : undefined}
+        endSlot={addOn.price > 0 ? <bdi dir="ltr">+{money(addOn.price)}</bdi> : undefined}
         checked={quantity > 0}
         onChange={(event) => choice.setAddOn(addOn.id, event.target.checked ? 1 : 0)}
       />

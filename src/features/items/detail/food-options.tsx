@@ -80,7 +80,7 @@ function OptionGroup({
               className={styles.option}
               name={single ? `option-${group.name}` : undefined}
               label={value.label}
-              endSlot={extra > 0 ? `+${money(extra)}` : undefined}
+              endSlot={extra > 0 ? <bdi dir="ltr">+{money(extra)}</bdi> : undefined}
               checked={on}
               // A full group takes no more, but chosen options can always be removed.
               disabled={!single && !on && picked.length >= max}

@@ -88,7 +88,7 @@ function ModuleCard({
         <span className={styles.name}>{module.module_name}</span>
         {counted ? (
           <span className={styles.count}>
-            {moduleCountText(counted.count)} {t(`module.${counted.of}`)}
+            {t(`module.${counted.of}`, { count: counted.count, shown: moduleCountText(counted.count) })}
           </span>
         ) : (
           <span className={styles.count}>{module.short_description}</span>

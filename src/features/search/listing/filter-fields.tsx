@@ -46,7 +46,7 @@ export function FilterFields({ listing, moduleType, categories, brands, onChange
               aria-label={t("filter.stars", { count: stars })}
               onClick={() => onChange({ rating: listing.rating === stars ? null : stars })}
             >
-              {stars}+
+              <bdi dir="ltr">{stars}+</bdi>
             </FilterChip>
           ))}
         </div>

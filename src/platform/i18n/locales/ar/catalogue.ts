@@ -47,8 +47,9 @@ const catalogue: Translation<"catalogue"> = {
   "store.inactive": "مغلق حاليًا",
   "store.freeDelivery": "توصيل مجاني",
   "store.fromYou": "على بُعد {distance}",
-  "store.minutes": "{min}–{max} دقيقة",
-  "store.hours": "{min}–{max} ساعة",
+  "store.minutes":
+    "{min}–{max, plural, one {# دقيقة} two {# دقيقة} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+  "store.hours": "{min}–{max, plural, one {# ساعة} two {# ساعة} few {# ساعات} many {# ساعة} other {# ساعة}}",
   "store.items":
     "{count, plural, =0 {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
   "store.minimumOrder": "الحد الأدنى للطلب {amount}",

@@ -147,8 +147,10 @@ const frame: Translation<"frame"> = {
   "module.noneText": "تواصل مع مالك الموقع لتفعيل الأقسام.",
   "module.required": "يجب اختيار قسم للمتابعة.",
   "module.stores": "متاجر",
-  "module.restaurants": "مطاعم",
-  "module.items": "أصناف",
+  "module.restaurants":
+    "{count, plural, zero {لا مطاعم} one {مطعم واحد} two {مطعمان} few {\u2066{shown}\u2069 مطاعم} many {\u2066{shown}\u2069 مطعمًا} other {\u2066{shown}\u2069 مطعم}}",
+  "module.items":
+    "{count, plural, zero {لا أصناف} one {صنف واحد} two {صنفان} few {\u2066{shown}\u2069 أصناف} many {\u2066{shown}\u2069 صنفًا} other {\u2066{shown}\u2069 صنف}}",
 
   "offline.slow": "الاتصال بطيء جدًا. ما زلنا نحاول.",
   "offline.shelf": "محفوظ على هذا الجهاز",

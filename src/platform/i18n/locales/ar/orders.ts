@@ -55,7 +55,8 @@ const orders: Translation<"orders"> = {
 
   "order.number": "طلب رقم {id}",
   "order.items": "{count, plural, one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
-  "order.minutes": "{from}–{to} دقيقة",
+  "order.minutes":
+    "{from}–{to, plural, one {# دقيقة} two {# دقيقة} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
   "order.total": "الإجمالي",
   "order.track": "تتبّع الطلب",
   "order.cancel": "إلغاء الطلب",

@@ -22,10 +22,10 @@ const promotions: Translation<"promotions"> = {
 
   "sale.endsIn": "ينتهي خلال",
   "sale.seeAll": "عرض الكل",
-  "sale.days": "يوم",
-  "sale.hours": "ساعة",
-  "sale.minutes": "دقيقة",
-  "sale.seconds": "ثانية",
+  "sale.days": "{count, plural, one {يوم} two {يومان} few {أيام} many {يومًا} other {يوم}}",
+  "sale.hours": "س",
+  "sale.minutes": "د",
+  "sale.seconds": "ث",
   "sale.left":
     "بقي {days, plural, =0 {} one {يوم واحد و} two {يومان و} few {# أيام و} many {# يومًا و} other {# يوم و}}{hours, plural, one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} و{minutes, plural, one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
   "sale.sold": "بيع {sold} من {stock}",

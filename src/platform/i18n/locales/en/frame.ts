@@ -146,8 +146,8 @@ const frame = {
   "module.noneText": "Contact with the site owner to activate modules.",
   "module.required": "A module must be selected to continue.",
   "module.stores": "Stores",
-  "module.restaurants": "Restaurants",
-  "module.items": "Items",
+  "module.restaurants": "{count, plural, one {{shown} Restaurant} other {{shown} Restaurants}}",
+  "module.items": "{count, plural, one {{shown} Item} other {{shown} Items}}",
 
   "offline.slow": "The connection is very slow. Still trying.",
   "offline.shelf": "Kept on this device",

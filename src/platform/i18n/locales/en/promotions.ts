@@ -19,7 +19,7 @@ const promotions = {
 
   "sale.endsIn": "Ends in",
   "sale.seeAll": "See all",
-  "sale.days": "days",
+  "sale.days": "{count, plural, one {day} other {days}}",
   "sale.hours": "h",
   "sale.minutes": "min",
   "sale.seconds": "sec",
