@@ -1,6 +1,24 @@
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDemoServer } from "../../testing/demo-shop";
-import { itemQueries, type SearchQueryCase, storeQueries } from "./search-queries";
+
+/** What shoppers type, and what has to be among the first five rows. */
+interface SearchQueryCase {
+  /** Names in English, among the first five rows; nothing at all may be found when there are none. */
+  finds: readonly string[];
+  /** Names that must not be among the first five. */
+  not?: readonly string[];
+  /** What the response says that it searched for instead. */
+  corrected?: string;
+  /** Words that the response says it has nothing for. */
+  unmatched?: readonly string[];
+}
+/** Cases by the type of their module and the typed text. */
+type Queries = Readonly<Record<string, Readonly<Record<string, SearchQueryCase>>>>;
+const queries = JSON.parse(readFileSync(new URL("search-queries.json", import.meta.url), "utf8")) as {
+  items: Queries;
+  stores: Queries;
+};
 
 const { server, shop } = await openDemoServer();
 afterAll(() => server.close());
@@ -26,19 +44,19 @@ async function check(module: string, list: "item" | "store", text: string, wante
   expect(body.unmatched_words).toEqual(wanted.unmatched);
 }
 
-const cases = (queries: Readonly<Record<string, Readonly<Record<string, SearchQueryCase>>>>) =>
-  Object.entries(queries).flatMap(([module, texts]) =>
+const cases = (modules: Queries) =>
+  Object.entries(modules).flatMap(([module, texts]) =>
     Object.entries(texts).map(([text, wanted]) => [module, text, wanted] as const),
   );
 
 describe("a search for items", () => {
-  it.each(cases(itemQueries))("in %s finds %s among the first five", (module, text, wanted) =>
+  it.each(cases(queries.items))("in %s finds %s among the first five", (module, text, wanted) =>
     check(module, "item", text, wanted),
   );
 });
 
 describe("a search for stores", () => {
-  it.each(cases(storeQueries))("in %s finds %s, by name and by what is sold", (module, text, wanted) =>
+  it.each(cases(queries.stores))("in %s finds %s, by name and by what is sold", (module, text, wanted) =>
     check(module, "store", text, wanted),
   );
 });
