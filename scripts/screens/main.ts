@@ -80,6 +80,8 @@ async function take(browser: Browser, url: string, town: Town, form: Form, file:
       .catch(() => undefined);
     throw error;
   } finally {
+    // What a screen holds back must not reach the server afterwards: an order would take the cart of the next screen.
+    await context.setOffline(true);
     for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   }
