@@ -5,7 +5,7 @@ import { lazy } from "@/ui/loading/lazy";
 export { addressOfPointQuery } from "./api/get-address-of-point";
 export { zoneQuery } from "./api/get-zone";
 
-export { refreshZone, resolveLocation } from "./apply-location";
+export { refreshZone } from "./apply-location";
 export { PlaceOptions } from "./components/place-options";
 export { currentPosition, PositionError } from "./current-position";
 export { parseSharedPlace } from "./parse-shared-place";
