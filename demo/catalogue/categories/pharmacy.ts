@@ -67,7 +67,7 @@ export const pharmacyCategories: Branch[] = [
   ],
   [
     "women",
-    "Womans Care",
+    "Women's care",
     "عناية بالمرأة",
     "test-kit",
     true,
@@ -75,7 +75,7 @@ export const pharmacyCategories: Branch[] = [
   ],
   [
     "men",
-    "Mens",
+    "Men",
     "عناية بالرجل",
     "vitamins",
     false,

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { openOverlay } from "@/stores/overlay";
 import { CartIcon } from "@/ui/icons/cart";
 import { ChatIcon } from "@/ui/icons/chat";
@@ -65,7 +65,7 @@ export function BottomBar({ frame }: { frame: Frame }) {
               <ReceiptIcon size={22} />,
               pathname === paths.trackOrder.pattern,
             )}
-      {!frame.parcel && frame.signedIn && isBuilt("chatting")
+      {!frame.parcel && frame.signedIn && built.chatting
         ? link(
             paths.chatting.href(),
             t("nav.chat"),

@@ -2,8 +2,8 @@ import { Link, NavLink } from "react-router-dom";
 import { ModuleSwitcher } from "@/features/modules";
 import { SearchBox } from "@/features/search";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useSelectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { ChatIcon } from "@/ui/icons/chat";
@@ -73,7 +73,7 @@ export function DesktopBar({ frame }: { frame: Frame }) {
                 <ReceiptIcon />
               </IconLink>
             ) : null}
-            {!frame.parcel && frame.signedIn && isBuilt("chatting") ? (
+            {!frame.parcel && frame.signedIn && built.chatting ? (
               <IconLink as={Link} to={paths.chatting.href()} label={t("nav.chat")}>
                 <ChatIcon />
               </IconLink>

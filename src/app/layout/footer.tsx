@@ -6,8 +6,8 @@ import type { Config } from "@/contract";
 import { useConfig, useLanding } from "@/features/configuration";
 import { NewsletterForm } from "@/features/newsletter";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { safeLink } from "@/platform/navigation/safe-path";
 import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
@@ -127,14 +127,14 @@ function QuickLinks() {
   };
   return (
     <Column title={t("footer.quickLinks")}>
-      {isBuilt("wallet") ? (
+      {built.wallet ? (
         <li>
           <Link to={paths.profile.href("wallet")} onClick={gate(signedIn, "access.login")}>
             {t("footer.wallet")}
           </Link>
         </li>
       ) : null}
-      {isBuilt("loyalty-points") ? (
+      {built.loyaltyPoints ? (
         <li>
           <Link to={paths.profile.href("loyalty-points")} onClick={gate(signedIn, "access.login")}>
             {t("footer.loyalty")}
@@ -146,12 +146,12 @@ function QuickLinks() {
           {t("footer.campaigns")}
         </Link>
       </li>
-      {isBuilt("storeRegistration") ? (
+      {built.storeRegistration ? (
         <li>
           <Link to={paths.storeRegistration.href()}>{t("footer.openStore")}</Link>
         </li>
       ) : null}
-      {isBuilt("courierRegistration") ? (
+      {built.courierRegistration ? (
         <li>
           <Link to={paths.courierRegistration.href()}>{t("footer.becomeDeliveryMan")}</Link>
         </li>

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { GiftIcon } from "@/ui/icons/gift";
@@ -44,14 +44,15 @@ export function useProfileEntries(): ProfileEntry[] {
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
   const hidden: Partial<Record<(typeof pages)[number][0], boolean>> = {
-    wallet: config?.customer_wallet_status === 0,
-    "loyalty-points": config?.loyalty_point_status === 0,
-    "referral-code": config?.ref_earning_status === 0,
+    wallet: !built.wallet || config?.customer_wallet_status === 0,
+    coupons: !built.coupons,
+    "loyalty-points": !built.loyaltyPoints || config?.loyalty_point_status === 0,
+    "referral-code": !built.referralCode || config?.ref_earning_status === 0,
     "track-order": parcel,
   };
   return [
     ...pages
-      .filter(([page]) => isBuilt(page) && !hidden[page])
+      .filter(([page]) => !hidden[page])
       .map(([page, Icon]) => ({
         id: page,
         label: t(`profile.${page}`),

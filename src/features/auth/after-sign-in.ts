@@ -1,7 +1,7 @@
 /** What follows from the answer of a sign-in call. */
 import type { Config, LoginResult, ModuleType } from "@/contract";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { safePath } from "@/platform/navigation/safe-path";
 
 export type ContactType = "phone" | "email";
@@ -39,7 +39,7 @@ export function destinationAfterSignIn({
   if (kind === "sign-up") {
     const shopping = zoneSet && moduleType !== null && moduleType !== "parcel";
     if (!shopping) return paths.landing.href();
-    return isBuilt("interest") ? paths.interest.href() : null;
+    return built.interest ? paths.interest.href() : null;
   }
   return pathname === paths.forgotPassword.pattern ? paths.landing.href() : null;
 }

@@ -3,8 +3,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { PushMessage } from "@/domain/push-message";
 import { preloadTexts, translator } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { deleteDevice } from "@/platform/push/device-record";
 import { endBrowserSubscription, refreshSubscription } from "@/platform/push/push";
 import { pushTarget } from "@/platform/push/push-target";
@@ -81,7 +81,7 @@ function showPushToast(message: PushMessage): void {
       id: "push-message",
       kind: "info",
       text: t("push.newMessage"),
-      action: isBuilt("chatting") ? open : undefined,
+      action: built.chatting ? open : undefined,
     });
     return;
   }

@@ -3,8 +3,8 @@ import { Link } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { useModuleType } from "@/stores/module";
 import { GiftIcon } from "@/ui/icons/gift";
 import type { IconProps } from "@/ui/icons/icon";
@@ -44,9 +44,10 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
   const parcel = useModuleType() === "parcel";
   const list = useRef<HTMLUListElement>(null);
   const hidden: Partial<Record<Entry, boolean>> = {
-    wallet: config?.customer_wallet_status === 0,
-    "loyalty-points": config?.loyalty_point_status === 0,
-    "referral-code": config?.ref_earning_status === 0,
+    wallet: !built.wallet || config?.customer_wallet_status === 0,
+    coupons: !built.coupons,
+    "loyalty-points": !built.loyaltyPoints || config?.loyalty_point_status === 0,
+    "referral-code": !built.referralCode || config?.ref_earning_status === 0,
     "track-order": parcel,
   };
 
@@ -64,7 +65,7 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
     <nav className={styles.navigation} aria-label={t("nav.profile")}>
       <ul ref={list}>
         {entries
-          .filter(([entry]) => isBuilt(entry) && !hidden[entry])
+          .filter(([entry]) => !hidden[entry])
           .map(([entry, EntryIcon]) => (
             <li key={entry}>
               <Link

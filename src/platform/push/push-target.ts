@@ -1,7 +1,7 @@
 /** Where a push leads: paths of this origin, built here from its ids. An address in a payload is never followed. */
 import type { PushMessage } from "@/domain/push-message";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 
 type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
 
@@ -10,7 +10,7 @@ type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "se
  * A page that is not built yet is no target.
  */
 export function pushTarget(message: PushSubject, signedIn: boolean): string {
-  if (message.type === "message" && isBuilt("chatting")) {
+  if (message.type === "message" && built.chatting) {
     return paths.chatting.href({
       conversationId: message.conversationId,
       type: message.senderType,
@@ -18,7 +18,7 @@ export function pushTarget(message: PushSubject, signedIn: boolean): string {
     });
   }
   if (message.type === "referral_code") {
-    return signedIn && isBuilt("referral-code") ? paths.profile.href("referral-code") : paths.landing.href();
+    return signedIn && built.referralCode ? paths.profile.href("referral-code") : paths.landing.href();
   }
   if (message.orderId === null) return paths.landing.href();
   return signedIn

@@ -118,16 +118,24 @@ export default function AddressFormOverlay({
       width="36rem"
       phone="full"
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          size="lg"
-          wide
-          loading={formState.isSubmitting}
-          loadingLabel={shell("app.loading")}
-        >
-          {t("address.save")}
-        </Button>
+        <div className={styles.buttons}>
+          {/* The picked place is stored already: a guest may say the rest at the checkout. */}
+          {guest && overlay.place ? (
+            <Button variant="outline" size="lg" wide onClick={onClose}>
+              {t("address.later")}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            form={formId}
+            size="lg"
+            wide
+            loading={formState.isSubmitting}
+            loadingLabel={shell("app.loading")}
+          >
+            {t("address.save")}
+          </Button>
+        </div>
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

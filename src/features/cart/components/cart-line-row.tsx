@@ -98,7 +98,11 @@ export function CartLineRow({
             value={line.quantity}
             max={Number.isFinite(most) ? Math.max(most, line.quantity) : undefined}
             limitMessage={
-              problem ? t(problem === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits") : undefined
+              problem === "out_of_stock" && line.quantity === most
+                ? t("limit.allInCart", { count: most })
+                : problem
+                  ? t(problem === "out_of_stock" ? "limit.outOfStock" : "limit.outOfLimits")
+                  : undefined
             }
             onValueChange={change}
             onRemove={() => {

@@ -1,7 +1,7 @@
 import { showCartProblem } from "@/features/items";
 import { useTexts } from "@/platform/i18n";
 import { replaceCartWith } from "@/stores/cart";
-import type { OverlayProps } from "@/stores/overlay";
+import { closeOverlay, currentOverlay, type OverlayProps } from "@/stores/overlay";
 import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
 import { awaitCartSync } from "../await-cart-sync";
@@ -17,6 +17,9 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       showCartProblem(replaced);
       return;
     }
+    // The item's dialog asked the question; its item is in the cart now, as after any other adding.
+    const behind = currentOverlay();
+    if (behind?.kind === "item" && behind.slug === overlay.line.item.slug) closeOverlay();
     const outcome = await awaitCartSync(overlay.line.item);
     if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
     // A refusal is shown with the server's own words.

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -35,7 +34,7 @@ export function CategoryGrid() {
       <ul className={styles.grid}>
         {top.map((category) => (
           <li key={category.id}>
-            <CategoryTile category={category} to={paths.category.href(category)} />
+            <CategoryTile category={category} />
           </li>
         ))}
       </ul>

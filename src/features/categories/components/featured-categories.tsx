@@ -69,13 +69,11 @@ const featured = (categories: readonly Category[]) =>
 /** A category as a picture with its name; leads to its listing. */
 export function CategoryTile({
   category,
-  to,
 }: {
   readonly category: Pick<Category, "id" | "slug" | "name" | "image_full_url" | "module_id">;
-  readonly to?: string;
 }) {
   return (
-    <Link to={to ?? paths.categoryListing.href(category)} className={styles.tile}>
+    <Link to={paths.categoryListing.href(category)} className={styles.tile}>
       <span className={styles.picture}>
         <Picture src={category.image_full_url} alt="" maxWidth={128} />
       </span>

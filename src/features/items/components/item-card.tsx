@@ -153,7 +153,7 @@ export const ItemCard = memo(function ItemCard({
         <p className={styles.meta}>
           <VegMark item={item} />
           <CardRating item={item} />
-          {storeName && layout !== "compact" ? <span className={styles.store}>{item.store_name}</span> : null}
+          {storeName ? <span className={styles.store}>{item.store_name}</span> : null}
         </p>
         {layout === "row" ? (
           <p className={styles.badges}>

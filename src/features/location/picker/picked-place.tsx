@@ -19,6 +19,8 @@ export function PickedPlace({ picked, confirming, onConfirm }: Props) {
         <span className={styles.dot} data-state={picked.state} />
         {picked.state === "looking" ? (
           <span className={styles.muted}>{t("location.looking")}</span>
+        ) : picked.state === "failed" ? (
+          <span className={styles.muted}>{picked.message}</span>
         ) : picked.state === "no-address" ? (
           <span className={styles.muted}>{t("location.noAddress")}</span>
         ) : (

@@ -13,6 +13,8 @@ const settleMs = 300;
 export type PickedPoint =
   | { state: "looking" }
   | { state: "no-address" }
+  /** The address could not be asked for. */
+  | { state: "failed"; message: string }
   | { state: "refused"; message: string; text: string | null }
   | { state: "ready"; position: Position; text: string; zoneId: string; zoneData: ZoneData[] };
 
@@ -35,6 +37,7 @@ export function usePickedPoint(point: Position | null): PickedPoint {
   if (settled === null || settled !== point) return { state: "looking" };
   if (zone.isError) return { state: "refused", message: errorText(zone.error), text: address.data ?? null };
   if (zone.data === undefined || address.isPending) return { state: "looking" };
+  if (address.isError) return { state: "failed", message: errorText(address.error) };
   if (!address.data) return { state: "no-address" };
   const { zone_id: zoneId, zone_data: zoneData } = zone.data;
   return { state: "ready", position: settled, text: address.data, zoneId, zoneData };

@@ -2,8 +2,8 @@ import { Link } from "react-router-dom";
 import type { DeliveryMan } from "@/contract";
 import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
-import { isBuilt } from "@/platform/navigation/placeholder-pages";
 import { ChatIcon } from "@/ui/icons/chat";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { Avatar } from "@/ui/kit/avatar";
@@ -39,7 +39,7 @@ export function CourierCard({ courier }: { readonly courier: DeliveryMan }) {
           />
         ) : null}
       </div>
-      {isBuilt("inbox") ? (
+      {built.inbox ? (
         <IconLink as={Link} to={chat} variant="soft" label={t("courier.chat", { name })}>
           <ChatIcon />
         </IconLink>

@@ -95,11 +95,11 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
 }
 
 function CategoryItems({ idOrSlug }: { readonly idOrSlug: string }) {
-  const t = useTexts("catalogue");
+  const text = useTexts("browse");
   const query = useInfiniteQuery(categoryItemsQuery(useShopScope(), idOrSlug, categoryPageSize));
   return (
     <Suspense fallback={<ItemGridSkeleton count={12} />}>
-      <PagedItems query={query} emptyTitle={t("category.empty")} />
+      <PagedItems query={query} emptyTitle={text("category.nothingYet")} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category } from "@/contract";
-import { categoryIdsOf, chosenNames, toggleCategory, toggleChild } from "./category-choice";
+import { categoryIdsOf, chooseCategories, chosenNames, toggleCategory, toggleChild } from "./category-choice";
 
 const child = (id: number, slug: string) => ({ id, slug, name: slug, image_full_url: null });
 const soups = {
@@ -29,6 +29,11 @@ describe("choosing a category", () => {
 });
 
 describe("the category of an address", () => {
+  it("stays while all of it is chosen, and is left with any part of it", () => {
+    expect(chooseCategories([1, 2, 3], [1, 2, 3, 9])).toEqual({ categories: [9] });
+    expect(chooseCategories([1, 2, 3], [2])).toEqual({ id: null, categories: [2] });
+    expect(chooseCategories([1, 2, 3], [])).toEqual({ id: null, categories: [] });
+  });
   it("is found by slug and by number, a child on its own", () => {
     expect(categoryIdsOf("soups", [soups])).toEqual([1, 2, 3]);
     expect(categoryIdsOf("1", [soups])).toEqual([1, 2, 3]);

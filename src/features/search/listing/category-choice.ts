@@ -29,6 +29,16 @@ export function toggleChild(
   return whole && !next.includes(category.id) ? [...next, category.id] : next;
 }
 
+/** The change that chooses exactly these, where the address names some itself: without one of those it names none. */
+export function chooseCategories(
+  named: readonly number[],
+  chosen: readonly number[],
+): { id?: null; categories: number[] } {
+  if (named.every((id) => chosen.includes(id)))
+    return { categories: chosen.filter((id) => !named.includes(id)) };
+  return { id: null, categories: [...chosen] };
+}
+
 /** The names of the chosen categories: whole ones by their own name, parts by the names of the children. */
 export function chosenNames(
   chosen: readonly number[],

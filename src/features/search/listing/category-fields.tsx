@@ -4,7 +4,6 @@ import { Checkbox } from "@/ui/window/checkbox";
 import { idsWithChildren, toggleCategory, toggleChild } from "./category-choice";
 import styles from "./filter-fields.module.css";
 import { FilterGroup } from "./filter-group";
-import type { ListingControlsProps } from "./listing-chips";
 
 /** The filter by categories: all, or single ones with their children. */
 export function CategoryFields({
@@ -14,7 +13,7 @@ export function CategoryFields({
 }: {
   readonly chosen: readonly number[];
   readonly categories: readonly Category[];
-  readonly onChange: ListingControlsProps["onChange"];
+  readonly onChange: (chosen: readonly number[]) => void;
 }) {
   const t = useTexts("catalogue");
   const top = categories.filter((category) => category.parent_id === 0);
@@ -26,15 +25,10 @@ export function CategoryFields({
       <Checkbox
         label={t("filter.allCategories")}
         checked={all}
-        onChange={() => onChange({ categories: all ? [] : everything })}
+        onChange={() => onChange(all ? [] : everything)}
       />
       {top.map((category) => (
-        <CategoryField
-          key={category.id}
-          category={category}
-          chosen={chosen}
-          onChange={(next) => onChange({ categories: next })}
-        />
+        <CategoryField key={category.id} category={category} chosen={chosen} onChange={onChange} />
       ))}
     </FilterGroup>
   );

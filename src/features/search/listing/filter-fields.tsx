@@ -2,6 +2,7 @@ import { useTexts } from "@/platform/i18n";
 import { StarIcon } from "@/ui/icons/star";
 import { FilterChip } from "@/ui/window/chip";
 import { BrandFields } from "./brand-fields";
+import { categoryIdsOf, chooseCategories } from "./category-choice";
 import { CategoryFields } from "./category-fields";
 import styles from "./filter-fields.module.css";
 import { FilterGroup } from "./filter-group";
@@ -21,6 +22,8 @@ export function FilterFields({ listing, moduleType, categories, brands, onChange
         ? listing.filters.filter((other) => other !== filter)
         : [...listing.filters, filter],
     });
+  // The category of the page is chosen too.
+  const named = listing.kind === "category" ? (categoryIdsOf(listing.id, categories) ?? []) : [];
   return (
     <div className={styles.fields}>
       <FilterGroup title={t("filter.by")}>
@@ -54,7 +57,11 @@ export function FilterFields({ listing, moduleType, categories, brands, onChange
       {listing.tab === "items" ? (
         <PriceFilter minPrice={listing.minPrice} maxPrice={listing.maxPrice} onChange={onChange} />
       ) : null}
-      <CategoryFields chosen={listing.categories} categories={categories} onChange={onChange} />
+      <CategoryFields
+        chosen={[...new Set([...named, ...listing.categories])]}
+        categories={categories}
+        onChange={(chosen) => onChange(chooseCategories(named, chosen))}
+      />
       {moduleType === "ecommerce" && listing.tab === "items" && brands.length > 0 ? (
         <BrandFields chosen={listing.brands} brands={brands} onChange={onChange} />
       ) : null}

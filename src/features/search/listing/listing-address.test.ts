@@ -33,6 +33,13 @@ describe("a listing in the address", () => {
       minPrice: null,
       categories: [1],
     }));
+  it("of a category is of all when its category is left", () => {
+    const left = change("search=category&id=figs&name=Figs&data_type=category", {
+      id: null,
+      categories: [7],
+    });
+    expect(left).toBe("data_type=category&category_ids=7");
+  });
   it("of discounted items starts with its filter until that is removed", () => {
     expect(read("data_type=discounted").filters).toEqual(["discounted"]);
     const without = change("data_type=discounted&module_id=2", { filters: [] });

@@ -108,6 +108,8 @@ export function parseListing(query: URLSearchParams): Listing {
 /** What the shopper may change in a listing. */
 export type ListingChange = Partial<
   Pick<Listing, "tab" | "layout" | "sort" | "rating" | "minPrice" | "maxPrice"> & {
+    /** Leaves the category of the address. */
+    id: null;
     filters: readonly string[];
     categories: readonly number[];
     brands: readonly number[];
@@ -145,6 +147,7 @@ export function changeListing(query: URLSearchParams, change: ListingChange): UR
     write(next, "min_price", change.minPrice === priceRange.min ? null : change.minPrice);
   if (change.maxPrice !== undefined)
     write(next, "max_price", change.maxPrice === priceRange.max ? null : change.maxPrice);
+  if (change.id === null) for (const name of ["id", "name", "search"]) next.delete(name);
   if (change.categories !== undefined) write(next, "category_ids", change.categories.join(",") || null);
   if (change.brands !== undefined) write(next, "brand_ids", change.brands.join(",") || null);
   return next;

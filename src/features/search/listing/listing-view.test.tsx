@@ -87,9 +87,25 @@ describe("a listing", () => {
     ["data_type=category", "Everything"],
   ])("of something empty (%s) keeps its name and tabs", async (query, name) => {
     await openListing(query);
-    expect(await screen.findByText("Items not found!")).toBeDefined();
+    const words = query.includes("brand") ? "Items not found!" : "Nothing here yet in this category";
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByText(/filter away/)).toBeNull();
     expect(screen.getByRole("heading", { level: 1, name: new RegExp(name, "i") })).toBeDefined();
     expect(screen.getAllByRole("tab")).toHaveLength(2);
+  });
+
+  it("of a category has it ticked among its filters, and lists everything without it", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await openListing("data_type=category&id=fruit&name=Fruit");
+    const fruit = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Fruit" });
+    expect(fruit.checked).toBe(true);
+    await act(async () => void fireEvent.click(fruit));
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Fruit" }).checked).toBe(false);
+    expect(screen.getByRole("heading", { level: 1, name: "Everything" })).toBeDefined();
   });
 
   it("shows the previous tab again after going back", async () => {

@@ -25,15 +25,35 @@ export default function NothingListed({
   readonly onChange: (change: ListingChange) => void;
 }) {
   const t = useTexts("catalogue");
+  const text = useTexts("browse");
   const shell = useTexts("shell");
+  const filtered = countActiveFilters(listing) > 0;
+  if (!filtered && listing.kind === "category") {
+    return (
+      <EmptyState
+        illustration={<NothingFoundPicture />}
+        title={text("category.nothingYet")}
+        text={text("category.nothingYetText")}
+        action={
+          <Link className={buttonClass({ variant: "soft" })} to={paths.categories.href()}>
+            {shell("nav.categories")}
+          </Link>
+        }
+      />
+    );
+  }
   return (
     <>
       <EmptyState
         illustration={<NothingFoundPicture />}
         title={t(tab === "items" ? "list.itemsNotFound" : "list.storesNotFound")}
-        text={t("list.notFoundText")}
+        text={
+          filtered
+            ? t("list.notFoundText")
+            : text(listing.kind === "searched" ? "list.tryOtherWords" : "list.nothingNearby")
+        }
         action={
-          countActiveFilters(listing) > 0 ? (
+          filtered ? (
             <Button variant="soft" onClick={() => onChange(noFilters)}>
               {shell("app.reset")}
             </Button>

@@ -50,7 +50,7 @@ export const colourRoles = {
   overlay: role("rgb(14 24 20 / 0.56)", "rgb(0 0 0 / 0.68)"),
   scrim: role("rgb(10 20 16 / 0.72)", "rgb(6 12 10 / 0.78)"),
   "on-scrim": role("#ffffff", "#ffffff"),
-  "focus-ring": role("#c2410c", "#ffc04d"),
+  "focus-ring": role("#1d4ed8", "#ffc04d"),
   skeleton: role("#ece5d9", "#232f2b"),
   "skeleton-shine": role("#f7f2e9", "#2e3c37"),
   star: role("#d97706", "#ffc04d"),

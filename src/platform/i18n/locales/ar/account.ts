@@ -94,6 +94,7 @@ const account: Translation<"account"> = {
   "address.name": "اسم جهة الاتصال",
   "address.phone": "رقم جهة الاتصال",
   "address.more": "ملاحظة لمندوب التوصيل",
+  "address.later": "ليس الآن",
   "address.save": "حفظ العنوان",
   "address.savedDone": "تم حفظ العنوان.",
   "address.savedLater": "تم حفظ العنوان هنا وسيُرسل عند توفر الاتصال.",

@@ -49,6 +49,10 @@ const browse: Translation<"browse"> = {
 
   "category.items": "الأصناف",
   "category.tabs": "الأصناف أو المتاجر",
+  "category.nothingYet": "لا شيء في هذه الفئة حتى الآن",
+  "category.nothingYetText": "لا متجر قريبًا منك يبيع منها شيئًا. في الفئات الأخرى المزيد.",
+  "list.tryOtherWords": "جرّب كلمات أخرى.",
+  "list.nothingNearby": "لا متجر قريبًا منك لديه شيء هنا.",
   "category.unknown": "غير موجود",
 
   "filter.priceLeast": "أقل سعر",

@@ -207,7 +207,6 @@ const catalogue: Translation<"catalogue"> = {
   "category.children": "الفئات الفرعية",
   "category.all": "الكل",
   "category.stores": "المتاجر",
-  "category.empty": "لم يُعثر على أصناف!",
 };
 
 export default catalogue;

@@ -28,6 +28,8 @@ const checkout: Translation<"checkout"> = {
   "cart.remove": "إزالة {name}",
   "cart.pending": "لم يُرسل بعد",
   "cart.saving": "جارٍ حفظ {name}",
+  "limit.allInCart":
+    "{count, plural, one {بقيت قطعة واحدة، وهي في سلتك} two {بقيت قطعتان، وهما في سلتك} few {بقيت # قطع، كلها في سلتك} many {بقيت # قطعة، كلها في سلتك} other {بقيت # قطعة، كلها في سلتك}}",
   "limit.outOfStock": "نفدت الكمية",
   "limit.outOfLimits": "تجاوزت الحد المسموح",
   "clear.title": "هل تبدأ سلة جديدة؟",

@@ -93,6 +93,7 @@ const account = {
   "address.name": "Contact person name",
   "address.phone": "Contact person number",
   "address.more": "Note for the delivery person",
+  "address.later": "Not now",
   "address.save": "Save address",
   "address.savedDone": "The address has been saved.",
   "address.savedLater": "The address is kept and will be saved when there is a connection.",

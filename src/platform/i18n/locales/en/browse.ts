@@ -47,6 +47,10 @@ const browse = {
 
   "category.items": "Items",
   "category.tabs": "Items or stores",
+  "category.nothingYet": "Nothing here yet in this category",
+  "category.nothingYetText": "No store near you sells anything of it. Other categories have more.",
+  "list.tryOtherWords": "Try other words.",
+  "list.nothingNearby": "No store near you has anything here.",
   "category.unknown": "Not found",
 
   "filter.priceLeast": "Lowest price",

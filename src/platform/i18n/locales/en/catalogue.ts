@@ -201,7 +201,6 @@ const catalogue = {
   "category.children": "Subcategories",
   "category.all": "All",
   "category.stores": "Stores",
-  "category.empty": "Items Not Found!",
 } as const;
 
 export default catalogue;

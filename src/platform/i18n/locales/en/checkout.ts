@@ -26,6 +26,7 @@ const checkout = {
   "cart.remove": "Remove {name}",
   "cart.pending": "Not sent yet",
   "cart.saving": "Saving {name}",
+  "limit.allInCart": "{count, plural, one {# left, in your cart} other {# left, all in your cart}}",
   "limit.outOfStock": "Out of Stock",
   "limit.outOfLimits": "Out of Limits",
   "clear.title": "Start a new cart?",

@@ -43,8 +43,8 @@ const promotions = {
   "arrivals.milks": "Milks",
   "arrivals.new": "New",
   "arrivals.babyCare": "Baby Care",
-  "arrivals.womansCare": "Womans Care",
-  "arrivals.mens": "Mens",
+  "arrivals.womansCare": "Women's care",
+  "arrivals.mens": "Men",
 
   "coupons.title": "Coupons",
   "coupons.text": "Copy a code and enter it at the checkout",
