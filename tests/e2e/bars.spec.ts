@@ -118,7 +118,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Tab");
     await expect(first).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/category\//);
+    await expect(page).toHaveURL(/data_type=category/);
     await expect(categories).toBeHidden();
   });
 });

@@ -13,14 +13,15 @@ test.describe("with a mouse", () => {
       await expect(arrow).toBeAttached();
       const covered = await arrow.evaluate((next) => {
         const over = next.getBoundingClientRect();
+        const edge = next.closest("section")?.getBoundingClientRect().right ?? 0;
         return Array.from(next.closest("section")?.querySelectorAll("li button") ?? [], (button) =>
           button.getBoundingClientRect(),
         ).filter(
           (box) =>
             box.width > 0 &&
             // What is scrolled out of the row is not there to press.
-            box.left < over.left &&
-            box.right > over.left &&
+            box.left < edge &&
+            Math.min(box.right, edge) > over.left + 1 &&
             box.top < over.bottom &&
             box.bottom > over.top,
         ).length;
