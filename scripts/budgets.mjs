@@ -16,14 +16,14 @@ const KB = 1024;
  */
 const ROUTES = [
   { name: "landing", page: "src/pages/landing/index.tsx", scripts: 106.1 * KB, plain: true },
-  { name: "home", page: "src/pages/home/index.tsx", scripts: 128.3 * KB, plain: true },
-  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 124.4 * KB, plain: true },
-  { name: "store", page: "src/pages/store/index.tsx", scripts: 130.0 * KB, plain: true },
+  { name: "home", page: "src/pages/home/index.tsx", scripts: 128.6 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 124.7 * KB, plain: true },
+  { name: "store", page: "src/pages/store/index.tsx", scripts: 130.3 * KB, plain: true },
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
-  { name: "checkout", scripts: 235 * KB },
-  { name: "track-order", scripts: 200.5 * KB },
+  { name: "checkout", scripts: 246 * KB },
+  { name: "track-order", scripts: 201 * KB },
 ];
 const STYLES_LIMIT = 12 * KB;
 /** Marks that Chakra and emotion leave in minified code. */
