@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   isInsideWindow,
   isItemAvailable,
+  isItemStoreOpen,
   isOpenBySchedule,
   isStoreOpen,
   itemBuyability,
@@ -107,6 +108,27 @@ describe("opening hours", () => {
     expect(storeOverlay({ active: false, open: 0 })).toBe("inactive");
     expect(storeOverlay({ active: true, open: 1 })).toBe("open");
   });
+});
+
+describe("whether an item's store is open", () => {
+  const at = (date: string, time: string) => ({
+    day: 1,
+    date,
+    minute: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+  });
+  const open = { store_open: true, store_changes_at: "2026-11-23T22:00" };
+  const closed = { store_open: false, store_changes_at: "2026-11-23T09:00" };
+  it.each([
+    [open, at("2026-11-23", "21:59"), true],
+    [open, at("2026-11-23", "22:00"), false],
+    [closed, at("2026-11-23", "08:59"), false],
+    [closed, at("2026-11-23", "09:00"), true],
+    [{ store_open: false, store_changes_at: null }, at("2026-11-25", "12:00"), false],
+    [{}, at("2026-11-23", "12:00"), true],
+    [closed, null, false],
+  ])("%o at %o: %s", (item, now, expected) => expect(isItemStoreOpen(item, now)).toBe(expected));
+  it("is not known of an item saved on an earlier day, which can be put into the cart", () =>
+    expect(isItemStoreOpen(open, at("2026-11-24", "12:00"))).toBe(true));
 });
 
 describe("whether a store is open now", () => {

@@ -109,13 +109,17 @@ export function shopClockText({ date, minute }: Pick<ShopTime, "date" | "minute"
   return `${date}T${two(minute / 60)}:${two(minute % 60)}`;
 }
 
-/** Whether an item's store is open: what the server said, turned round once the time it gave for the change is past. */
+/**
+ * Whether an item's store is open: what the server said, turned round once the time it gave for the change is past. On
+ * later days nothing is known of an item that was saved: it counts as open, the checkout knows the store's hours.
+ */
 export function isItemStoreOpen(
   item: Pick<Item, "store_open" | "store_changes_at">,
   now: ShopTime | null,
 ): boolean {
   const { store_open: open = true, store_changes_at: changesAt } = item;
-  return now !== null && changesAt && shopClockText(now) >= changesAt ? !open : open;
+  if (now === null || !changesAt || shopClockText(now) < changesAt) return open;
+  return now.date > changesAt.slice(0, 10) || !open;
 }
 
 /** How an item may be bought: now, only for later, or not at all. */

@@ -43,6 +43,13 @@ describe("a store-wide discount with a condition", () => {
     expect(lineDiscounts(lines, { percent: 5000, minimumPurchase: 0, maximumDiscount: 200 }).lines).toEqual([
       300, 200,
     ]));
+  it("gives the whole cap to one line where two would share it below their own discounts", () => {
+    const line = (ownDiscount: number) => ({ products: 10_000, ownDiscount, addOns: 0, onSale: false });
+    const capped = { percent: 1000, minimumPurchase: 1, maximumDiscount: 800 };
+    expect(lineDiscounts([line(500), line(450)], capped).lines).toEqual([500, 800]);
+    expect(lineDiscounts([line(500), line(500)], capped).lines).toEqual([500, 800]);
+    expect(lineDiscounts([line(900), line(900)], capped)).toEqual({ lines: [900, 900], storeWide: null });
+  });
 });
 
 describe("whether a store's discount runs", () => {

@@ -90,11 +90,12 @@ export function lineDiscounts(
   let takers = lines.flatMap((line, index) => (line.onSale ? [] : [index]));
   let parts = partsOf(takers, lines, storeWide);
   if (isConditional(storeWide)) {
-    // A line that leaves makes the capped parts of the others larger, so they are computed again.
+    // A line that leaves makes the capped parts of the others larger: one goes at a time, the one that loses most.
     for (;;) {
-      const better = takers.filter((index, place) => (parts[place] ?? 0) >= (own[index] ?? 0));
-      if (better.length === takers.length) break;
-      takers = better;
+      const losses = takers.map((index, place) => (own[index] ?? 0) - (parts[place] ?? 0));
+      const greatest = Math.max(0, ...losses);
+      if (greatest === 0) break;
+      takers = takers.filter((_, place) => place !== losses.indexOf(greatest));
       parts = partsOf(takers, lines, storeWide);
     }
   }

@@ -30,7 +30,7 @@ function loseFiles(releases: Releases): { begin: () => void; end: () => void; lo
   };
 }
 
-test("a first installation that loses twenty files on the way is completed in the same visit, and the app opens offline then", async ({
+test("a first installation whose files are lost once each is completed in the same visit, and the app opens offline then", async ({
   context,
   releases,
 }) => {

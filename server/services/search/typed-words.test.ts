@@ -15,7 +15,7 @@ describe("words of a search", () => {
     expect(typedWords("d3 b12").words).toEqual(["d3", "b12"]);
   });
 
-  it("are eight at most, and what is too much is told", () => {
+  it("are eight at most, and the ones left out are named", () => {
     expect(typedWords("k b c d e f g h i j")).toEqual({
       words: ["k", "b", "c", "d", "e", "f", "g", "h"],
       rest: ["i", "j"],

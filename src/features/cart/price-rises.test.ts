@@ -12,7 +12,7 @@ describe("an item in the cart that has become dearer", () => {
     expect(rises({ price: 5, discount: 10 }, { price: 5 })).toEqual([
       { name: plainItem(1).name, before: 450, now: 500, saleOver: false },
     ]));
-  it("because its sale is over is told as such", () =>
+  it("because its sale is over is named so", () =>
     expect(rises({ price: 5, discount: 40, flash_sale: 1 }, { price: 5, flash_sale: 0 })).toMatchObject([
       { before: 300, now: 500, saleOver: true },
     ]));

@@ -10,7 +10,7 @@ import { useModuleStore } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
 import { serverCartQuery } from "./api/get-cart";
 import { priceRises } from "./price-rises";
-import { tellPriceRises } from "./tell-price-rises";
+import { showPriceRises } from "./show-price-rises";
 
 /**
  * `loading` until the server's cart has been adopted for the first time, `unreachable` when it could not be had, `loaded`
@@ -49,7 +49,7 @@ export function useCartSync(): CartSync {
     if (adoptServerCart(moduleId, data.lines, data.askedAt)) {
       useAdopted.setState({ scope });
       // Without its texts nothing is said; the cart shows the new prices all the same.
-      void tellPriceRises(rises).catch(() => undefined);
+      void showPriceRises(rises).catch(() => undefined);
     } else void refetch();
   }, [data, dataUpdatedAt, moduleId]);
   return cart;

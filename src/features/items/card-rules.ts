@@ -79,6 +79,10 @@ export function isCampaignItem(item: Pick<Item, "available_date_starts" | "avail
   return item.available_date_starts !== undefined || item.available_date_ends !== undefined;
 }
 
+/** Whether an item is one of the shop or of a campaign, as the cart tells them apart. */
+export const itemModel = (item: Parameters<typeof isCampaignItem>[0]): "Item" | "ItemCampaign" =>
+  isCampaignItem(item) ? "ItemCampaign" : "Item";
+
 /** Whether an item has a page of its own, as in e-commerce; elsewhere it opens in a dialog. */
 export function opensPage(item: Pick<Item, "module_type">): boolean {
   return item.module_type === "ecommerce";

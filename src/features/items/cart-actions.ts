@@ -5,6 +5,7 @@ import {
   addToCart,
   type CartLineInput,
   type CartResult,
+  isSameItem,
   moduleCart,
   setCartQuantity,
   updateCartLine,
@@ -12,6 +13,7 @@ import {
 import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
+import { itemModel } from "./card-rules";
 
 /** Adds a line. Returns whether it is in the cart; if not, a message or a question is shown. Needs the catalogue texts. */
 export function addLine(input: CartLineInput): boolean {
@@ -49,7 +51,7 @@ export function addOne(item: Item): boolean {
 
 /** The cart's lines of an item. */
 export const cartLinesOf = (item: Item) =>
-  moduleCart(item.module_id).lines.filter((line) => line.item.id === item.id);
+  moduleCart(item.module_id).lines.filter((line) => isSameItem(line, { item, model: itemModel(item) }));
 
 /** Shows why the cart was not changed; nothing for another store's lines, about which the shopper is asked. */
 export function showCartProblem(result: CartResult): void {

@@ -43,7 +43,7 @@ export const paths = {
   home: { pattern: "/home", href: () => "/home" },
   checkout: {
     pattern: "/checkout",
-    href: (page: "cart" | "buy_now" | "campaign") => withQuery("/checkout", { page }),
+    href: (page: "cart") => withQuery("/checkout", { page }),
   },
   interest: { pattern: "/interest", href: () => "/interest" },
   forgotPassword: { pattern: "/forgot-password", href: () => "/forgot-password" },

@@ -11,6 +11,7 @@ import {
   adoptServerCart,
   clearCart,
   moduleCart,
+  quantityInCart,
   replaceCartWith,
   setCartQuantity,
   updateCartLine,
@@ -53,6 +54,16 @@ describe("the cart", () => {
     expect(quantities()).toEqual([[1, 1]]);
     expect(replaceCartWith(piecesOf(plainItem(2, { store_id: 2 })))).toEqual({ ok: true });
     expect(quantities()).toEqual([[2, 1]]);
+  });
+  it("tells an offer of a campaign from the item of the same number", () => {
+    addToCart({ ...piecesOf(plainItem(1), 2), model: "ItemCampaign" });
+    expect(addToCart(piecesOf(plainItem(1), 3))).toEqual({ ok: true });
+    const { lines } = moduleCart(1);
+    expect(lines.map(({ model, quantity }) => [model, quantity])).toEqual([
+      ["ItemCampaign", 2],
+      ["Item", 3],
+    ]);
+    expect(quantityInCart(lines, { item: plainItem(1), model: "Item" })).toBe(3);
   });
   it("stops at stock and at the maximum", () => {
     addToCart(piecesOf(plainItem(1), 3));

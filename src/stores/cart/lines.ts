@@ -1,5 +1,5 @@
 /** A cart's lines: how they are made, their limits and their fingerprint. Nothing here changes a cart. */
-import type { CartLine } from "@/contract";
+import type { CartLine, Item } from "@/contract";
 import { cartFingerprint, keyOfServerLine, lineKey } from "@/domain/cart-lines";
 import { type QuantityProblem, quantityProblem } from "@/domain/quantity-limits";
 import type { CartLineInput, ModuleCart, StoredCartLine } from "./types";
@@ -42,7 +42,7 @@ export function limitProblem(
   quantity: number,
 ): QuantityProblem | null {
   const others = cart.lines
-    .filter((candidate) => candidate.key !== line.key && candidate.item.id === line.item.id)
+    .filter((candidate) => candidate.key !== line.key && isSameItem(candidate, line))
     .filter((candidate) => line.item.variations.length === 0 || sameCombination(candidate, line))
     .reduce((sum, candidate) => sum + candidate.quantity, 0);
   return quantityProblem(line.item, line.variation, quantity + others);
@@ -60,7 +60,13 @@ export function fingerprintOfCart(lines: readonly StoredCartLine[]): string {
   return cartFingerprint(lines.map((line) => ({ ...line, itemId: line.item.id })));
 }
 
+/** What a line holds. Items and offers of campaigns are numbered separately, so that the number alone says nothing. */
+type CartItemKey = Pick<StoredCartLine, "model"> & { readonly item: Pick<Item, "id"> };
+
+export const isSameItem = (a: CartItemKey, b: CartItemKey): boolean =>
+  a.item.id === b.item.id && a.model === b.model;
+
 /** Pieces of an item in the cart, over all its variations. */
-export function quantityInCart(lines: readonly StoredCartLine[], itemId: number): number {
-  return lines.reduce((sum, line) => (line.item.id === itemId ? sum + line.quantity : sum), 0);
+export function quantityInCart(lines: readonly StoredCartLine[], wanted: CartItemKey): number {
+  return lines.reduce((sum, line) => (isSameItem(line, wanted) ? sum + line.quantity : sum), 0);
 }

@@ -67,7 +67,16 @@ export function CartLineRow({
           type="button"
           className={styles.picture}
           aria-label={t("cart.edit", { name: item.name })}
-          onClick={() => openOverlay({ kind: "item", slug: item.slug, moduleId, item, lineKey: line.key })}
+          onClick={() =>
+            openOverlay({
+              kind: "item",
+              slug: item.slug,
+              moduleId,
+              item,
+              lineKey: line.key,
+              campaign: line.model === "ItemCampaign" || undefined,
+            })
+          }
         >
           <Picture src={item.image_full_url} alt="" maxWidth={96} />
         </button>

@@ -6,7 +6,7 @@ import { quantityInCart, useCart } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
 import { PlusIcon } from "@/ui/icons/plus";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
-import { addAction, isSoldOut } from "../card-rules";
+import { addAction, isSoldOut, itemModel } from "../card-rules";
 import { addOne, cartLinesOf, stepLine } from "../cart-actions";
 import { openItem } from "../open-item";
 import { useItemAvailability } from "../use-availability";
@@ -16,7 +16,9 @@ import styles from "./add-control.module.css";
 export function AddControl({ item }: { readonly item: Item }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
-  const inCart = useCart((state) => quantityInCart(state.carts[item.module_id]?.lines ?? [], item.id));
+  const inCart = useCart((state) =>
+    quantityInCart(state.carts[item.module_id]?.lines ?? [], { item, model: itemModel(item) }),
+  );
   const action = addAction(item, useItemAvailability(item));
 
   if (isSoldOut(item) && inCart === 0) return null;

@@ -3,7 +3,7 @@
 /** When a closed store opens next, in words. */
 import { useCallback } from "react";
 import type { Item } from "@/contract";
-import { isItemStoreOpen } from "@/domain/availability";
+import { isItemStoreOpen, shopClockText } from "@/domain/availability";
 import { useClock } from "@/platform/format";
 import { useShopClock } from "@/platform/format/shop-now";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
@@ -36,7 +36,8 @@ export function useItemStoreOpening(item: Item): string | null {
   const inDays = useShopClock(
     useCallback(
       (now) =>
-        now === null || changesAt === null || isItemStoreOpen(item, now)
+        // A change that is past was a closing: the next opening is not known.
+        now === null || changesAt === null || isItemStoreOpen(item, now) || shopClockText(now) >= changesAt
           ? null
           : Math.round((Date.parse(changesAt.slice(0, 10)) - Date.parse(now.date)) / 86_400_000),
       [item, changesAt],

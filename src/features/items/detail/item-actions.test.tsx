@@ -1,8 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Item } from "@/contract";
 import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
+import { addToCart, moduleCart, useCart } from "@/stores/cart";
+import { setLocation } from "@/stores/location";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { ItemActions } from "./item-actions";
 import { ItemHead } from "./item-information";
@@ -20,13 +22,16 @@ const row = (fields: Record<string, unknown>): Item =>
     ...fields,
   }) as Item;
 
-function Buying({ item }: { readonly item: Item }) {
-  const choice = useItemChoice(item);
+function Buying({ item, editedKey }: { readonly item: Item; readonly editedKey?: string }) {
+  const choice = useItemChoice(item, editedKey);
   return (
     <>
       <ItemHead item={item} heading="h1" choice={choice} />
       <div data-testid="bar">
-        <ItemActions item={item} choice={choice} onProblem={() => undefined} />
+        <ItemActions item={item} choice={choice} editedKey={editedKey} onProblem={() => undefined} />
+        <button type="button" onClick={() => choice.setSelection({ Size: ["Large"] })}>
+          Choose Large
+        </button>
       </div>
     </>
   );
@@ -44,7 +49,7 @@ describe("what an item costs", () => {
     expect(screen.getByText("Total $7.20").getAttribute("aria-live")).toBe("polite");
   });
 
-  it("is on Order Now for a campaign's item, which has no cart", async () => {
+  it("is on Order Now for a campaign's item, whose only button it is", async () => {
     await showInPage(
       <Buying
         item={row({
@@ -59,8 +64,25 @@ describe("what an item costs", () => {
     expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBe(null);
   });
 
+  it("is what was chosen last when a line is edited and bought at once", async () => {
+    const value = (label: string) => ({ label, optionPrice: "1" });
+    const size = { name: "Size", type: "single", min: "0", max: "0", required: "on" };
+    const item = row({ food_variations: [{ ...size, values: [value("Small"), value("Large")] }] });
+    localStorage.clear();
+    setLocation({ text: "Old Harbour", position: { lat: 1, lng: 1 }, zoneId: "[1]", zoneData: [] });
+    useCart.setState({ carts: {} });
+    addToCart({ item, quantity: 1, addOns: [], variation: [{ name: "Size", values: { label: ["Small"] } }] });
+    const [line] = moduleCart(1).lines;
+    await showInPage(<Buying item={item} editedKey={line?.key} />);
+    await act(async () => screen.getByRole("button", { name: "Choose Large" }).click());
+    await act(async () => screen.getByRole("button", { name: "Buy Now" }).click());
+    expect(moduleCart(1).lines.map(({ variation, quantity }) => [variation, quantity])).toEqual([
+      [[{ name: "Size", values: { label: ["Large"] } }], 1],
+    ]);
+  });
+
   it("has no buttons when sold out", async () => {
     await showInPage(<Buying item={row({ module_type: "grocery", stock: 0 })} />);
-    expect(screen.getByTestId("bar").childNodes).toHaveLength(0);
+    expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBeNull();
   });
 });

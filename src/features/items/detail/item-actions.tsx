@@ -1,10 +1,12 @@
 import type { Item } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { useConfig } from "@/features/configuration";
+import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { isLocationSet } from "@/stores/location";
+import { selectModule } from "@/stores/module";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
@@ -36,6 +38,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const digits = useDigits();
   const guests = useConfig()?.guest_checkout_status === 1;
   const availability = useItemAvailability(item);
+  const modules = useModules();
   if (isSoldOut(item) || availability === "unavailable") return null;
 
   const campaign = isCampaignItem(item);
@@ -77,13 +80,16 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
       return;
     }
     // What is in the cart as it was chosen needs no change.
-    if (!edited || edited.quantity !== choice.quantity) {
+    if (!edited || edited.key !== choice.key || edited.quantity !== quantity) {
       const done = edited
         ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
         : addLine(choice.line);
       if (!done) return;
     }
     const target = paths.checkout.href("cart");
+    // The checkout is that of the selected module.
+    const module = modules?.find(({ id }) => id === item.module_id);
+    if (module) selectModule(module);
     if (isSignedIn()) closeOverlaysAndNavigate((options) => goTo(target, options));
     else if (guests) openOverlay({ kind: "guest-prompt", target });
     else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });

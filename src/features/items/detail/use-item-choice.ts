@@ -13,8 +13,8 @@ import {
 } from "@/domain/variations";
 import { useDigits } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { type CartLineInput, type StoredCartLine, useCart } from "@/stores/cart";
-import { isCampaignItem } from "../card-rules";
+import { type CartLineInput, isSameItem, type StoredCartLine, useCart } from "@/stores/cart";
+import { itemModel } from "../card-rules";
 
 /** What a shopper has chosen of an item so far, its price, and what is still missing. */
 export interface ItemChoice {
@@ -39,6 +39,8 @@ export interface ItemChoice {
   readonly problem: string | null;
   /** The option group of the problem. */
   readonly problemGroup: string | null;
+  /** The key of the line as it is chosen. */
+  readonly key: string;
   /** The line as the cart takes it. */
   readonly line: CartLineInput;
   /** The cart line that would be changed; null for a new one. */
@@ -57,7 +59,8 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const t = useTexts("catalogue");
   const digits = useDigits();
   const lines = useCart((state) => state.carts[item.module_id]?.lines);
-  const own = lines?.filter((line) => line.item.id === item.id) ?? [];
+  const model = itemModel(item);
+  const own = lines?.filter((line) => isSameItem(line, { item, model })) ?? [];
   const [picks, setPicks] = useState<Picks>(() => firstPicks(item, editedLine(item, own, editedKey)));
   const change = (changes: Partial<Picks>) => setPicks((before) => ({ ...before, ...changes }));
 
@@ -66,7 +69,6 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
   const addOns = Object.entries(picks.addOns).flatMap(([id, quantity]) =>
     quantity > 0 ? [{ id: Number(id), quantity }] : [],
   );
-  const model = isCampaignItem(item) ? ("ItemCampaign" as const) : ("Item" as const);
   const key = lineKey({ itemId: item.id, model, variation, addOns });
   const edited = editedKey === undefined ? undefined : own.find((line) => line.key === editedKey);
   const inCart = edited ?? own.find((line) => line.key === key) ?? null;
@@ -110,6 +112,7 @@ export function useItemChoice(item: Item, editedKey?: string): ItemChoice {
     problem,
     problemGroup: wrong?.group ?? null,
     line: { item, model, quantity: picks.quantity, variation, addOns },
+    key,
     cartLine: inCart,
   };
 }

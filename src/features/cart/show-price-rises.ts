@@ -7,7 +7,7 @@ import { longToastDurationMs, showInfo } from "@/stores/toasts";
 import type { PriceRise } from "./price-rises";
 
 /** Says which items of the cart have become dearer, and why where it is known. */
-export async function tellPriceRises(rises: readonly PriceRise[]): Promise<void> {
+export async function showPriceRises(rises: readonly PriceRise[]): Promise<void> {
   if (rises.length === 0) return;
   await preloadTexts("checkout");
   const t = translator("checkout");
