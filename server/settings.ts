@@ -45,7 +45,7 @@ export interface Settings {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Requests a minute and address, all routes together; generous, because many phones may share one address. */
   requestsPerMinute: number;
-  /** Orders for cash that no store has accepted yet: of one guest, one customer, one phone number, one network address. */
+  /** Orders for cash that no store has accepted yet: of one guest, one customer, and for guests one phone number and network address. */
   openOrders: { guest: number; customer: number; phone: number; address: number };
   /** The built page and worker. */
   pageFolder: string;

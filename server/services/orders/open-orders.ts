@@ -26,8 +26,9 @@ async function countOpen(tx: Transaction, where: SQL): Promise<number> {
 }
 
 /**
- * Refuses another order with 403 `open_orders` when too many of the same person, phone number or network address are open.
- * A customer is known by their account, so that somebody else's use of their number does not keep them from ordering.
+ * Refuses another order with 403 `open_orders` when too many are open: of the same person, and for guests also of the phone
+ * number or the network address. A customer is known by their account, so that nobody else's orders with their number or
+ * from their network keep them from ordering.
  */
 export async function checkOpenOrders(
   tx: Transaction,
@@ -38,10 +39,9 @@ export async function checkOpenOrders(
   if (own >= (owner.kind === "guest" ? limits.guest : limits.customer)) {
     throw refuse("open_orders", { count: own });
   }
-  if (owner.kind === "guest") {
-    const ofPhone = await countOpen(tx, sql`${orders.address} ->> 'contact_person_number' = ${phone}`);
-    if (ofPhone >= limits.phone) throw refuse("open_orders_phone", { count: ofPhone });
-  }
+  if (owner.kind === "customer") return;
+  const ofPhone = await countOpen(tx, sql`${orders.address} ->> 'contact_person_number' = ${phone}`);
+  if (ofPhone >= limits.phone) throw refuse("open_orders_phone", { count: ofPhone });
   if ((await countOpen(tx, eq(orders.placedFrom, placedFrom))) >= limits.address) {
     throw refuse("open_orders_address");
   }
