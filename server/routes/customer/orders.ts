@@ -58,7 +58,9 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
         owner.kind === "guest" && body.create_new_user === 1
           ? await prepareBuyerAccount(context, body, networkAddress)
           : null;
-      return limitCouponGuesses(context, { code: body.coupon_code, owner, address: networkAddress }, () =>
+      // Strangers who share a customer's network address keep nobody from ordering.
+      const address = owner.kind === "customer" ? null : networkAddress;
+      return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
         onceOnly(request, reply, (tx) =>
           placeOrder(tx, context, {
             owner,

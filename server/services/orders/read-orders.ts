@@ -7,7 +7,7 @@ import type { OrderRow } from "../../db/schema";
 import { orders, stores } from "../../db/schema";
 import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { type Owner, ownedBy } from "../owner/owner";
-import { countAttempt, takeAttemptBack } from "../rate-limits/attempts";
+import { countAttempts, takeAttemptsBack } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import type { ShopView } from "../settings/shop-view";
 import { courierPosition } from "./courier";
@@ -69,16 +69,15 @@ async function guessedOrder(
   query: TrackQuery,
   address: string,
 ): Promise<OrderRow | null> {
+  const { perAddress, perOrder, windowSeconds } = trackGuesses;
   const counters = [
-    { kind: "track-address", subject: address, limit: trackGuesses.perAddress },
-    { kind: "track-order", subject: String(query.order_id), limit: trackGuesses.perOrder },
+    { kind: "track-address", subject: address, limit: perAddress, windowSeconds },
+    { kind: "track-order", subject: String(query.order_id), limit: perOrder, windowSeconds },
   ];
-  for (const counter of counters) {
-    await countAttempt(database, clock.now(), { ...counter, windowSeconds: trackGuesses.windowSeconds });
-  }
+  await countAttempts(database, clock.now(), counters);
   const [order] = await database.select().from(orders).where(eq(orders.id, query.order_id)).limit(1);
   if (!order || !isContactOf(order, query.contact_number)) return null;
-  for (const counter of counters) await takeAttemptBack(database, counter);
+  await takeAttemptsBack(database, counters);
   return order;
 }
 

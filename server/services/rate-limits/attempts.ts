@@ -74,7 +74,7 @@ export async function recentAttempts(
 }
 
 /** Takes one attempt back, after it turned out to be none. */
-export async function takeAttemptBack(database: Queryable, subject: AttemptSubject): Promise<void> {
+async function takeAttemptBack(database: Queryable, subject: AttemptSubject): Promise<void> {
   await database
     .update(attempts)
     .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
@@ -94,6 +94,30 @@ export async function countAttempt(database: Queryable, now: Date, attempt: Atte
   throw refuse("too_many_attempts", {
     seconds: secondsUntilReset(windowStartedAt, attempt.windowSeconds, now),
   });
+}
+
+/** Counts one attempt for several subjects; where one refuses it with 429, those before it are taken back. */
+export async function countAttempts(
+  database: Queryable,
+  now: Date,
+  limits: readonly AttemptLimit[],
+): Promise<void> {
+  for (const [index, limit] of limits.entries()) {
+    try {
+      await countAttempt(database, now, limit);
+    } catch (error) {
+      await takeAttemptsBack(database, limits.slice(0, index));
+      throw error;
+    }
+  }
+}
+
+/** Takes one attempt of each subject back. */
+export async function takeAttemptsBack(
+  database: Queryable,
+  subjects: readonly AttemptSubject[],
+): Promise<void> {
+  for (const subject of subjects) await takeAttemptBack(database, subject);
 }
 
 /** Deletes the attempts of a subject, after a success. */

@@ -2,7 +2,7 @@
 import type { ServerContext } from "../../context";
 import { type Owner, ownerName } from "../owner/owner";
 import { Refusal } from "../refusals";
-import { countAttempt, takeAttemptBack } from "./attempts";
+import { type AttemptLimit, countAttempts, takeAttemptsBack } from "./attempts";
 
 const couponGuesses = { perPerson: 20, perAddress: 200, windowSeconds: 600 } as const;
 
@@ -10,8 +10,8 @@ export interface CouponTry {
   /** What the shopper typed; nothing is counted without it. */
   code: string | null | undefined;
   owner: Owner;
-  /** Network address. */
-  address: string;
+  /** Network address; null where only the person's own guesses count. */
+  address: string | null;
 }
 
 /**
@@ -24,13 +24,13 @@ export async function limitCouponGuesses<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!code?.trim()) return work();
-  const counters = [
-    { kind: "coupon-person", subject: ownerName(owner), limit: couponGuesses.perPerson },
-    { kind: "coupon-address", subject: address, limit: couponGuesses.perAddress },
+  const { perPerson, perAddress, windowSeconds } = couponGuesses;
+  const counters: AttemptLimit[] = [
+    { kind: "coupon-person", subject: ownerName(owner), limit: perPerson, windowSeconds },
   ];
-  for (const counter of counters) {
-    await countAttempt(database, clock.now(), { ...counter, windowSeconds: couponGuesses.windowSeconds });
-  }
+  if (address !== null)
+    counters.push({ kind: "coupon-address", subject: address, limit: perAddress, windowSeconds });
+  await countAttempts(database, clock.now(), counters);
   let unknown = false;
   try {
     return await work();
@@ -38,6 +38,6 @@ export async function limitCouponGuesses<T>(
     unknown = error instanceof Refusal && error.refusal === "coupon_unknown";
     throw error;
   } finally {
-    if (!unknown) for (const counter of counters) await takeAttemptBack(database, counter);
+    if (!unknown) await takeAttemptsBack(database, counters);
   }
 }
