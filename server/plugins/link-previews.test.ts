@@ -113,10 +113,15 @@ describe("a link to a store", () => {
     expect(response.json().errors[0].code).toBe("not_found");
   });
 
-  it.each(["/api/v1/later", "/assets/main-old.js", "/pictures/none", "/favicon.png"])(
-    "is nothing like %s, which is never HTML",
-    async (url) => {
-      for (const [, headers] of readers) expect((await get(url, headers)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    "/api/v1/later",
+    "/assets/main-old.js",
+    "/pictures/none",
+    "/favicon.png",
+    "/.well-known/apple-app-site-association",
+    "/.well-known/change-password",
+    "/.well-known",
+  ])("is nothing like %s, which is never HTML", async (url) => {
+    for (const [, headers] of readers) expect((await get(url, headers)).statusCode).toBe(404);
+  });
 });

@@ -45,7 +45,8 @@ export function takesDocument(accept: string | undefined): boolean {
 
 /** Whether a request for an address without a file opens a page of the app. */
 export function opensPage(path: string, accept: string | undefined): boolean {
-  if (/^(api|assets|pictures|films|basemap)(\/|$)/.test(path)) return false;
+  // Programs look for files below .well-known, and would take a page for one.
+  if (/^(api|assets|pictures|films|basemap|\.well-known)(\/|$)/.test(path)) return false;
   const last = path.split("/").at(-1) ?? "";
   return !last.includes(".") && takesDocument(accept);
 }
