@@ -11,7 +11,7 @@ import {
   type RowRange,
   rangeOf,
 } from "./list-query";
-import { cachedTotal, cacheTotal, maxExactTotal, totalOf } from "./totals";
+import { cachedTotal, cacheTotal, countRows, maxExactTotal, totalOf } from "./totals";
 
 async function readRange(database: Queryable, query: ListQuery, range: RowRange): Promise<number[]> {
   return rowsOf<{ id: number }>(await database.execute(idsOfRange(query, range))).map((row) => row.id);
@@ -27,7 +27,11 @@ async function readIds(database: Queryable, query: ListQuery, range: RowRange): 
   const leading = { ...list, where: [...list.where, first] };
   const ids = await readRange(database, leading, range);
   if (ids.length === range.limit) return ids;
-  const leadingTotal = ids.length > 0 ? range.skipped + ids.length : await totalOf(database, leading);
+  // Which rows come first may depend on the time of day, so that no total of theirs can be kept.
+  const leadingTotal =
+    ids.length > 0 || range.skipped === 0
+      ? range.skipped + ids.length
+      : await countRows(database, leading, range.skipped);
   const others = await readRange(
     database,
     { ...list, where: [...list.where, sql`not (${first})`] },
@@ -44,7 +48,7 @@ export async function readPage(
 ): Promise<{ ids: number[]; total: number }> {
   if (query.branches.length === 0) return { ids: [], total: 0 };
   const range = rangeOf(page);
-  // A list too long to be counted at every call is not read whole at every call either.
+  // All rows are counted while the page is read, unless there are so many that their total is kept.
   if (query.countWithPage && cachedTotal(database, query) === null) {
     const rows = rowsOf<{ id: number; total: number }>(await database.execute(pageWithTotal(query, page)));
     const [first] = rows;

@@ -47,7 +47,8 @@ function totalsOf(database: Queryable): Map<string, CachedTotal> {
   return totals;
 }
 
-async function count(database: Queryable, query: ListQuery, most: number | null): Promise<number> {
+/** The number of rows at this moment, counting no further than `most`; null counts them all. */
+export async function countRows(database: Queryable, query: ListQuery, most: number | null): Promise<number> {
   return Number(rowsOf<{ total: number }>(await database.execute(countOf(query, most)))[0]?.total ?? 0);
 }
 
@@ -96,8 +97,8 @@ export async function totalOf(database: Queryable, query: ListQuery): Promise<nu
 }
 
 async function recount(database: Queryable, query: ListQuery): Promise<number> {
-  const first = await count(database, query, longTotal + 1);
-  const total = first <= longTotal ? first : await count(database, query, null);
+  const first = await countRows(database, query, longTotal + 1);
+  const total = first <= longTotal ? first : await countRows(database, query, null);
   cacheTotal(database, query, total);
   return total;
 }
