@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { codes } from "../../db/schema";
+import { httpCodeSender, noCodeSender } from "../../http-code-sender";
 import { writeSetting } from "../../services/settings/settings";
 import { login, person } from "../../testing/people";
 import { openShopServer } from "../../testing/shop-server";
@@ -77,6 +78,39 @@ describe("verifying a phone number", () => {
     expect(tries.some((response) => response.errors[0]?.code === "otp_temp_blocked")).toBe(true);
     const right = await verify(who.phone, code);
     expect([right.status, right.errors[0]?.code]).toEqual([405, "otp_block_time"]);
+    await verification(0);
+  });
+});
+
+describe("an account that has to be verified", () => {
+  it("is kept when the code cannot be sent, and gets a code later", async () => {
+    await verification(1);
+    const { codeSender } = server.context;
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    // A port that nothing can be asked at.
+    server.context.codeSender = httpCodeSender("http://127.0.0.1:1/codes", null);
+    const who = person();
+    const signedUp = await server.call("POST", "/auth/sign-up", { body: who });
+    expect([signedUp.status, signedUp.body]).toMatchObject([200, { token: null, is_phone_verified: 0 }]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    server.context.codeSender = codeSender;
+    server.clock.advance(61_000);
+    expect((await login(server, who.email, who.password)).body.token).toBeNull();
+    expect(server.codes.at(-1)?.target).toBe(who.phone);
+    server.clock.release();
+    await verification(0);
+  });
+
+  it("is not made where nothing sends codes", async () => {
+    await verification(1);
+    const { codeSender } = server.context;
+    server.context.codeSender = noCodeSender;
+    const who = person();
+    const refused = await server.call("POST", "/auth/sign-up", { body: who });
+    expect([refused.status, refused.errors[0]?.code]).toEqual([403, "otp"]);
+    server.context.codeSender = codeSender;
+    expect((await server.call("POST", "/auth/sign-up", { body: who })).status).toBe(200);
     await verification(0);
   });
 });

@@ -4,6 +4,7 @@ import type { LoginRequest, PhoneOrEmail, SignUpRequest, VerifyPhoneRequest } fr
 import type { Language, ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { ContractError } from "../../errors";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
@@ -50,7 +51,19 @@ async function sendVerificationCode(
   if (target) await sendCode(context, { purpose: "verify", medium, target }, address);
 }
 
-/** POST /auth/sign-up. */
+/** The same after an account has changed: where no code can be sent now, the change stands and another can be asked for. */
+async function trySendingCode(...call: Parameters<typeof sendVerificationCode>): Promise<void> {
+  try {
+    await sendVerificationCode(...call);
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+  }
+}
+
+/**
+ * POST /auth/sign-up. Without a token where phone number or e-mail address have to be verified first, also when the code
+ * could not be sent; 403 `otp` and no account where nothing sends codes.
+ */
 export async function signUp(
   context: ServerContext,
   body: SignUpRequest,
@@ -64,12 +77,13 @@ export async function signUp(
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
   if (body.ref_code) throw refuse("referral_off");
+  const rules = await verificationRules(context);
+  if ((rules.phone || rules.email) && !context.codeSender.isConfigured) throw refuse("codes_off");
   const passwordHash = await prepareAccount(
     context,
     { phone, email, password: body.password },
     origin.address,
   );
-  const rules = await verificationRules(context);
   const outcome = await transact(context.database, async (tx) => {
     const customer = await createCustomer(
       tx,
@@ -83,7 +97,7 @@ export async function signUp(
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await sendVerificationCode(context, outcome.customer, outcome.missing, origin);
+  await trySendingCode(context, outcome.customer, outcome.missing, origin);
   return unverifiedResult(outcome.customer, rules);
 }
 
@@ -165,6 +179,6 @@ export async function verifyContact(
     };
   });
   if ("result" in outcome) return outcome.result as LoginResult;
-  await sendVerificationCode(context, outcome.customer, outcome.missing, origin);
+  await trySendingCode(context, outcome.customer, outcome.missing, origin);
   return unverifiedResult(outcome.customer, rules);
 }
