@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get } from "@/platform/http/client";
-import { fields, integer } from "@/platform/http/normalise/readers";
+import { integer, requireObject } from "@/platform/http/normalise/readers";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 
@@ -14,8 +14,8 @@ export const searchCountQuery = (scope: ShopScope, text: string, list: "item" | 
         query: { list_type: list, data_type: "searched", name: text, limit: 1, offset: 1 },
         // Only what has every word counts.
         normalise: (response) => {
-          const body = fields(response);
-          return body?.any_word || body?.unmatched_words ? 0 : integer(body?.total_size);
+          const body = requireObject(response, ["total_size"]);
+          return body.any_word || body.unmatched_words ? 0 : integer(body.total_size);
         },
         authenticated: false,
         signal,

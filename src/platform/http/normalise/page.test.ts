@@ -57,6 +57,7 @@ describe("pages", () => {
     expect(normaliseSuggestions({ items: [{ id: 1, name: "Soup" }, {}], stores: null })).toEqual({
       items: [{ id: 1, name: "Soup", image_full_url: null }],
       stores: [],
+      corrected: null,
     });
     unusable(() => normaliseSuggestions([]));
   });
