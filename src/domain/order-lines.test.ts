@@ -33,6 +33,11 @@ describe("a cart at a store with 15% off from $20, up to $8", () => {
     expect(price.subtotal).toBe(subtotal);
     expect(price.storeDiscount).toMatchObject(progress);
   });
+  it("says of a missing amount whether reaching it would take anything off these lines", () => {
+    expect(cartPrice([pizza(1)], undefined, 2).storeDiscount).toMatchObject({ missing: 480, useful: true });
+    const cheaper = pizza(1, { discount: 60 });
+    expect(cartPrice([cheaper], undefined, 2).storeDiscount).toMatchObject({ missing: 480, useful: false });
+  });
   it("shows one pizza at its full price, whatever the condition would bring", () =>
     expect(linePrice({ ...pizza(1), digits: 2 }).total).toBe(1520));
   it("believes the store that the discount is over, whatever stored items say", () =>

@@ -79,6 +79,8 @@ export function missingForMinimumOrder(
 export interface DiscountProgress extends StoreWideDiscount {
   /** Of products and add-ons; 0 when the minimum is reached. */
   missing: Minor;
+  /** Whether it takes anything off these lines once its minimum is reached. */
+  useful: boolean;
   /** What it takes off; 0 below its minimum, and where the items' own discounts are better. */
   granted: Minor;
   /** It would be more without its cap. */
@@ -122,7 +124,14 @@ function progressOf(
 ): DiscountProgress {
   const granted = sums.lineDiscounts.storeWide ?? 0;
   const uncapped = lineDiscounts(lines, { ...discount, maximumDiscount: 0 }).storeWide ?? 0;
-  return { ...discount, missing: missingForDiscount(lines, discount), granted, capped: granted < uncapped };
+  const reached = lineDiscounts(lines, { ...discount, minimumPurchase: 0 }).storeWide ?? 0;
+  return {
+    ...discount,
+    missing: missingForDiscount(lines, discount),
+    useful: reached > 0,
+    granted,
+    capped: granted < uncapped,
+  };
 }
 
 function discountOfItems(lines: readonly PricedLine[], digits: number): StoreWideDiscount | null {

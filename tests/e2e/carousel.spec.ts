@@ -31,6 +31,13 @@ test.describe("with a mouse", () => {
   });
 });
 
+test("arrows make no page wider than a small phone", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, context, "food");
+  await scrollUntilVisible(page, section(page, en("catalogue", "home.popularItems")));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test("a touch leaves no arrow behind", async ({ page, context }) => {
   await openHome(page, context, "food");
   const banners = page.getByRole("main").getByRole("region", { name: en("catalogue", "home.banners") });

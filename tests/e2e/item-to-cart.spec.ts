@@ -89,6 +89,37 @@ test.describe("choosing", () => {
     await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
     await expect(page).toHaveURL(/\/checkout\?page=cart/);
     await expect(page.getByText(find.item.name).first()).toBeVisible();
+    // On a small phone, too, the contact's form can be saved.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: en("checkout", "contact.add") }).tap();
+    const contact = page.getByRole("dialog", { name: en("checkout", "contact.title") });
+    await expect(contact.getByRole("button", { name: en("shell", "app.save") })).toBeInViewport({ ratio: 1 });
+  });
+
+  test("Buy Now with another store's cart leads to the checkout once the new cart is agreed to", async ({
+    page,
+  }) => {
+    const first = await findPlainDish();
+    const other = await findItem(
+      "food",
+      "dish of another store",
+      (item, store) => item.food_variations.length === 0 && store.id !== first.store.id,
+    );
+    await atStore(page, first);
+    await (await openFrom(page, first))
+      .getByRole("button", { name: en("catalogue", "item.addToCart") })
+      .tap();
+    await new Shopper(page).isTold(en("catalogue", "cart.added"));
+    await page.goto(`/store/${other.store.slug}`);
+    await (await openFrom(page, other)).getByRole("button", { name: en("catalogue", "item.buyNow") }).tap();
+    const question = page
+      .getByRole("alertdialog")
+      .or(page.getByRole("dialog", { name: en("checkout", "clear.title") }));
+    await question.getByRole("button", { name: en("shell", "app.yes") }).tap();
+    const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
+    await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
+    await expect(page).toHaveURL(/\/checkout\?page=cart/);
+    await expect(page.getByText(other.item.name).first()).toBeVisible();
   });
 
   test("a price per kilogram is shown where the unit allows it", async ({ page }) => {

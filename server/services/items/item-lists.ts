@@ -152,11 +152,11 @@ export interface ItemPage {
 }
 
 /**
- * Items of closed stores come last on their page. Only on their page: to sort a whole list by the hours of its stores,
+ * Items that cannot be bought now come last on their page. Only on their page: to sort a whole list by the hours of its stores,
  * all of its rows would have to be read.
  */
 function openFirst(items: readonly Item[]): Item[] {
-  const isClosed = (item: Item) => item.store_open === false;
+  const isClosed = (item: Item) => item.store_open === false || !item.available_now;
   return [...items.filter((item) => !isClosed(item)), ...items.filter(isClosed)];
 }
 

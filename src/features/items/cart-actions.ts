@@ -15,8 +15,11 @@ import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
 import { itemModel } from "./card-rules";
 
-/** Adds a line. Returns whether it is in the cart; if not, a message or a question is shown. Needs the catalogue texts. */
-export function addLine(input: CartLineInput): boolean {
+/**
+ * Adds a line. Returns whether it is in the cart; if not, a message or a question is shown, which leads on to the checkout
+ * with `buyNow`. Needs the catalogue texts.
+ */
+export function addLine(input: CartLineInput, { buyNow = false } = {}): boolean {
   if (!isLocationSet()) {
     openOverlay({ kind: "location-alert" });
     return false;
@@ -24,7 +27,7 @@ export function addLine(input: CartLineInput): boolean {
   const result = addToCart(input);
   if (result.ok) showSuccess(translator("catalogue")("cart.added"));
   else if (result.reason === "other_store") {
-    openOverlay({ kind: "clear-cart", line: input });
+    openOverlay({ kind: "clear-cart", line: input, buyNow });
   } else showCartProblem(result);
   return result.ok;
 }

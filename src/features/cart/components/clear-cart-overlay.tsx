@@ -1,4 +1,6 @@
-import { showCartProblem } from "@/features/items";
+import { useConfig } from "@/features/configuration";
+import { leadToCheckout, showCartProblem } from "@/features/items";
+import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { replaceCartWith } from "@/stores/cart";
 import { closeOverlay, currentOverlay, type OverlayProps } from "@/stores/overlay";
@@ -10,6 +12,8 @@ import { awaitCartSync } from "../await-cart-sync";
 export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"clear-cart">) {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
+  const guests = useConfig()?.guest_checkout_status === 1;
+  const modules = useModules();
   const clear = async () => {
     onClose();
     const replaced = replaceCartWith(overlay.line);
@@ -20,6 +24,7 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
     // The item's dialog asked the question; its item is in the cart now, as after any other adding.
     const behind = currentOverlay();
     if (behind?.kind === "item" && behind.slug === overlay.line.item.slug) closeOverlay();
+    if (overlay.buyNow) leadToCheckout({ item: overlay.line.item, guests, modules });
     const outcome = await awaitCartSync(overlay.line.item);
     if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
     // A refusal is shown with the server's own words.

@@ -36,6 +36,8 @@ export function StoreDiscountNote({
     if (progress === null || discount === null)
       return lastGiven === null ? null : t("discount.ended", { discount: lastGiven });
     if (progress.missing > 0) {
+      // More of what is cheaper by its own discount would not be cheaper by the store's.
+      if (!progress.useful) return null;
       const amount = `\u2068${money(toMajor(progress.missing, digits))}\u2069`;
       return t("discount.missing", { discount, amount });
     }

@@ -4,17 +4,15 @@ import { useConfig } from "@/features/configuration";
 import { useModules } from "@/features/modules";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { paths } from "@/platform/navigation/paths";
 import { isLocationSet } from "@/stores/location";
-import { selectModule } from "@/stores/module";
-import { goTo } from "@/stores/navigation";
-import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
+import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
 import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut } from "../card-rules";
 import { addLine, updateLine } from "../cart-actions";
+import { leadToCheckout } from "../lead-to-checkout";
 import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
 import type { ItemChoice } from "./use-item-choice";
@@ -83,16 +81,10 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     if (!edited || edited.key !== choice.key || edited.quantity !== quantity) {
       const done = edited
         ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-        : addLine(choice.line);
+        : addLine(choice.line, { buyNow: true });
       if (!done) return;
     }
-    const target = paths.checkout.href("cart");
-    // The checkout is that of the selected module.
-    const module = modules?.find(({ id }) => id === item.module_id);
-    if (module) selectModule(module);
-    if (isSignedIn()) closeOverlaysAndNavigate((options) => goTo(target, options));
-    else if (guests) openOverlay({ kind: "guest-prompt", target });
-    else openOverlay({ kind: "auth", mode: "sign-in", returnTo: target });
+    leadToCheckout({ item, guests, modules });
   };
 
   const total = money(toMajor(price.total, digits));
