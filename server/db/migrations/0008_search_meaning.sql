@@ -7,7 +7,7 @@
 create function search_text(value text) returns text
   language sql immutable parallel safe cost 100
   return translate(lower(unaccent('unaccent'::regdictionary, value)),
-    E'\t\n\r\f\v\u00a0\u2009\u202f\u3000.,;:!?()[]{}"«»“”،؛؟/&+*%|_–—-' || 'أإآٱىةؤئگپڤ'
+    E'\t\n\r\f\x0b\u00a0\u2009\u202f\u3000.,;:!?()[]{}"«»“”،؛؟/&+*%|_–—-' || 'أإآٱىةؤئگپڤ'
       || E'\'’\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u0640',
     repeat(' ', 39) || 'اااايهويكبف');
 
@@ -83,7 +83,7 @@ create function dictionary_words(value text) returns table (word text, spelling 
 declare
   words text[] := string_to_array(search_text(value), ' ');
   spellings text[] := string_to_array(translate(lower(value),
-    E'\t\n\r\f\v\u00a0\u2009\u202f\u3000.,;:!?()[]{}"«»“”،؛؟/&+*%|_–—-', repeat(' ', 39)), ' ');
+    E'\t\n\r\f\x0b\u00a0\u2009\u202f\u3000.,;:!?()[]{}"«»“”،؛؟/&+*%|_–—-', repeat(' ', 39)), ' ');
 begin
   if cardinality(words) <> cardinality(spellings) then spellings := words; end if;
   return query select distinct on (pairs.word) pairs.word, pairs.spelling
