@@ -39,6 +39,12 @@ test.describe("reviews", () => {
   });
 });
 
+/** The page's words for an item that cannot be had now: its store is closed, or its own hours are over. */
+function whyLater({ store_open, schedule_order }: Item): string {
+  if (!store_open) return en("catalogue", schedule_order ? "item.storeClosedLater" : "item.storeClosed");
+  return en("catalogue", schedule_order ? "item.later" : "item.notNow");
+}
+
 test.describe("hours", () => {
   // A phone in another time zone: the shop's clock counts.
   test.use({ timezoneId: "Pacific/Kiritimati" });
@@ -51,9 +57,7 @@ test.describe("hours", () => {
     for (const item of later.slice(0, 2)) {
       await page.goto(`/product/${item.slug}?module_id=${find.module.id}`);
       await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
-      await expect(
-        page.getByText(en("catalogue", item.schedule_order ? "item.later" : "item.notNow")).first(),
-      ).toBeVisible();
+      await expect(page.getByText(whyLater(item)).first()).toBeVisible();
       await expect(page.getByRole("button", { name: en("catalogue", "item.buyNow") })).toHaveCount(
         item.schedule_order ? 1 : 0,
       );
