@@ -222,6 +222,20 @@ describe("after its window", () => {
     },
   );
 
+  it("half a body is asked for again past the browser's cache, which would keep it with its ETag", async () => {
+    await kept({ business_name: "1" }, cacheWindows.config);
+    const modes: string[] = [];
+    worker.network = ({ cache }) => {
+      modes.push(cache);
+      return cache === "reload" ? json({ business_name: "2" }) : json('{"business_na');
+    };
+    expect(await bodyOf(call("/config", { cache: "no-cache" }))).toEqual({ business_name: "2" });
+    expect(modes).toEqual(["no-cache", "reload"]);
+    worker.network = () => json('{"business_na');
+    vi.advanceTimersByTime(cacheWindows.config);
+    expect(await bodyOf(call("/config"))).toEqual({ business_name: "2" });
+  });
+
   it("a copy of more than 30 days is not shown", async () => {
     await kept({ business_name: "1" }, 31 * 24 * 3_600_000);
     worker.network = () => Promise.reject(new TypeError("no network"));

@@ -142,6 +142,9 @@ async function fetchAndKeep(
   const body = await response.clone().text();
   const isOther = isOfOtherScope(response.headers, request.headers);
   const kind = isOther ? "unusable" : kindOf(response, body, shape);
+  // The browser's own cache keeps a damaged body with its good ETag, and would return it with every 304.
+  if (kind === "unusable" && isJson(response) && request.cache !== "reload")
+    return fetchAndKeep(new Request(request, { signal: null, cache: "reload" }), shape, cache, key);
   if (cache && kind === "good") {
     const headers = new Headers(response.headers);
     headers.set(storedAtHeader, String(Date.now()));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { same, testApi, untyped } from "../../../tests/fixtures/test-api";
+import { failure, same, testApi, untyped } from "../../../tests/fixtures/test-api";
 import { apiUrl, configureHttp, get, remove, request } from "./client";
 import type { ShopHeaderValues } from "./shop-headers";
 
@@ -150,5 +150,52 @@ describe("addresses and methods", () => {
   it("takes an empty body for no response", async () => {
     api.json(200, undefined);
     await expect(untyped.post({ path: "/x", normalise: same })).rejects.toMatchObject({ kind: "unusable" });
+  });
+});
+
+describe("a damaged body of a public read", () => {
+  /** What a cache in between has kept; a request with `reload` goes past it. */
+  const throughCache = (kept: string, fresh: string) => {
+    api.respond = ({ headers }, response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.end(headers.pragma === "no-cache" ? fresh : kept);
+    };
+  };
+  const readList = () =>
+    untyped.get({
+      path: "/stores/latest",
+      authenticated: false,
+      normalise: (value) => {
+        if (!Array.isArray(value)) throw new TypeError("no list");
+        return value;
+      },
+    });
+
+  it.each(["[1,", "", "{}"])("such as %j is read once more, past every cache", async (kept) => {
+    throughCache(kept, "[1,2]");
+    expect((await readList()).data).toEqual([1, 2]);
+    expect(api.seen).toHaveLength(2);
+    // The first one says nothing about the network.
+    expect(api.outcomes.at(-1)?.kind).toBe("answered");
+  });
+
+  it("is unusable when the second one is damaged, too", async () => {
+    throughCache("[1,", "[1,");
+    expect((await failure(readList())).kind).toBe("unusable");
+    expect(api.seen).toHaveLength(2);
+    expect(api.outcomes.map(({ kind }) => kind)).toEqual(["unusable"]);
+  });
+
+  it("is not looked for in a portal's page", async () => {
+    throughCache("<h1>Sign in</h1>", "[1,2]");
+    expect((await failure(readList())).kind).toBe("unusable");
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it("is not looked for in personal responses, which no cache keeps", async () => {
+    throughCache("[1,", "[1,");
+    const read = untyped.get({ path: "/customer/cart/list", authenticated: true, normalise: same });
+    expect((await failure(read)).kind).toBe("unusable");
+    expect(api.seen).toHaveLength(1);
   });
 });

@@ -89,7 +89,8 @@ export function apiUrl(path: string, query: object = {}): string {
 
 /**
  * Sends one request and normalises its response. Throws ApiError; a call aborted by its `signal` throws the signal's reason.
- * No retries here: reads are retried by the query client, writes by the outbox.
+ * No retries here: reads are retried by the query client, writes by the outbox. Only a public read whose body is unusable is
+ * sent once more, past every cache.
  */
 async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   const { method } = call;
@@ -118,22 +119,13 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   if (call.signal?.aborted) abort();
   else call.signal?.addEventListener("abort", abort, { once: true });
 
+  // Personal responses are not cached anywhere below us.
+  const cache =
+    call.cache ??
+    (method !== "GET" || call.authenticated ? "no-store" : bypassing > 0 ? "reload" : publicReadInit.cache);
   let complete: CompleteResponse;
   try {
-    const init: RequestInit = {
-      method,
-      headers,
-      body,
-      credentials: publicReadInit.credentials,
-      // Personal responses are not cached anywhere below us.
-      cache:
-        call.cache ??
-        (method !== "GET" || call.authenticated
-          ? "no-store"
-          : bypassing > 0
-            ? "reload"
-            : publicReadInit.cache),
-    };
+    const init: RequestInit = { method, headers, body, credentials: publicReadInit.credentials, cache };
     const url = apiUrl(call.path, query);
     if (method === "GET") {
       const throughWorker = (publicPaths as readonly string[]).includes(call.path);
@@ -168,6 +160,9 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       tokenAttached: token !== null,
     });
 
+  // A cache below us may keep a damaged body with its good ETag and return it with every 304. A portal's page is no body.
+  const mayBeDamaged = cache === publicReadInit.cache && text[0] !== "<";
+
   const parsed = isOfOtherScope(response.headers, new Headers(headers)) ? null : parseJsonBody(text);
   if (response.status === 503) {
     report("maintenance", 503, fromStore, serverTime, receivedAt);
@@ -178,6 +173,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
     throw failure("network", parsed?.value);
   }
   if (parsed === null) {
+    if (mayBeDamaged) return send({ ...call, cache: "reload" });
     report("unusable", response.status, fromStore, serverTime, receivedAt);
     throw failure("unusable");
   }
@@ -199,6 +195,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
       serverTime,
     };
   } catch (cause) {
+    if (mayBeDamaged) return send({ ...call, cache: "reload" });
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("unusable", { status: response.status, cause, tokenAttached: token !== null });
   }
