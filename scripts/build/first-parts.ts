@@ -25,7 +25,8 @@ const ILLUSTRATED_MODULES = ["food", "grocery", "pharmacy", "ecommerce"];
 
 /**
  * What pages need beside their own files: the frame of whoever has chosen a place, on narrow and on wide screens, other
- * routes, whoever comes back to cached responses, each language, and on the home each language and each module.
+ * routes, whoever comes back to cached responses, each language, and home and checkout in each language, and on the home
+ * each module.
  */
 export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/app/start/scroll-restoration.ts", "src/platform/http/normalise/config.ts"],
@@ -37,6 +38,7 @@ export const SHARED_PARTS: Readonly<Record<string, readonly string[]>> = {
     languages.flatMap(({ languageCode: code }) => [
       [code, [texts(code, "catalogue")]],
       [`home-${code}`, [texts(code, "promotions")]],
+      [`checkout-${code}`, [texts(code, "checkout"), texts(code, "frame")]],
     ]),
   ),
   ...Object.fromEntries(

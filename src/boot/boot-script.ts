@@ -157,7 +157,7 @@ function pageFiles(): string[] {
   const names = landing ? ["landing"] : page ? [page] : [pageAt(path, "", __MORE_PAGES__).page ?? "", "more"];
   if (hasPlace) {
     names.push(language, "frame", matchMedia("(min-width: 1181px)").matches ? "wide" : "narrow");
-    if (names[0] === "home") names.push(`home-${language}`);
+    names.push(`${names[0]}-${language}`);
     if (names[0] === "home" && matchMedia("(min-width: 48em)").matches) names.push(`home-${moduleType}`);
   }
   // After an earlier visit cached responses are read first.

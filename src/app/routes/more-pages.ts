@@ -1,5 +1,5 @@
 /** The code of every page beside the shop windows, each in a chunk of its own. */
-import { preloadCheckout } from "@/features/checkout";
+import { preloadCheckoutView } from "@/features/checkout";
 import type { MorePage } from "@/platform/navigation/page-table";
 
 export const morePages = {
@@ -11,8 +11,8 @@ export const morePages = {
   condition: () => import("@/pages/condition"),
   "flash-sales": () => import("@/pages/flash-sales"),
   checkout: () => {
-    // The form loads beside its page, not after it.
-    void preloadCheckout();
+    // The form loads beside its page, not after it; its rules come after its first fields.
+    void preloadCheckoutView();
     return import("@/pages/checkout");
   },
   profile: () => import("@/pages/profile"),

@@ -1,3 +1,4 @@
+import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
 export { publicCouponsQuery } from "./api/get-coupons";
@@ -6,12 +7,13 @@ export { useCouponText } from "./coupon-text";
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);
-/**
- * Loads the checkout's code before its page is opened, with the rules that are needed at the press of its button. A failure
- * is left to the page.
- */
+/** Loads the first fields and every text of the page, which would otherwise suspend it one after the other. Never rejects. */
+export const preloadCheckoutView = async (): Promise<void> => {
+  await Promise.all([loadView(), preloadTexts("checkout", "frame")]).catch(() => undefined);
+};
+/** Loads also the rules that are needed at the press of the button, as for a checkout without a network. Never rejects. */
 export const preloadCheckout = async (): Promise<void> => {
-  await Promise.all([loadView(), import("./checkout-form-schema")]).catch(() => undefined);
+  await Promise.all([preloadCheckoutView(), import("./checkout-form-schema")]).catch(() => undefined);
 };
 export const GuestPromptOverlay = lazy(() => import("./components/guest-prompt-overlay"));
 export const GuestContactOverlay = lazy(() => import("./components/guest-contact-overlay"));
