@@ -136,7 +136,7 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   } catch (cause) {
     if (call.signal?.aborted) throw call.signal.reason ?? cause;
     const kind = timedOut ? "timeout" : "network";
-    report(kind, 0, false, null, Date.now());
+    report(kind, Date.now());
     throw new ApiError(kind, { cause, tokenAttached: token !== null });
   } finally {
     clearTimeout(timer);
@@ -145,15 +145,15 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   }
 
   const { response, text, receivedAt } = complete;
+  const { status } = response;
   // It may have been prefetched before this call.
   startedAt = Math.min(startedAt, complete.askedAt);
   const serverTime = parseHttpDate(response.headers.get("Date"));
   const storedAt = Number(response.headers.get(storedAtHeader)) || receivedAt;
-  const fromStore = response.headers.has(storedAtHeader);
   if (response.headers.has(networkFailedHeader)) settings.onSlow?.();
   const failure = (kind: ApiErrorKind, json: unknown = null) =>
     new ApiError(kind, {
-      status: response.status,
+      status,
       errors: errorsOf(json),
       total: newTotalOf(json),
       retryAfterMs: parseRetryAfter(response.headers.get("Retry-After"), receivedAt),
@@ -164,28 +164,28 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   const mayBeDamaged = cache === publicReadInit.cache && text[0] !== "<";
 
   const parsed = isOfOtherScope(response.headers, new Headers(headers)) ? null : parseJsonBody(text);
-  if (response.status === 503) {
-    report("maintenance", 503, fromStore, serverTime, receivedAt);
+  if (status === 503) {
+    report("maintenance", receivedAt, response);
     throw failure("maintenance", parsed?.value);
   }
-  if (response.status === 502 || response.status === 504) {
-    report("network", response.status, fromStore, serverTime, receivedAt);
+  if (status === 502 || status === 504) {
+    report("network", receivedAt, response);
     throw failure("network", parsed?.value);
   }
   if (parsed === null) {
     if (mayBeDamaged) return send({ ...call, cache: "reload" });
-    report("unusable", response.status, fromStore, serverTime, receivedAt);
+    report("unusable", receivedAt, response);
     throw failure("unusable");
   }
-  report("answered", response.status, fromStore, serverTime, receivedAt);
+  report("answered", receivedAt, response);
 
   const json = parsed.value;
-  if (response.status === 401 || isUnauthorisedPair(json)) {
+  if (status === 401 || isUnauthorisedPair(json)) {
     if (token !== null) settings.onUnauthorised?.(token);
     throw failure("unauthorised", json);
   }
   // 203 is how this family of backends refuses; some refuse with 200.
-  if (!response.ok || response.status === 203 || hasErrors(json)) throw failure("refused", json);
+  if (!response.ok || status === 203 || hasErrors(json)) throw failure("refused", json);
 
   try {
     return {
@@ -197,21 +197,15 @@ async function send<T>(call: AnyRequest<T>): Promise<ApiResponse<T>> {
   } catch (cause) {
     if (mayBeDamaged) return send({ ...call, cache: "reload" });
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError("unusable", { status: response.status, cause, tokenAttached: token !== null });
+    throw new ApiError("unusable", { status, cause, tokenAttached: token !== null });
   }
 
-  function report(
-    kind: RequestOutcome["kind"],
-    status: number,
-    fromStore: boolean,
-    serverTime: number | null,
-    endedAt: number,
-  ): void {
+  function report(kind: RequestOutcome["kind"], endedAt: number, response?: Response): void {
     settings.onOutcome?.({
       kind,
-      status,
-      fromCache: fromStore,
-      serverTime,
+      status: response?.status ?? 0,
+      fromCache: response?.headers.has(storedAtHeader) === true,
+      serverTime: parseHttpDate(response?.headers.get("Date") ?? null),
       receivedAt: endedAt,
       tookMs: endedAt - startedAt,
     });
