@@ -11,6 +11,7 @@ import { bannerIntervalMs, bannerStepMs } from "@/features/banners/components/ba
 import { maxBrandsOnHome } from "@/features/brands/components/brands-preview";
 import { cartDrawerWidth } from "@/features/cart/components/cart-overlay";
 import { minToLoop, skeletonCounts } from "@/features/categories/components/featured-categories";
+import { copiedForMs } from "@/features/coupons";
 import { saleIntervalMs } from "@/features/flash-sales/components/flash-sale-panel";
 import { maxShownOnSale } from "@/features/flash-sales/flash-sale";
 import { maxCardDescription } from "@/features/items/components/item-card";
@@ -19,7 +20,6 @@ import { maxDescription } from "@/features/items/detail/item-information";
 import { enlargedPicture } from "@/features/items/detail/pictures-overlay";
 import { positionTimeoutMs } from "@/features/location/current-position";
 import { failedOrderDelayMs } from "@/features/orders/components/order-placed-overlay";
-import { copiedForMs } from "@/features/promotions/components/coupon-banner";
 import { maxWithoutLoop } from "@/features/promotions/components/highlights";
 import { maxNewArrivals } from "@/features/promotions/components/new-arrivals";
 import { rowsPerSlide } from "@/features/promotions/components/popular-and-sale";

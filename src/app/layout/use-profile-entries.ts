@@ -45,7 +45,6 @@ export function useProfileEntries(): ProfileEntry[] {
   const parcel = useModuleType() === "parcel";
   const hidden: Partial<Record<(typeof pages)[number][0], boolean>> = {
     wallet: !built.wallet || config?.customer_wallet_status === 0,
-    coupons: !built.coupons,
     "loyalty-points": !built.loyaltyPoints || config?.loyalty_point_status === 0,
     "referral-code": !built.referralCode || config?.ref_earning_status === 0,
     "track-order": parcel,

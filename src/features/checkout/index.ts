@@ -1,9 +1,7 @@
 import { preloadTexts } from "@/platform/i18n";
 import { lazy } from "@/ui/loading/lazy";
 
-export { publicCouponsQuery } from "./api/get-coupons";
 export { StoreDiscountNote } from "./components/store-discount-note";
-export { useCouponText } from "./coupon-text";
 
 const loadView = () => import("./components/checkout-view");
 export const CheckoutView = lazy(loadView);

@@ -1,10 +1,12 @@
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
+import { CustomerCoupons } from "@/features/coupons";
 import { useDocumentTitle } from "@/features/document-title";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { KitProvider } from "@/ui/kit/kit-provider";
+import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { AccountNavigation } from "./account-navigation";
@@ -38,6 +40,10 @@ export default function ProfilePage() {
               <ProfileSettings />
             ) : page === "my-orders" ? (
               <MyOrders />
+            ) : page === "coupons" ? (
+              <Suspense>
+                <CustomerCoupons />
+              </Suspense>
             ) : (
               <EmptyState
                 title={t("soon.title")}

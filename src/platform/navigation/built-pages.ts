@@ -8,6 +8,5 @@ export const courierRegistration: boolean = false;
 export const chatting: boolean = false;
 export const inbox: boolean = false;
 export const wallet: boolean = false;
-export const coupons: boolean = false;
 export const loyaltyPoints: boolean = false;
 export const referralCode: boolean = false;

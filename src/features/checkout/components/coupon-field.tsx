@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Coupon } from "@/contract";
 import { toMajor } from "@/domain/money";
+import { couponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -12,8 +13,6 @@ import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
 import { FilterChip } from "@/ui/window/chip";
 import { applyCoupon } from "../api/apply-coupon";
-import { couponsQuery } from "../api/get-coupons";
-import { useCouponText } from "../coupon-text";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 

@@ -1,22 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import type { Coupon } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
-import { publicCouponsQuery, useCouponText } from "@/features/checkout";
+import { CouponTicket, publicCouponsQuery, useCopiedCode } from "@/features/coupons";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { copyText } from "@/platform/share";
 import { useShopScope } from "@/stores/shop-scope";
-import { CheckIcon } from "@/ui/icons/check";
-import { CopyIcon } from "@/ui/icons/copy";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { LiveRegion } from "@/ui/window/live-region";
 import { Section } from "@/ui/window/section";
 import { Skeleton } from "@/ui/window/skeleton";
 import styles from "./coupon-banner.module.css";
-
-/** How long 'copied' is shown, by the specification, ms. */
-export const copiedForMs = 1_000;
 
 /** Coupons that anybody may use, as tickets; pressing one copies its code. */
 export function CouponBanner() {
@@ -24,18 +16,7 @@ export function CouponBanner() {
   const text = useTexts("catalogue");
   const carouselLabels = useCarouselLabels();
   const query = useQuery(publicCouponsQuery(useShopScope()));
-  const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => {
-    if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), copiedForMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = (code: string) => {
-    // A failure is only logged, by the specification: the code can still be read.
-    void copyText(code).then((done) => {
-      if (done) setCopied(code);
-    });
-  };
+  const { copied, copy } = useCopiedCode();
   return (
     <QuerySection
       title={t("coupons.title")}
@@ -65,38 +46,6 @@ export function CouponBanner() {
         </div>
       )}
     </QuerySection>
-  );
-}
-
-function CouponTicket({
-  coupon,
-  copied,
-  onCopy,
-}: {
-  readonly coupon: Coupon;
-  readonly copied: boolean;
-  readonly onCopy: () => void;
-}) {
-  const t = useTexts("promotions");
-  const { code, title } = coupon;
-  const { worth, conditions } = useCouponText()(coupon);
-  return (
-    <article className={styles.ticket}>
-      <div className={styles.words}>
-        <h3 className={styles.worth}>{worth}</h3>
-        {title ? <p className={styles.title}>{title}</p> : null}
-        <p className={styles.from}>{conditions.length > 0 ? conditions.join(" · ") : t("coupons.any")}</p>
-      </div>
-      <button type="button" className={styles.code} aria-label={t("coupons.copy", { code })} onClick={onCopy}>
-        <span className={styles.letters} dir="ltr">
-          {code}
-        </span>
-        <span className={styles.action}>
-          {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-          {copied ? t("coupons.copied") : t("coupons.copyShort")}
-        </span>
-      </button>
-    </article>
   );
 }
 

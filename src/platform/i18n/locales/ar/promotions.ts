@@ -61,6 +61,11 @@ const promotions: Translation<"promotions"> = {
   "coupons.copy": "نسخ {code}",
   "coupons.copyShort": "نسخ",
   "coupons.copied": "تم النسخ!",
+  "coupons.until": "حتى {date}",
+  "coupons.toStore": "إلى {store}",
+  "coupons.none": "لا توجد قسائم لك الآن",
+  "coupons.noneText": "تظهر القسائم الجديدة هنا فور إصدارها.",
+  "coupons.shop": "تصفح المتجر",
 };
 
 export default promotions;

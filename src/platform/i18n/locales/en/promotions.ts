@@ -57,6 +57,11 @@ const promotions = {
   "coupons.copy": "Copy {code}",
   "coupons.copyShort": "Copy",
   "coupons.copied": "Copied!",
+  "coupons.until": "Until {date}",
+  "coupons.toStore": "Go to {store}",
+  "coupons.none": "No coupons for you right now",
+  "coupons.noneText": "New ones appear here as soon as the shop gives them out.",
+  "coupons.shop": "Look around the shop",
 } as const;
 
 export default promotions;
