@@ -141,4 +141,14 @@ describe("a search by words", () => {
     ]);
     expect(await inStore(999_999)).toEqual([]);
   });
+
+  it("within a store finds nothing for words that nobody uses, and what only a description holds", async () => {
+    await dishes(
+      ["Zanzibar Flatbread"],
+      "update items set description = 'With quintessential dip' where id = 900001",
+    );
+    const store = await shop.store("anchor-burger", shop.in("food"));
+    expect(await found("zzzzqqqq", { store_id: store.id })).toEqual({ total: 0, names: [] });
+    expect((await found("quintessential", { store_id: store.id })).names).toEqual(["Zanzibar Flatbread"]);
+  });
 });

@@ -13,19 +13,26 @@ export async function findInStore(
   { units }: Understood,
   storeId: number,
 ): Promise<{ ids: number[]; anyWord: boolean }> {
+  const any = gradeCondition(units, "description", everywhere, computed, "any");
+  // No item of the shop holds any of the words. PostgreSQL also refuses to sort by a constant.
+  if (any === null) return { ids: [], anyWord: false };
   const conditionOf = (grade: Grade, how: "every" | "any" = "every") =>
-    gradeCondition(units, grade, everywhere, computed, how) ?? sql`false`;
+    gradeCondition(units, grade, everywhere, computed, how);
+  const none = sql`false`;
+  const order = (["name", "label", "piece", "description"] as const).flatMap((grade) => {
+    const condition = conditionOf(grade);
+    return condition === null ? [] : [sql`${condition} desc`];
+  });
   const rows = rowsOf<{ id: number; every: boolean }>(
     await database.execute(sql`
-      select own.id, ${conditionOf("description")} as every from (
+      select own.id, ${conditionOf("description") ?? none} as every from (
         select i.id, i.order_count,
           search_terms(0, 0, i.name, i.translations, i.generic_names, i.tags, i.brand_id, i.condition_id,
             i.category_id, i.parent_category_id) as terms,
           description_terms(0, 0, i.description, i.translations) as described
         from items i where i.store_id = ${storeId} and i.active offset 0) as own
-      where ${conditionOf("piece", "any")} or ${conditionOf("description")}
-      order by ${conditionOf("name")} desc, ${conditionOf("label")} desc, ${conditionOf("piece")} desc,
-        ${conditionOf("description")} desc, own.order_count desc, own.id desc`),
+      where ${conditionOf("piece", "any") ?? none} or ${conditionOf("description") ?? none}
+      order by ${sql.join([...order, sql`own.order_count desc, own.id desc`], sql`, `)}`),
   );
   const every = rows.filter((row) => row.every);
   return every.length > 0
