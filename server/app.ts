@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from "fastify";
 import type { ServerContext } from "./context";
@@ -43,14 +44,23 @@ const LIMITS = {
 
 const STATUS_TEXT: Record<number, string> = { 400: "Bad Request", 408: "Request Timeout", 431: "Too Large" };
 
-/** Builds the app; it does not listen yet. `extraRoutes` are for tests of the plugins. */
+/** What tests change about the app. */
+export interface AppOptions {
+  /** More routes, for tests of the plugins. */
+  extraRoutes?: readonly ((app: FastifyInstance) => Promise<void> | void)[];
+  /** Compiled schemas that several apps of one process share; absent, each app compiles its own. */
+  schemaController?: FastifyServerOptions["schemaController"];
+}
+
+/** Builds the app; it does not listen yet. */
 export async function buildApp(
   context: ServerContext,
-  extraRoutes: readonly ((app: FastifyInstance) => Promise<void> | void)[] = [],
+  { extraRoutes = [], schemaController }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { settings } = context;
   const app: FastifyInstance = Fastify({
     ...loggerOptions(settings),
+    ...(schemaController && { schemaController }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(settings.trustProxy),
     bodyLimit: LIMITS.bodyBytes,

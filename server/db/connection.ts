@@ -1,6 +1,6 @@
 /** Opens the database: PGlite in the data folder, or a pool of PostgreSQL; one Drizzle type over both. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -43,6 +43,8 @@ export interface EmbeddedOptions {
   folder?: string;
   /** A dump to begin with. */
   loadDataDir?: Blob;
+  /** PostgreSQL's own files, already read and compiled, for who opens many; absent, they are read again. */
+  program?: Pick<PGliteOptions, "pgliteWasmModule" | "initdbWasmModule" | "fsBundle">;
 }
 
 /** Opens the embedded database. The caller holds the folder's lock. */
@@ -50,6 +52,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Conne
   const lite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.loadDataDir === undefined ? {} : { loadDataDir: options.loadDataDir }),
+    ...options.program,
     extensions,
   });
   await lite.exec("set timezone = 'UTC'");

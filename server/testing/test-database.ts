@@ -18,6 +18,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { type Connection, openEmbedded, openPool } from "../db/connection";
 import { schemaVersion } from "../db/migrate";
+import { embeddedProgram } from "./embedded-program";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache/test-database");
@@ -68,7 +69,7 @@ export async function openTestDatabase(template: Template): Promise<TestDatabase
 async function openEmbeddedCopy(template: Template): Promise<TestDatabase> {
   const file = join(CACHE, `${template.name}-${templateHash(template)}.tar`);
   if (!existsSync(file)) {
-    const connection = await openEmbedded();
+    const connection = await openEmbedded({ program: await embeddedProgram() });
     await connection.migrate();
     await template.fill(connection);
     const dump = await connection.embedded?.dumpDataDir("none");
@@ -81,7 +82,10 @@ async function openEmbeddedCopy(template: Template): Promise<TestDatabase> {
     renameSync(part, file);
     removeOlder(template.name, file);
   }
-  const connection = await openEmbedded({ loadDataDir: new Blob([readFileSync(file)]) });
+  const connection = await openEmbedded({
+    loadDataDir: new Blob([readFileSync(file)]),
+    program: await embeddedProgram(),
+  });
   return { connection, close: () => connection.close() };
 }
 

@@ -11,6 +11,7 @@ import { createJobQueue, type JobDefinition } from "../jobs/queue";
 import { recordingCodeSender } from "../log-code-sender";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
+import { sharedCompilers } from "./compiled-schemas";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
 import { openTestDatabase, type Template } from "./test-database";
 import { testSettings } from "./test-settings";
@@ -123,7 +124,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const jobs = [...jobDefinitions, ...(options.jobs ?? [])];
   const { context, clock, codeSender, push, queue } = await contextOf(connection, settings, jobs);
   if (options.jobs) await queue.prepare();
-  const app = await buildApp(context, options.routes ?? []);
+  const app = await buildApp(context, {
+    extraRoutes: options.routes ?? [],
+    schemaController: sharedCompilers,
+  });
   await app.ready();
   return {
     app,
