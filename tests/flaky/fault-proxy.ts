@@ -78,13 +78,13 @@ export class FaultProxy {
     if (call && request.method !== "GET") this.watch(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
+    const zoned = this.otherZoneId !== null && request.headers.zoneid !== undefined;
     let fault: Fault =
       this.schedule && call
-        ? this.schedule.next(request.method ?? "GET", path)
+        ? this.schedule.next(request.method ?? "GET", path, zoned)
         : { kind: "none", delayMs: 0 };
     // What belongs to no zone has no other one.
-    if (fault.kind === "other-zone" && (this.otherZoneId === null || !request.headers.zoneid))
-      fault = { kind: "none", delayMs: 0 };
+    if (fault.kind === "other-zone" && !zoned) fault = { kind: "none", delayMs: 0 };
     if (fault.kind !== "none" && !this.schedule?.down)
       this.happened.push(`${fault.kind} ${request.method} ${path}`);
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));

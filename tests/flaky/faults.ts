@@ -1,6 +1,6 @@
 /**
- * What goes wrong with which request. A fault depends on the seed, the call and how often that call came, and not on
- * the order in which different calls happen to arrive: the same seed breaks the same things again.
+ * What goes wrong with which request. Whether something does depends on the seed, the call and how often that call came;
+ * what it is comes from a deck that the seed shuffles, so that every kind has its turn.
  */
 import { Random } from "./random";
 
@@ -39,53 +39,44 @@ export interface Fault {
   delayMs: number;
 }
 
-export type Weights = Readonly<Record<FaultKind, number>>;
+/** Percent of requests that meet a fault: reads now and then, so that pages still open; writes are what is proved. */
+const FAULTY_WRITES = 85;
+const FAULTY_READS = 26;
+/** HEAD is the page's look whether there is a network at all. */
+const FAULTY_PROBES = 10;
 
-/** Reads break now and then, so that pages still open. */
-const READS: Weights = {
-  none: 88,
-  delay: 2,
-  "drop-before": 1,
-  "drop-after": 0,
-  cut: 1,
-  duplicate: 0,
-  "bad-gateway": 1,
-  "bad-gateway-after": 0,
-  portal: 1,
-  "portal-redirect": 1,
-  empty: 1,
-  "half-json": 1,
-  "no-content": 1,
-  endless: 0,
-  "other-zone": 2,
-  kill: 0,
-};
-
-/** Writes break more often than not: they are what is proved. */
-const WRITES: Weights = {
-  none: 34,
-  delay: 7,
-  "drop-before": 8,
-  "drop-after": 9,
-  cut: 7,
-  duplicate: 8,
-  "bad-gateway": 7,
-  "bad-gateway-after": 7,
-  portal: 6,
-  "portal-redirect": 5,
-  empty: 5,
-  "half-json": 5,
-  "no-content": 5,
-  endless: 4,
-  "other-zone": 0,
-  kill: 0,
-};
+const ONLY_WRITES = ["drop-after", "duplicate", "bad-gateway-after", "endless"] as const;
+const DAMAGED = ["cut", "empty", "half-json", "no-content"] as const;
+/** Three times what no read can meet: a run has few writes. */
+const WRITES: readonly FaultKind[] = [
+  "delay",
+  "drop-before",
+  "bad-gateway",
+  "portal",
+  "portal-redirect",
+  ...DAMAGED,
+  ...ONLY_WRITES,
+  ...ONLY_WRITES,
+  ...ONLY_WRITES,
+];
+/** Twice what no probe can meet. */
+const READS: readonly FaultKind[] = [
+  "delay",
+  "drop-before",
+  "bad-gateway",
+  "portal",
+  "portal-redirect",
+  ...DAMAGED,
+  ...DAMAGED,
+  "other-zone",
+  "other-zone",
+];
+/** An answer without a body has none that could be damaged. */
+const PROBES: readonly FaultKind[] = ["delay", "drop-before", "bad-gateway", "portal", "portal-redirect"];
 
 const LONGEST_DELAY_MS = 1000;
 
 export interface FaultOptions {
-  reads?: Weights;
-  writes?: Weights;
   /** Which write of the run kills the server, counted from 1; null for none. */
   killOnWrite?: number | null;
 }
@@ -94,6 +85,7 @@ export interface FaultOptions {
 export class FaultSchedule {
   private readonly seen = new Map<string, number>();
   private writes = 0;
+  private shuffles = 0;
   private killed = false;
   /** False lets everything through: the network is well again. */
   active = true;
@@ -101,6 +93,7 @@ export class FaultSchedule {
   down = false;
   private readonly forced = new Map<string, FaultKind>();
   private readonly lasting = new Map<string, FaultKind>();
+  private readonly decks = new Map<readonly FaultKind[], FaultKind[]>();
 
   constructor(
     readonly seed: string | number,
@@ -118,8 +111,8 @@ export class FaultSchedule {
     else this.lasting.set(call, kind);
   }
 
-  /** The fault of the next request to a call; `path` without its query. */
-  next(method: string, path: string): Fault {
+  /** The fault of the next request to a call; `path` without its query, `zoned` when the request names a zone. */
+  next(method: string, path: string, zoned = false): Fault {
     const call = `${method} ${path}`;
     const count = (this.seen.get(call) ?? 0) + 1;
     this.seen.set(call, count);
@@ -128,7 +121,6 @@ export class FaultSchedule {
     this.forced.delete(call);
     if (forced) return { kind: forced, delayMs: 0 };
     if (!this.active) return { kind: "none", delayMs: 0 };
-    // HEAD is the page's look whether there is a network at all.
     const write = method !== "GET" && method !== "HEAD";
     if (write) this.writes += 1;
     const { killOnWrite = null } = this.options;
@@ -137,7 +129,23 @@ export class FaultSchedule {
       return { kind: "kill", delayMs: 0 };
     }
     const random = new Random(`${this.seed} ${call} ${count}`);
-    const kind = random.weighted(write ? (this.options.writes ?? WRITES) : (this.options.reads ?? READS));
+    const percent = write ? FAULTY_WRITES : method === "HEAD" ? FAULTY_PROBES : FAULTY_READS;
+    if (random.between(1, 100) > percent) return { kind: "none", delayMs: 0 };
+    const kind = write
+      ? this.deal(WRITES, () => true)
+      : this.deal(READS, (card) =>
+          method === "HEAD" ? PROBES.includes(card) : card !== "other-zone" || zoned,
+        );
     return { kind, delayMs: kind === "delay" ? random.between(100, LONGEST_DELAY_MS) : 0 };
+  }
+
+  /** The uppermost card that fits; the others keep their turn. A deck that is used up is shuffled anew. */
+  private deal(cards: readonly FaultKind[], fits: (card: FaultKind) => boolean): FaultKind {
+    const known = this.decks.get(cards);
+    const deck =
+      known && known.length > 0 ? known : new Random(`${this.seed} ${this.shuffles++}`).shuffled(cards);
+    this.decks.set(cards, deck);
+    const index = deck.findIndex(fits);
+    return index < 0 ? "none" : (deck.splice(index, 1)[0] ?? "none");
   }
 }

@@ -27,6 +27,12 @@ export class Random {
     return value;
   }
 
+  /** The same values in another order. */
+  shuffled<T>(values: readonly T[]): T[] {
+    const left = [...values];
+    return values.map(() => left.splice(this.between(0, left.length - 1), 1)[0] as T);
+  }
+
   /** One of the keys, by weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];

@@ -83,7 +83,7 @@ export function drawScenario(seed: number, steps: number): Scenario {
     wishes: customer && chance(45) ? random.between(1, 3) : 0,
     address: customer && chance(30),
     signOutOffline: customer && chance(30),
-    killOnWrite: chance(56) ? random.between(1, 5) : null,
+    killOnWrite: chance(60) ? random.between(1, 4) : null,
     worker: seed % 2 === 0,
     special,
     serverClock: random.weighted({ shopping: 30, ordering: 15, never: 55 }),
