@@ -1,4 +1,5 @@
 /** Changing the cart from cards and dialogs, with the messages and questions that belong to it. */
+import type { QueryClient } from "@tanstack/react-query";
 import type { Item } from "@/contract";
 import { translator } from "@/platform/i18n";
 import {
@@ -8,37 +9,34 @@ import {
   isSameItem,
   moduleCart,
   setCartQuantity,
-  updateCartLine,
 } from "@/stores/cart";
 import { isLocationSet } from "@/stores/location";
+import { selectedModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
 import { showSuccess, showToast, showWarning } from "@/stores/toasts";
 import { itemModel } from "./card-rules";
 
 /**
  * Adds a line. Returns whether it is in the cart; if not, a message or a question is shown, which leads on to the checkout
- * with `buyNow`. Needs the catalogue texts.
+ * with `buyNow`. A line of another module selects that module. Needs the catalogue texts.
  */
-export function addLine(input: CartLineInput, { buyNow = false } = {}): boolean {
+export function addLine(queryClient: QueryClient, input: CartLineInput, { buyNow = false } = {}): boolean {
   if (!isLocationSet()) {
     openOverlay({ kind: "location-alert" });
     return false;
   }
   const result = addToCart(input);
-  if (result.ok) showSuccess(translator("catalogue")("cart.added"));
-  else if (result.reason === "other_store") {
+  if (result.ok) {
+    if (selectedModule()?.id === input.item.module_id) showSuccess(translator("catalogue")("cart.added"));
+    else void showOtherCart(queryClient, input.item.module_id);
+  } else if (result.reason === "other_store") {
     openOverlay({ kind: "clear-cart", line: input, buyNow });
   } else showCartProblem(result);
   return result.ok;
 }
 
-/** Changes a line. Returns whether it was changed. */
-export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
-  const result = updateCartLine(moduleId, key, input);
-  if (result.ok) showSuccess(translator("catalogue")("cart.updated"));
-  else showCartProblem(result);
-  return result.ok;
-}
+const showOtherCart = async (queryClient: QueryClient, moduleId: number) =>
+  (await import("./show-other-cart")).showOtherCart(queryClient, moduleId);
 
 /** Sets a line's quantity; 0 removes it. Only removing shows a message. */
 export function stepLine(moduleId: number, key: string, quantity: number): void {
@@ -48,8 +46,8 @@ export function stepLine(moduleId: number, key: string, quantity: number): void 
 }
 
 /** Adds one piece of an item without options. */
-export function addOne(item: Item): boolean {
-  return addLine({ item, quantity: 1, variation: [], addOns: [] });
+export function addOne(queryClient: QueryClient, item: Item): boolean {
+  return addLine(queryClient, { item, quantity: 1, variation: [], addOns: [] });
 }
 
 /** The cart's lines of an item. */

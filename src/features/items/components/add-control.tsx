@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
 import { useTexts } from "@/platform/i18n";
@@ -19,6 +20,7 @@ export function AddControl({ item }: { readonly item: Item }) {
   const inCart = useCart((state) =>
     quantityInCart(state.carts[item.module_id]?.lines ?? [], { item, model: itemModel(item) }),
   );
+  const queryClient = useQueryClient();
   const action = addAction(item, useItemAvailability(item));
 
   if (isSoldOut(item) && inCart === 0) return null;
@@ -52,7 +54,7 @@ export function AddControl({ item }: { readonly item: Item }) {
         type="button"
         className={styles.add}
         aria-label={t("item.addNamed", { name: item.name })}
-        onClick={() => addOne(item)}
+        onClick={() => addOne(queryClient, item)}
       >
         <PlusIcon size={20} />
       </button>
@@ -63,7 +65,7 @@ export function AddControl({ item }: { readonly item: Item }) {
     const [line, ...more] = cartLinesOf(item);
     if (line === undefined) return;
     if (more.length === 0) stepLine(item.module_id, line.key, line.quantity + change);
-    else if (change === 1) addOne(item);
+    else if (change === 1) addOne(queryClient, item);
     else openOverlay({ kind: "cart" });
   };
   return (

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { Item } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { useConfig } from "@/features/configuration";
@@ -11,10 +12,11 @@ import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
 import { isCampaignItem, isSoldOut } from "../card-rules";
-import { addLine, updateLine } from "../cart-actions";
+import { addLine } from "../cart-actions";
 import { leadToCheckout } from "../lead-to-checkout";
 import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
+import { updateLine } from "./update-line";
 import type { ItemChoice } from "./use-item-choice";
 
 export interface ItemActionsProps {
@@ -37,6 +39,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const guests = useConfig()?.guest_checkout_status === 1;
   const availability = useItemAvailability(item);
   const modules = useModules();
+  const queryClient = useQueryClient();
   if (isSoldOut(item) || availability === "unavailable") return null;
 
   const campaign = isCampaignItem(item);
@@ -64,7 +67,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     if (!ready()) return;
     const done = edited
       ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-      : addLine(choice.line);
+      : addLine(queryClient, choice.line);
     if (done) onDone?.();
   };
   const buy = () => {
@@ -81,7 +84,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     if (!edited || edited.key !== choice.key || edited.quantity !== quantity) {
       const done = edited
         ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-        : addLine(choice.line, { buyNow: true });
+        : addLine(queryClient, choice.line, { buyNow: true });
       if (!done) return;
     }
     leadToCheckout({ item, guests, modules });

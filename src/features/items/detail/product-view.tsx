@@ -28,7 +28,12 @@ export function ProductView({
   const t = useTexts("shell");
   const own = useShopScope();
   const scope = { ...own, moduleId: moduleId ?? own.moduleId };
-  const details = useQuery({ ...itemQuery(scope, idOrSlug), enabled: !campaign });
+  const details = useQuery({
+    ...itemQuery(scope, idOrSlug),
+    enabled: !campaign,
+    // Putting it into the cart may select its module; the choices made on the page stay.
+    placeholderData: (previous, of) => (of?.queryKey.at(-1) === idOrSlug ? previous : undefined),
+  });
   const campaigns = useQuery({ ...campaignItemsQuery(scope), enabled: campaign && scope.zoneId !== null });
   const query = campaign ? campaigns : details;
   const queryKey = (campaign ? campaignItemsQuery(scope) : itemQuery(scope, idOrSlug)).queryKey;

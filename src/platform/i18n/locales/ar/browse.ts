@@ -66,6 +66,7 @@ const browse: Translation<"browse"> = {
   "review.none": "لا توجد مراجعات بعد.",
   "review.about": "عن {name}",
 
+  "cart.addedToModule": "أُضيف إلى سلة {module}",
   "item.related": "قد يعجبك أيضًا",
   "item.perKilogram": "{price} للكيلوغرام",
   "item.perLitre": "{price} للتر",

@@ -63,6 +63,7 @@ const browse = {
   "review.none": "No reviews yet.",
   "review.about": "About {name}",
 
+  "cart.addedToModule": "Added to your {module} cart",
   "item.related": "You may also like",
   "item.perKilogram": "{price} per kg",
   "item.perLitre": "{price} per litre",

@@ -1,0 +1,12 @@
+import { translator } from "@/platform/i18n";
+import { type CartLineInput, updateCartLine } from "@/stores/cart";
+import { showSuccess } from "@/stores/toasts";
+import { showCartProblem } from "../cart-actions";
+
+/** Changes a line. Returns whether it was changed. */
+export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {
+  const result = updateCartLine(moduleId, key, input);
+  if (result.ok) showSuccess(translator("catalogue")("cart.updated"));
+  else showCartProblem(result);
+  return result.ok;
+}
