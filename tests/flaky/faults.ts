@@ -70,6 +70,7 @@ const READS: readonly FaultKind[] = [
   ...DAMAGED,
   "other-zone",
   "other-zone",
+  "other-zone",
 ];
 /** An answer without a body has none that could be damaged. */
 const PROBES: readonly FaultKind[] = ["delay", "drop-before", "bad-gateway", "portal", "portal-redirect"];
