@@ -6,10 +6,11 @@ import { modulesQuery } from "@/features/modules";
 import { configureHttp } from "@/platform/http/client";
 import { normaliseModules } from "@/platform/http/normalise/module";
 import { preloadTexts } from "@/platform/i18n";
-import { askInOverlay } from "@/stores/ask-overlay";
-import { clearLocation, deliveryLocation } from "@/stores/location";
+import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
+import { type StoredCartLine, useCart } from "@/stores/cart";
+import { clearLocation, deliveryLocation, setLocation } from "@/stores/location";
 import { selectModule } from "@/stores/module";
-import { closeOverlays, currentOverlay, openOverlay } from "@/stores/overlay";
+import { closeOverlay, closeOverlays, currentOverlay, type OverlayOf, openOverlay } from "@/stores/overlay";
 import { preferences } from "@/stores/preferences";
 import { useToasts } from "@/stores/toasts";
 import { chooseCurrentPosition, chooseSavedAddress, confirmPlace } from "./confirm-place";
@@ -50,6 +51,54 @@ beforeEach(async () => {
 afterEach(() => {
   closeOverlays();
   vi.unstubAllGlobals();
+});
+
+describe("a place to which a store of the cart does not deliver", () => {
+  const line = (zoneId: number) =>
+    ({
+      key: "soup",
+      storeId: 3,
+      item: { name: "Quay Soup", store_name: "Blue Anchor", module_id: 1, zone_id: zoneId },
+    }) as unknown as StoredCartLine;
+  const cartInZone = (zoneId: number) =>
+    useCart.setState({ carts: { 1: { lines: [line(zoneId)], waitingFor: null } } });
+  const picker = { kind: "location-picker", purpose: "delivery" } as const;
+  const old = { ...place, text: "9 Old Street", zoneId: "[6]" };
+  beforeEach(() => setLocation(old));
+  afterEach(() => useCart.setState({ carts: {} }));
+
+  it("is taken only after the store and its items were named; the cart stays", async () => {
+    cartInZone(6);
+    openOverlay(picker);
+    const confirmed = confirmPlace(client(), picker, place);
+    await expect.poll(() => currentOverlay()?.kind).toBe("confirm");
+    const asked = currentOverlay() as OverlayOf<"confirm">;
+    expect(asked.question).toContain("Blue Anchor");
+    expect(asked.text).toContain("Quay Soup");
+    expect(deliveryLocation().text).toBe("9 Old Street");
+    resolveOverlay(asked, true);
+    await confirmed;
+    expect(deliveryLocation().text).toBe("1 Quay Road");
+    expect(useCart.getState().carts[1]?.lines).toHaveLength(1);
+  });
+
+  it("is not taken when the shopper keeps the place", async () => {
+    cartInZone(6);
+    openOverlay(picker);
+    const confirmed = confirmPlace(client(), picker, place);
+    await expect.poll(() => currentOverlay()?.kind).toBe("confirm");
+    closeOverlay();
+    await confirmed;
+    expect(deliveryLocation().text).toBe("9 Old Street");
+    expect(currentOverlay()).toEqual(picker);
+    expect(toasts()).toEqual([]);
+  });
+
+  it("is not asked about when everything can be delivered", async () => {
+    cartInZone(7);
+    await chooseSavedAddress(client(), { latitude: "1", longitude: "2", address: "Home" } as Address);
+    expect(deliveryLocation().text).toBe("Home");
+  });
 });
 
 describe("a place picked on the map", () => {

@@ -17,12 +17,13 @@ import {
 import { saveToastForReload, showErrorTexts, showSuccess } from "@/stores/toasts";
 import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition } from "./current-position";
+import { agreesToUndeliverable } from "./undeliverable-carts";
 
 type Picker = OverlayOf<"location-picker">;
 
 /**
  * A point of the map. For a parcel's receiver and for an address form the delivery place stays as it is; otherwise it is
- * stored, and except on a store's page the address form opens.
+ * stored, and except on a store's page the address form opens. Stores of the carts that do not deliver there are named first.
  */
 export async function confirmPlace(
   queryClient: QueryClient,
@@ -39,6 +40,7 @@ export async function confirmPlace(
     closeOverlay();
     return;
   }
+  if (!(await agreesToUndeliverable(location))) return;
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
@@ -52,7 +54,7 @@ export async function confirmPlace(
 export async function chooseSavedAddress(queryClient: QueryClient, address: Address): Promise<void> {
   const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
   const location = await resolveLocation(queryClient, position, address.address);
-  if (!location) return;
+  if (!location || !(await agreesToUndeliverable(location))) return;
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newAddress"));
@@ -74,6 +76,7 @@ export async function chooseCurrentPosition(
     showErrorTexts([translator("shell")("location.noAddress")]);
     return;
   }
+  if (!(await agreesToUndeliverable(found))) return;
   const offer = await applyLocation(queryClient, found);
   if (offer.kind === "one") selectModule(offer.module);
   saveToastForReload({ kind: "success", textKey: "location.newLocation" });

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { useConfig } from "@/features/configuration";
 import { leadToCheckout, showCartProblem } from "@/features/items";
 import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
-import { replaceCartWith } from "@/stores/cart";
+import { moduleCart, replaceCartWith } from "@/stores/cart";
+import { selectedModule, selectModule } from "@/stores/module";
 import { closeOverlay, currentOverlay, type OverlayProps } from "@/stores/overlay";
 import { longToastDurationMs, showInfo, showSuccess } from "@/stores/toasts";
 import { ConfirmDialog } from "@/ui/kit/confirm-dialog";
@@ -14,6 +16,9 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
   const shell = useTexts("shell");
   const guests = useConfig()?.guest_checkout_status === 1;
   const modules = useModules();
+  const { item } = overlay.line;
+  // Read once: the cart's store changes while the dialog closes.
+  const [from] = useState(() => moduleCart(item.module_id).lines[0]?.item.store_name ?? "");
   const clear = async () => {
     onClose();
     const replaced = replaceCartWith(overlay.line);
@@ -21,11 +26,14 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       showCartProblem(replaced);
       return;
     }
+    const module = modules?.find(({ id }) => id === item.module_id);
+    // The cart that opens next is the one with the item.
+    if (module && selectedModule()?.id !== module.id) selectModule(module);
     // The item's dialog asked the question; its item is in the cart now, as after any other adding.
     const behind = currentOverlay();
-    if (behind?.kind === "item" && behind.slug === overlay.line.item.slug) closeOverlay();
-    if (overlay.buyNow) leadToCheckout({ item: overlay.line.item, guests, modules });
-    const outcome = await awaitCartSync(overlay.line.item);
+    if (behind?.kind === "item" && behind.slug === item.slug) closeOverlay();
+    if (overlay.buyNow) leadToCheckout({ item, guests, modules });
+    const outcome = await awaitCartSync(item);
     if (outcome === "synced") showSuccess(t("clear.done"), longToastDurationMs);
     // A refusal is shown with the server's own words.
     else if (outcome === "pending") showInfo(t("clear.waiting"));
@@ -35,7 +43,7 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       open={open}
       onClosed={onClosed}
       title={t("clear.title")}
-      text={t("clear.text")}
+      text={t("clear.text", { from: `\u2068${from}\u2069`, to: `\u2068${item.store_name}\u2069` })}
       cancelLabel={shell("app.cancel")}
       confirmLabel={shell("app.yes")}
       closeLabel={shell("app.close")}

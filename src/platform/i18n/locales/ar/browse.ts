@@ -2,6 +2,11 @@ import type { Translation } from "../../namespaces";
 
 const browse: Translation<"browse"> = {
   "place.sharedNone": "لم نجد مكانًا فيما تمت مشاركته.",
+  "place.undeliverable":
+    "{count, plural, one {لا يوصّل {store} إلى هناك} two {متجران في سلالك لا يوصّلان إلى هناك} few {# متاجر في سلالك لا توصّل إلى هناك} many {# متجرًا في سلالك لا يوصّل إلى هناك} other {# متجر في سلالك لا يوصّل إلى هناك}}",
+  "place.undeliverableText": "تبقى في سلتك: {items}. لا يمكن طلبها إلا إلى مكان يوصّل إليه متجرها.",
+  "place.changeAnyway": "غيّر المكان",
+  "place.keep": "أبقِ مكاني",
   "search.correctedTo": "نعرض نتائج «{text}».",
   "search.typed": "كتبت «{text}».",
   "search.quoted": "«{text}»",

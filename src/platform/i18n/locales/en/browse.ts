@@ -1,6 +1,12 @@
 /** Texts of what comes on intent or on its own pages: filters in full, lists of offers, product and store details. */
 const browse = {
   "place.sharedNone": "No place was found in what was shared.",
+  "place.undeliverable":
+    "{count, plural, one {{store} does not deliver there} other {# stores of your carts do not deliver there}}",
+  "place.undeliverableText":
+    "Your cart keeps {items}. You can order it only for a place where its store delivers.",
+  "place.changeAnyway": "Change place",
+  "place.keep": "Keep my place",
   "search.correctedTo": "Showing results for “{text}”.",
   "search.typed": "You typed “{text}”.",
   "search.quoted": "“{text}”",

@@ -30,7 +30,7 @@ const checkout = {
   "limit.outOfStock": "Out of Stock",
   "limit.outOfLimits": "Out of Limits",
   "clear.title": "Start a new cart?",
-  "clear.text": "Your cart holds items of another store. Clear it and add this item?",
+  "clear.text": "Your cart holds items of {from}. Clear it and add this item of {to}?",
   "clear.done": "Your cart has been cleared successfully. And selected item added to the cart.",
   "clear.waiting":
     "Your cart is cleared on this device and holds the selected item. The shop will know when there is a connection.",
