@@ -1,13 +1,16 @@
 /** Schemas of the routes, compiled once for all servers of a test process: for each anew it takes longer than most tests. */
-import AjvCompiler from "@fastify/ajv-compiler";
-import { SerializerSelector } from "@fastify/fast-json-stringify-compiler";
+import { createRequire } from "node:module";
 import type { FastifyServerOptions } from "fastify";
 
 type Compilers = NonNullable<NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]>;
 type BuildSerializer = NonNullable<Compilers["buildSerializer"]>;
+type BuildValidator = NonNullable<Compilers["buildValidator"]>;
 type Serialize = ReturnType<ReturnType<BuildSerializer>>;
 
-const compileSerializer = SerializerSelector();
+/** The compilers that Fastify itself takes: packages of its own, which are found from where it stands. */
+const ofFastify = createRequire(createRequire(import.meta.url).resolve("fastify"));
+const compileSerializer = (ofFastify("@fastify/fast-json-stringify-compiler") as () => BuildSerializer)();
+const buildValidator = (ofFastify("@fastify/ajv-compiler") as () => BuildValidator)();
 const serializers = new WeakMap<object, Serialize>();
 
 /** The routes share no named schemas, so that a compiled one depends on its own object alone. */
@@ -23,4 +26,4 @@ const buildSerializer: BuildSerializer = (named, options) => {
 };
 
 /** For `buildApp`. The compiler of validators keeps its own list of the schemas that it has compiled. */
-export const sharedCompilers = { compilersFactory: { buildSerializer, buildValidator: AjvCompiler() } };
+export const sharedCompilers = { compilersFactory: { buildSerializer, buildValidator } };
