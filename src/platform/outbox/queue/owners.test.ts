@@ -11,7 +11,8 @@ import {
 } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
 import { sendDueRows } from "../sender/sender";
-import { readOutbox, transferGuestRows } from "./outbox";
+import { hasLastSyncedCart } from "../storage/last-synced-carts";
+import { readOutbox, rebindRows, transferGuestRows } from "./outbox";
 
 const at = outboxWithServer(session);
 
@@ -49,6 +50,58 @@ describe("a guest who signs in", () => {
     await at.sendUntilQuiet();
     expect(at.shop.requests).toEqual([]);
     expect(await readOutbox()).toMatchObject([{ kind: "order", state: "needs-you" }]);
+  });
+});
+
+describe("the cart of a guest who signs in", () => {
+  const guest = { key: "guest:7", epoch: 1 };
+  const asGuest = { ...session, owner: guest.key, shop: { guestId: 7, token: null } };
+  const agreeAsGuest = async (...lines: Parameters<typeof cartWith>) => {
+    at.session = asGuest;
+    await putRowAs(cartWith(...lines), guest);
+    await at.sendUntilQuiet();
+  };
+  const signIn = async () => {
+    await transferGuestRows(customer);
+    at.session = { ...at.session, owner: customer.key, shop: { token: "secret", guestId: null } };
+  };
+
+  it("is changed before the customer's cart was read, and another device's change stays", async () => {
+    await agreeAsGuest(lineOf(1, 1), lineOf(2, 1));
+    await signIn();
+    const [first] = at.shop.lines;
+    if (!first) throw new Error("The cart did not arrive.");
+    first.quantity = 2;
+    await putRowAs(cartWith(lineOf(1, 1), lineOf(2, 3)));
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 2, 2: 3 });
+  });
+
+  it("does not get back a line that was removed and never sent", async () => {
+    await agreeAsGuest(lineOf(1, 1), lineOf(2, 1));
+    await putRowAs(cartWith(lineOf(1, 1)), guest);
+    await signIn();
+    // As the page does, which writes an unsent cart anew.
+    await putRowAs(cartWith(lineOf(1, 1)));
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 1 });
+  });
+
+  it("is not taken for sent when its tab died before it was written anew", async () => {
+    await agreeAsGuest(lineOf(1, 1));
+    await signIn();
+    expect(await hasLastSyncedCart(customer.key, 1)).toBe(true);
+    at.session = asGuest;
+    await agreeAsGuest(lineOf(1, 1));
+    await putRowAs(cartWith(lineOf(1, 2)), guest);
+    await signIn();
+    expect(await hasLastSyncedCart(customer.key, 1)).toBe(false);
+  });
+
+  it("of an earlier guest, whom the server has forgotten, is not compared with", async () => {
+    await agreeAsGuest(lineOf(1, 1));
+    await rebindRows(guest.key, { key: "guest:8", epoch: 1 });
+    expect(await hasLastSyncedCart(guest.key, 1)).toBe(false);
   });
 });
 

@@ -1,5 +1,8 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
+import { lineKey } from "@/domain/cart-lines";
+import { deleteLastSyncedCartsOf, transferLastSyncedCarts } from "../storage/last-synced-carts";
 import { type RowOwner, readRows, reassignRow, updateRow } from "../storage/rows";
+import type { CartRow } from "./row";
 
 /** Rows of a person whose session has expired are kept for this long, ms. */
 export const maxParkedMs = 7 * 24 * 3_600_000;
@@ -37,9 +40,10 @@ export async function unparkRowsOf(owner: string, epoch: number): Promise<void> 
 
 /**
  * A guest id was obtained: rows written under the local account key belong to it. None of them can be under way, since
- * nothing is sent without a guest id.
+ * nothing is sent without a guest id. What an earlier guest agreed on with the server ended with that guest.
  */
 export async function rebindRows(from: string, to: RowOwner): Promise<void> {
+  await deleteLastSyncedCartsOf(from);
   for (const row of await readRows()) if (row.owner === from) await reassignRow(row, to);
 }
 
@@ -49,9 +53,11 @@ export async function rebindRows(from: string, to: RowOwner): Promise<void> {
  * guest's retired id, under which the server still finds its keys; about what was never sent the shopper is asked.
  */
 export async function transferGuestRows(to: RowOwner): Promise<void> {
-  for (const row of await readRows()) {
+  const rows = (await readRows()).filter(({ owner }) => /^(guest|local):/.test(owner));
+  // First: the cart is written anew as soon as its row is gone.
+  await transferLastSyncedCarts(to.key, rows.filter((row) => row.kind === "cart").map(unsentCart));
+  for (const row of rows) {
     const guest = /^guest:(\d+)$/.exec(row.owner);
-    if (!guest && !row.owner.startsWith("local:")) continue;
     if (row.kind === "sign-out") continue;
     if (row.kind !== "order" && row.kind !== "message" && row.kind !== "review") {
       await updateRow(row.id, () => null);
@@ -66,3 +72,9 @@ export async function transferGuestRows(to: RowOwner): Promise<void> {
     }
   }
 }
+
+const unsentCart = ({ owner, payload: { moduleId, lines } }: CartRow) => ({
+  owner,
+  moduleId,
+  quantities: Object.fromEntries(lines.map((line) => [lineKey(line), line.quantity])),
+});

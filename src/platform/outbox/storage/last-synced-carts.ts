@@ -47,7 +47,31 @@ export async function markLinesUnconfirmed(
   await update(keyOf(owner, moduleId), (before) => ({ ...parseCart(before), ...marks }));
 }
 
-/** For a person who signs out. */
+/**
+ * A guest has signed in and the server has merged their carts into the customer's, so what the guest last agreed on is what
+ * the customer's changes are compared with. Lines of `unsent` carts, by owner and module, that differ from it are marked:
+ * nobody may take their change for sent.
+ */
+export async function transferLastSyncedCarts(
+  owner: string,
+  unsent: readonly { owner: string; moduleId: number; quantities: LastSyncedCart }[],
+): Promise<void> {
+  const carts = new Map<string, LastSyncedCart>();
+  for (const [key, cart] of await readEntries("bases"))
+    if (/^(guest|local):/.test(key)) carts.set(key, parseCart(cart));
+  for (const { owner: guest, moduleId, quantities } of unsent) {
+    const cart = carts.get(keyOf(guest, moduleId)) ?? {};
+    const changed = Object.keys({ ...cart, ...quantities }).filter((line) => cart[line] !== quantities[line]);
+    const marks = Object.fromEntries(changed.map((line) => [line, unconfirmedQuantity]));
+    carts.set(keyOf(guest, moduleId), { ...cart, ...marks });
+  }
+  for (const [key, cart] of carts) {
+    await update(keyOf(owner, Number(key.slice(key.lastIndexOf("/") + 1))), () => cart);
+    await update(key, () => undefined);
+  }
+}
+
+/** For a person who signs out, and for a guest whom the server has forgotten. */
 export async function deleteLastSyncedCartsOf(owner: string): Promise<void> {
   for (const [key] of await readEntries("bases"))
     if (key.startsWith(`${owner}/`)) await update(key, () => undefined);
