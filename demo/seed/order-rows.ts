@@ -2,21 +2,16 @@
 import type { DeliveryAddress, Item } from "@/contract";
 import { deliveryCharge } from "@/domain/delivery-charge";
 import { metersBetween, type Place } from "@/domain/distance";
-import type { LinePrice } from "@/domain/item-price";
-import { toMinor } from "@/domain/money";
-import { ownLinePrice, toOrderLine } from "@/domain/order-lines";
+import { toOrderLine } from "@/domain/order-lines";
 import { orderTotal } from "@/domain/order-total";
-import { toCartVariation } from "@/domain/variations";
-import type { orderLines, orders } from "../../server/db/schema";
+import type { orders } from "../../server/db/schema";
 import type { ShopView } from "../../server/seeding";
 import {
   addressOf,
-  type DemoItem,
   type DemoOrder,
   type DemoStore,
   demoCoupons,
   demoCustomer,
-  demoItems,
   demoStores,
   demoVehicleBands,
   demoZoneModules,
@@ -25,9 +20,9 @@ import {
 import { createRandom, seedFrom } from "../random";
 import { zones } from "../town";
 import type { DemoIds } from "./ids";
+import { found, orderLineRows, pricedLines } from "./order-line-rows";
 import { reachedAt } from "./order-times";
 import type { SeedMoment } from "./seed-moment";
-import { addOnNumbers } from "./seed-stores";
 
 /** The demo customer's id. */
 export const customerId = 1;
@@ -49,62 +44,6 @@ export const contact = {
   number: demoCustomer.phone,
   email: demoCustomer.email,
 } as const;
-
-function found<T>(list: readonly T[], fits: (entry: T) => boolean, name: string): T {
-  const entry = list.find(fits);
-  if (entry === undefined) throw new Error(`The demo names ${name}, which is not there.`);
-  return entry;
-}
-
-/** The chosen options of an item: the given labels, otherwise the first of each required group. */
-function variationOf(
-  line: DemoOrder["lines"][number],
-  item: Item,
-  row: DemoItem,
-): ReturnType<typeof toCartVariation> {
-  if (item.variations.length > 0) {
-    const type = line.variation ?? found(row.variations, (entry) => entry.stock > 0, line.item).type;
-    const combination = found(item.variations, (entry) => entry.type === type, type);
-    return [{ type, price: combination.price, stock: combination.stock }];
-  }
-  const selection = Object.fromEntries(
-    item.food_variations.flatMap((group): [string, string[]][] => {
-      const named = line.options?.[group.name];
-      const needed = group.required === "on" ? Math.max(1, Number(group.min)) : 0;
-      const labels = named ?? group.values.slice(0, needed).map((value) => value.label);
-      return labels.length > 0 ? [[group.name, labels]] : [];
-    }),
-  );
-  return toCartVariation(item.food_variations, selection);
-}
-
-interface PricedLine {
-  item: Item;
-  model: "Item";
-  quantity: number;
-  variation: ReturnType<typeof variationOf>;
-  addOns: { id: number; quantity: number }[];
-  price: LinePrice;
-}
-
-function pricedLines(
-  order: DemoOrder,
-  ids: DemoIds,
-  items: ReadonlyMap<number, Item>,
-  digits: number,
-): PricedLine[] {
-  const addOnId = addOnNumbers(ids);
-  return order.lines.map((line) => {
-    const item = items.get(ids.itemId(line.item));
-    if (!item) throw new Error(`The item ${line.item} was not written.`);
-    const row = found(demoItems, (entry) => entry.slug === line.item, line.item);
-    const variation = variationOf(line, item, row);
-    const addOns = (line.addOns ?? []).map((key) => ({ id: addOnId(order.store, key), quantity: 1 }));
-    const chosen = { item, model: "Item" as const, variation, quantity: line.quantity, addOns };
-    const price = ownLinePrice(chosen, digits);
-    return { ...chosen, price };
-  });
-}
 
 function chargeOf(order: DemoOrder, store: DemoStore, meters: number): number {
   const terms = found(
@@ -232,26 +171,6 @@ export function orderRows(
     createdAt,
     updatedAt: last ? new Date(last) : createdAt,
   };
-  const lineRows = lines.map((line, position): typeof orderLines.$inferInsert => {
-    const discount = total.lineDiscounts.lines[position] ?? 0;
-    const net = line.price.products - discount + line.price.addOns;
-    return {
-      orderId: id,
-      itemId: line.item.id,
-      quantity: line.quantity,
-      unitPrice: line.price.unit,
-      discount,
-      discountType: "amount",
-      tax: Math.round((net * store.tax) / 10_000),
-      variation: line.variation,
-      variant: line.variation.flatMap((entry) => ("type" in entry ? [entry.type] : [])).join("-"),
-      addOns: line.addOns.map(({ id: addOnId, quantity }) => {
-        const addOn = found(line.item.add_ons, (entry) => entry.id === addOnId, String(addOnId));
-        return { id: addOnId, name: addOn.name, price: toMinor(addOn.price, view.digits), quantity };
-      }),
-      addOnsTotal: line.price.addOns,
-      snapshot: line.item,
-    };
-  });
+  const lineRows = orderLineRows(id, lines, total.lineDiscounts.lines, store.tax, view.digits);
   return { row, lineRows, reviews: order.reviews.map((review) => ({ ...review, order, id })) };
 }

@@ -1,0 +1,86 @@
+/** Checks of single settings. Each returns the setting's value and adds a sentence to `problems` when it is wrong. */
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readServiceAccount } from "./services/push/google-token";
+
+/** Whether a name is one of the IANA time zones. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NETWORK = /^[0-9a-f.:]+(\/\d{1,3})?$/i;
+
+/** "true" is refused: it would let any client choose its own address and so escape every limit. */
+export function trustedProxies(value: string | null, problems: string[]): false | number | readonly string[] {
+  if (value === null || ["0", "off", "false", "no"].includes(value.toLowerCase())) return false;
+  if (/^\d+$/.test(value) && Number(value) <= 10) return Number(value);
+  const networks = value.split(",").map((network) => network.trim());
+  const named = ["loopback", "linklocal", "uniquelocal"];
+  if (
+    networks.every((network) => named.includes(network) || (NETWORK.test(network) && /[.:]/.test(network)))
+  ) {
+    return networks;
+  }
+  problems.push(`TRUST_PROXY must be off, a number of hops (1 to 10) or networks, not "${value}".`);
+  return false;
+}
+
+/** The contact for push services; the shop's own address by default. */
+export function pushContact(value: string | null, publicUrl: string, problems: string[]): string {
+  if (value !== null && /^(https:\/\/|mailto:)\S+$/.test(value)) return value;
+  if (value !== null) problems.push(`PUSH_CONTACT must begin with mailto: or https://, not "${value}".`);
+  return publicUrl.startsWith("https:") ? publicUrl : `mailto:push@${new URL(publicUrl).hostname}`;
+}
+
+/** Checked at start instead of at the first push. Its content is not repeated. */
+export function serviceAccount(value: string | null, problems: string[]): string | null {
+  if (value === null) return null;
+  try {
+    readServiceAccount(value.startsWith("{") ? value : readFileSync(value, "utf8"));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    problems.push(`FIREBASE_SERVICE_ACCOUNT cannot be used: ${code ?? message}.`);
+  }
+  return value;
+}
+
+/**
+ * `npm start` builds the default; another folder must contain a page already. Links are resolved once, here: a later
+ * build changes the link, while open pages still request the files of this one.
+ */
+export function builtPage(value: string | null, problems: string[]): string {
+  const folder = resolve(value ?? "dist/page");
+  if (value !== null && !existsSync(join(folder, "index.html"))) {
+    problems.push(
+      `PAGE_DIR must be the folder of a built page, which has an index.html; "${value}" has none.`,
+    );
+  }
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/** Codes open accounts, so they go over https, or to this machine. */
+export function codeSender(
+  url: string | null,
+  token: string | null,
+  problems: string[],
+): { url: string; token: string | null } | null {
+  if (url === null) return null;
+  if (/^(https:\/\/[^\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/\S*)?)$/.test(url))
+    return { url, token };
+  problems.push("CODE_SENDER_URL must be an https address without a password.");
+  return null;
+}
+
+/** HOST:PORT, to which connections to push services are made. */
+export function pushRelay(value: string | null, problems: string[]): { host: string; port: number } | null {
+  if (value === null) return null;
+  const [, host, port] = /^([a-z0-9.-]+):(\d{1,5})$/i.exec(value) ?? [];
+  if (host !== undefined && Number(port) > 0 && Number(port) <= 65_535) return { host, port: Number(port) };
+  problems.push(`PUSH_RELAY must be HOST:PORT, not "${value}".`);
+  return null;
+}
