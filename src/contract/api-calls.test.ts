@@ -1,6 +1,6 @@
 /**
  * Every call of the contract with the files of page and worker that make it. A call without one needs a reason; a call that is
- * not in the contract does not compile.
+ * not in the contract does not compile. The sources are read because types say which calls may be made, not who makes them.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -59,7 +59,7 @@ describe("coupons", () => {
     expect(response.errors[0]?.message).toContain("1000.00");
   });
 
-  it("say that a customer has used them or ordered before, and are not offered to him any longer", async () => {
+  it("say that a customer has used them or ordered before, and are not offered to them any longer", async () => {
     const customer = await newCustomer(server);
     const asking = { token: customer.token, module: shop.food };
     const offered = async () =>

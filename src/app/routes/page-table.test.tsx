@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 import { createRoutesFromElements, matchRoutes, type RouteObject } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
 import { pageAt, pagePatterns } from "@/platform/navigation/page-patterns";
-import { firstRoutes, moreRoutes, type RouteName } from "@/platform/navigation/page-table";
+import { firstRoutes, type MorePage, moreRoutes, type RouteName } from "@/platform/navigation/page-table";
 import { paths } from "@/platform/navigation/paths";
 import { AppRoutes } from "./app-routes";
 import { firstPages } from "./first-pages";
@@ -44,6 +44,17 @@ describe("the table of pages", () => {
       new Set(Object.values(paths).map(({ pattern }) => pattern)),
     );
     expect(Object.keys(pages).sort()).toEqual(folders);
+  });
+
+  it("does not compile with a page or route that stands on one side only", () => {
+    const { wishlist, ...others } = morePages;
+    // @ts-expect-error: a page of the table without its code.
+    others satisfies Record<MorePage, unknown>;
+    // @ts-expect-error: the code of a page that no route shows.
+    ({ ...others, wishlist, gone: wishlist }) satisfies Record<MorePage, unknown>;
+    // @ts-expect-error: a row for a route without an address.
+    ({ nowhere: "home" }) satisfies Partial<Record<RouteName, string>>;
+    expect(Object.keys(others)).not.toContain("wishlist");
   });
 
   it.each(addresses)("resolves %s as the router does: %s", (address, page) => {

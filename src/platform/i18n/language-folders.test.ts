@@ -1,4 +1,7 @@
-/** One language is one folder: texts stand in locale files only, and components show nothing but texts by their key. */
+/**
+ * One language is one folder: texts stand in locale files only, and components show nothing but texts by their key. The
+ * sources are the subject: Biome has no rule for letters of a script, nor for texts in attributes and expressions.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";

@@ -1,3 +1,4 @@
+/** Reads the sources of the page: no compiler follows a variable from a style sheet to the theme that declares it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
