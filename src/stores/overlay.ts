@@ -59,7 +59,7 @@ export type Overlay =
   | { kind: "unsent" }
   | { kind: "map"; title: string; position: Position; address?: string }
   | { kind: "pictures"; pictures: string[]; index: number; title: string }
-  | { kind: "store-info"; storeId: number }
+  | { kind: "store-info"; storeId: number; part?: "reviews" }
   | { kind: "shop-address"; address: string };
 
 export type OverlayKind = Overlay["kind"];

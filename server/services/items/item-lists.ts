@@ -168,10 +168,13 @@ function rankedPage(list: Parameters<typeof itemListQuery>[0], page: PageRequest
   return { ids: ranked.slice(start, start + page.limit), total: ranked.length };
 }
 
+/** What is listed; `ownOrder` says that the shopper asked for no order. */
+type ItemList = Parameters<typeof itemListQuery>[0] & { ownOrder?: boolean };
+
 /** A page of items. */
 export async function readItems(
   database: Queryable,
-  list: Parameters<typeof itemListQuery>[0],
+  list: ItemList,
   page: PageRequest,
   view: ShopView,
 ): Promise<ItemPage> {
@@ -182,7 +185,7 @@ export async function readItems(
     total_size: total,
     limit: page.limit,
     offset: page.offset,
-    products: list.order === "popular" && !list.named ? openFirst(products) : products,
+    products: (list.order === "popular" || list.ownOrder) && !list.named ? openFirst(products) : products,
   };
 }
 
@@ -202,7 +205,7 @@ export function categoriesOf(
 /** A page of items with the categories they belong to. */
 export async function readItemsWithCategories(
   database: Queryable,
-  list: Parameters<typeof itemListQuery>[0],
+  list: ItemList,
   page: PageRequest,
   view: ShopView,
 ): Promise<ItemPage & { categories: Category[] }> {

@@ -47,8 +47,9 @@ async function itemListOf(
   if (query.product_id !== undefined) where.push(sql`i.id <> ${query.product_id}`);
   const { named, note } = await itemsForText(database, query.search, served, query.store_id);
   const branches = inServedZones("i", served);
-  const byRelevance = filters.order === null;
-  return { list: { branches, where, order: filters.order ?? listing.order, named, byRelevance }, note, view };
+  const ownOrder = filters.order === null;
+  const order = filters.order ?? listing.order;
+  return { list: { branches, where, order, named, byRelevance: ownOrder, ownOrder }, note, view };
 }
 
 /** A page of a named listing with the categories of its items. */

@@ -146,14 +146,14 @@ export interface StorePageRows {
 
 /**
  * The order of a list: what the shopper asked for, else the list's own. Stores that take orders now come first, unless the
- * shopper asked for another order or the list is about what is new.
+ * shopper asked for another order.
  */
 export function storeOrder(
   asked: StoreOrder | null,
   own: StoreOrder,
 ): { order: StoreOrder; openFirst: boolean } {
   const order = asked ?? own;
-  return { order, openFirst: order === "popular" || (asked === null && own !== "newest") };
+  return { order, openFirst: order === "popular" || asked === null };
 }
 
 /** A page of stores, with their distance when a position is known. */

@@ -6,6 +6,7 @@ import { boolean, number, type ObjectSchema, object, string } from "yup";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
+import { phonePattern } from "./phone-pattern";
 
 /** Named as in the order's request where they are part of it. */
 export interface CheckoutFormValues {
@@ -51,7 +52,7 @@ export function checkoutFormSchema(
     contact_person_number: text()
       .transform(latinDigits)
       .required(messages.phone)
-      .matches(/^\+?[\d\s()-]{7,20}$/, messages.phoneShort),
+      .matches(phonePattern, messages.phoneShort),
     contact_person_email: guest
       ? text().required(messages.email).email(messages.emailInvalid)
       : text().email(messages.emailInvalid),

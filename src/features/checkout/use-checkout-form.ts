@@ -10,17 +10,10 @@ import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 
+const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
+
 /** What a shopper types; the checkout's draft holds these. */
-const typedFields = [
-  "contact_person_name",
-  "contact_person_number",
-  "contact_person_email",
-  "address",
-  "road",
-  "house",
-  "floor",
-  "order_note",
-] as const;
+const typedFields = [...contactFields, "address", "road", "house", "floor", "order_note"] as const;
 type TypedField = (typeof typedFields)[number];
 
 /** Nothing is checked before the button is pressed, so the rules come after the fields. */
@@ -41,7 +34,7 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
   );
   const [defaultValues] = useState(() => initialValues(store, config));
   const form = useForm<CheckoutFormValues>({ resolver, defaultValues });
-  const { setValue, getValues, watch } = form;
+  const { setValue, getValues, getFieldState, watch } = form;
 
   // A press that needs them asks again.
   useEffect(() => void loadCheckoutRules().catch(() => undefined), []);
@@ -60,11 +53,11 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     () =>
       useGuestContactStore.subscribe(({ contact }) => {
         if (!contact || isSignedIn()) return;
-        setValue("contact_person_name", contact.contact_person_name);
-        setValue("contact_person_number", contact.contact_person_number);
-        setValue("contact_person_email", contact.contact_person_email);
+        // What was marked as missing is looked at again.
+        for (const name of contactFields)
+          setValue(name, contact[name], { shouldValidate: getFieldState(name).invalid });
       }),
-    [setValue],
+    [setValue, getFieldState],
   );
 
   useEffect(

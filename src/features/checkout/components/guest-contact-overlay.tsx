@@ -6,16 +6,19 @@ import type { OverlayProps } from "@/stores/overlay";
 import { Dialog } from "@/ui/kit/dialog";
 import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
+import { isPhoneNumber } from "../phone-pattern";
 import styles from "./overlays.module.css";
 
 const empty: GuestContact = { contact_person_name: "", contact_person_number: "", contact_person_email: "" };
 
-/** How the shop reaches a guest. Only name and e-mail are required here; the checkout checks the rest. */
+/** How the shop reaches a guest. Only name and e-mail are required here; a phone number has to be one that the checkout takes. */
 export default function GuestContactOverlay({ open, onClose, onClosed }: OverlayProps<"guest-contact">) {
   const t = useTexts("checkout");
   const shell = useTexts("frame");
   const contact = useGuestContactStore((state) => state.contact);
-  const { register, handleSubmit, reset } = useForm<GuestContact>({ defaultValues: contact ?? empty });
+  const { register, handleSubmit, reset, formState } = useForm<GuestContact>({
+    defaultValues: contact ?? empty,
+  });
   const save = handleSubmit((values) => {
     saveGuestContact({ ...contact, ...values });
     onClose();
@@ -46,7 +49,10 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           type="tel"
           autoComplete="tel"
           dir="ltr"
-          {...register("contact_person_number")}
+          error={formState.errors.contact_person_number?.message}
+          {...register("contact_person_number", {
+            validate: (number) => number.trim() === "" || isPhoneNumber(number) || t("details.phoneShort"),
+          })}
         />
         <TextField
           label={t("contact.email")}

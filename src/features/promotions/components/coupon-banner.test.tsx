@@ -7,6 +7,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
+import { useSession } from "@/stores/session";
 import { useToasts } from "@/stores/toasts";
 import { CouponBanner } from "./coupon-banner";
 
@@ -78,6 +79,18 @@ describe("a coupon", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json([{ ...coupon, ...fields }])));
     await showBanner();
     for (const text of texts) expect(await screen.findByText(text), text).toBeTruthy();
+  });
+});
+
+describe("the coupons of a home", () => {
+  it.each([
+    [null, "Sign in, copy a code and enter it at the checkout"],
+    ["secret", "Copy a code and enter it at the checkout"],
+  ])("say to a shopper with the token %s what it takes to use them", async (token, text) => {
+    useSession.setState({ token });
+    await showBanner();
+    expect(await screen.findByText(text)).toBeTruthy();
+    useSession.setState({ token: null });
   });
 });
 

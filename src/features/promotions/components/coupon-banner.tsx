@@ -3,6 +3,7 @@ import { useCarouselLabels } from "@/features/carousel-labels";
 import { CouponTicket, publicCouponsQuery, useCopiedCode } from "@/features/coupons";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { LiveRegion } from "@/ui/window/live-region";
@@ -14,13 +15,14 @@ import styles from "./coupon-banner.module.css";
 export function CouponBanner() {
   const t = useTexts("promotions");
   const text = useTexts("catalogue");
+  const subtitle = useCouponsSubtitle();
   const carouselLabels = useCarouselLabels();
   const query = useQuery(publicCouponsQuery(useShopScope()));
   const { copied, copy } = useCopiedCode();
   return (
     <QuerySection
       title={t("coupons.title")}
-      subtitle={t("coupons.text")}
+      subtitle={subtitle}
       query={query}
       isEmpty={(coupons) => coupons.length === 0}
       skeleton={<CouponSkeletons />}
@@ -49,6 +51,12 @@ export function CouponBanner() {
   );
 }
 
+/** The server takes coupons from customers only: a guest is told before they copy a code. */
+function useCouponsSubtitle(): string {
+  const t = useTexts("promotions");
+  return t(useIsSignedIn() ? "coupons.text" : "coupons.textGuest");
+}
+
 function CouponSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
@@ -62,7 +70,7 @@ function CouponSkeletons() {
 export function CouponBannerSkeleton() {
   const t = useTexts("promotions");
   return (
-    <Section title={t("coupons.title")} subtitle={t("coupons.text")}>
+    <Section title={t("coupons.title")} subtitle={useCouponsSubtitle()}>
       <CouponSkeletons />
     </Section>
   );

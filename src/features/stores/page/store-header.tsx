@@ -34,12 +34,12 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   const queryClient = useQueryClient();
-  const openInformation = () => {
+  const openInformation = (part?: "reviews") => {
     // The dialog reads the store by id, the page by slug: one request is enough.
     const scope = shopScope();
     const known = queryClient.getQueryData(storeQuery(scope, store.slug).queryKey);
     if (known) queryClient.setQueryData(storeQuery(scope, String(store.id)).queryKey, known);
-    openOverlay({ kind: "store-info", storeId: store.id });
+    openOverlay({ kind: "store-info", storeId: store.id, part });
   };
   return (
     <div className={styles.header}>
@@ -74,14 +74,14 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
           <span className={styles.buttons}>
             <WishlistButton entry={{ target: "store", row: store }} />
             <ShareButton title={store.name} path={paths.store.href({ ...store, distance: undefined })} />
-            <IconButton variant="raised" label={t("store.information")} onClick={openInformation}>
+            <IconButton variant="raised" label={t("store.information")} onClick={() => openInformation()}>
               <InfoIcon />
             </IconButton>
           </span>
           <ul className={styles.facts}>
             {store.rating_count > 0 ? (
               <li>
-                <button type="button" className={styles.rating} onClick={openInformation}>
+                <button type="button" className={styles.rating} onClick={() => openInformation("reviews")}>
                   <StoreRating store={store} />
                 </button>
               </li>

@@ -46,7 +46,7 @@ export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: O
       {progress === "failed" ? (
         <LoadFailure query={query} />
       ) : query.data ? (
-        <Information store={query.data} />
+        <Information store={query.data} atReviews={overlay.part === "reviews"} />
       ) : (
         <SkeletonText lines={8} />
       )}
@@ -54,7 +54,14 @@ export default function StoreInfoOverlay({ overlay, open, onClose, onClosed }: O
   );
 }
 
-function Information({ store }: { readonly store: StoreDetails }) {
+function Information({
+  store,
+  atReviews,
+}: {
+  readonly store: StoreDetails;
+  /** It was opened by the stars. */
+  readonly atReviews: boolean;
+}) {
   const t = useTexts("catalogue");
   const clock = useClock();
   const money = useMoney();
@@ -118,7 +125,7 @@ function Information({ store }: { readonly store: StoreDetails }) {
         <p className={styles.muted}>{t("store.minimumOrder", { amount: money(store.minimum_order) })}</p>
       ) : null}
       {store.rating_count > 0 ? (
-        <section className={styles.part}>
+        <section className={styles.part} ref={atReviews ? showAtTop : undefined}>
           <h3 className={styles.title}>{t("store.ratings")}</h3>
           <Rating
             value={store.avg_rating}
@@ -148,4 +155,9 @@ function Information({ store }: { readonly store: StoreDetails }) {
       ) : null}
     </div>
   );
+}
+
+/** Runs once, when the part appears. */
+function showAtTop(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: "start" });
 }

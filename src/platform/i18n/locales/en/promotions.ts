@@ -48,6 +48,7 @@ const promotions = {
 
   "coupons.title": "Coupons",
   "coupons.text": "Copy a code and enter it at the checkout",
+  "coupons.textGuest": "Sign in, copy a code and enter it at the checkout",
   "coupons.off": "{amount} off",
   "coupons.freeDelivery": "Free delivery",
   "coupons.from": "Orders from {amount}",

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Config, StoreDetails } from "@/contract";
+import { preloadTexts } from "@/platform/i18n";
+import { createShopQueryClient } from "@/platform/query";
+import { saveGuestContact } from "@/stores/guest-contact";
+import { isPhoneNumber } from "./phone-pattern";
+import { loadCheckoutRules, useCheckoutForm } from "./use-checkout-form";
+
+const store = { id: 3, module_id: 1, delivery: true } as StoreDetails;
+const config = { home_delivery_status: 1 } as Config;
+
+beforeEach(async () => {
+  await Promise.all([preloadTexts("checkout"), loadCheckoutRules()]);
+});
+afterEach(() => {
+  cleanup();
+  saveGuestContact(null);
+});
+
+describe("a guest who pressed the button before saying how to reach them", () => {
+  it("sees the marks of the three fields go when the contact dialog fills them", async () => {
+    const client = createShopQueryClient();
+    const { result } = renderHook(
+      () => {
+        const form = useCheckoutForm(store, config);
+        return { form, errors: form.formState.errors };
+      },
+      {
+        wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+      },
+    );
+    await act(() => result.current.form.handleSubmit(() => undefined)());
+    expect(Object.keys(result.current.errors)).toEqual(
+      expect.arrayContaining(["contact_person_name", "contact_person_number", "contact_person_email"]),
+    );
+    await act(async () =>
+      saveGuestContact({
+        contact_person_name: "Noor",
+        contact_person_number: "+100 2003004",
+        contact_person_email: "noor@example.test",
+      }),
+    );
+    await expect
+      .poll(() => Object.keys(result.current.errors).filter((name) => name.startsWith("contact")))
+      .toEqual([]);
+  });
+});
+
+it.each([
+  ["+1 (555) 010-2030", true],
+  ["٠١٢٣٤٥٦٧٨", true],
+  ["12345", false],
+  ["call me", false],
+])("%s is a phone number: %s", (text, expected) => expect(isPhoneNumber(text)).toBe(expected));
