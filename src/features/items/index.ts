@@ -6,7 +6,6 @@ export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
 export { type DiscountMark, opensPage, storeDiscount } from "./card-rules";
-export { showCartProblem } from "./cart-actions";
 export { useDiscountText } from "./components/discount-text";
 export { ItemCard } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
@@ -23,6 +22,9 @@ export { dayName, useOpeningText } from "./components/opening-text";
 export { leadToCheckout } from "./lead-to-checkout";
 export { openItem, preloadItemOverlay } from "./open-item";
 export { useStoreClosing } from "./use-availability";
+
+/** Messages about the cart, for overlays. */
+export const loadCartMessages = () => import("./cart-messages");
 
 /** Loads the texts of a dialog together with its script. */
 const withTexts = <T>(load: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useConfig } from "@/features/configuration";
-import { leadToCheckout, showCartProblem } from "@/features/items";
+import { leadToCheckout, loadCartMessages } from "@/features/items";
 import { useModules } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { moduleCart, replaceCartWith } from "@/stores/cart";
@@ -23,7 +23,7 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
     onClose();
     const replaced = replaceCartWith(overlay.line);
     if (!replaced.ok) {
-      showCartProblem(replaced);
+      (await loadCartMessages()).showCartProblem(replaced);
       return;
     }
     const module = modules?.find(({ id }) => id === item.module_id);

@@ -84,7 +84,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     if (!edited || edited.key !== choice.key || edited.quantity !== quantity) {
       const done = edited
         ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
-        : addLine(queryClient, choice.line, { buyNow: true });
+        : addLine(queryClient, choice.line, true);
       if (!done) return;
     }
     leadToCheckout({ item, guests, modules });

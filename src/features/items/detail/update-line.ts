@@ -1,7 +1,7 @@
 import { translator } from "@/platform/i18n";
 import { type CartLineInput, updateCartLine } from "@/stores/cart";
 import { showSuccess } from "@/stores/toasts";
-import { showCartProblem } from "../cart-actions";
+import { showCartProblem } from "../cart-messages";
 
 /** Changes a line. Returns whether it was changed. */
 export function updateLine(moduleId: number, key: string, input: CartLineInput): boolean {

@@ -1,0 +1,51 @@
+/** Messages about the cart that only some presses need. */
+import type { QueryClient } from "@tanstack/react-query";
+import { modulesOfPlace } from "@/features/modules";
+import { preloadTexts, translator } from "@/platform/i18n";
+import type { CartLineInput, CartResult } from "@/stores/cart";
+import { deliveryLocation } from "@/stores/location";
+import { selectModule } from "@/stores/module";
+import { openOverlay } from "@/stores/overlay";
+import { showSuccess, showToast, showWarning } from "@/stores/toasts";
+
+/** What follows an adding of a line that did not simply succeed; `result` is false where no place is chosen. */
+export function showAddResult(
+  queryClient: QueryClient,
+  line: CartLineInput,
+  result: CartResult | false,
+  buyNow?: boolean,
+): void {
+  if (result === false) openOverlay({ kind: "location-alert" });
+  else if (result.ok) void showOtherCart(queryClient, line.item.module_id);
+  else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line, buyNow });
+  else showCartProblem(result);
+}
+
+/**
+ * Says into which module's cart an item went, and selects that module: the cart that opens next is the one with the item.
+ * Where the modules cannot be loaded only the adding is said. Never rejects.
+ */
+async function showOtherCart(queryClient: QueryClient, moduleId: number): Promise<void> {
+  const { zoneId } = deliveryLocation();
+  const modules = await (zoneId === null ? [] : modulesOfPlace(queryClient, zoneId).catch(() => []));
+  const module = modules.find(({ id }) => id === moduleId);
+  await preloadTexts("browse").catch(() => undefined);
+  if (!module) {
+    showSuccess(translator("catalogue")("cart.added"));
+    return;
+  }
+  selectModule(module);
+  showSuccess(translator("browse")("cart.addedToModule", { module: module.module_name }));
+}
+
+/** Shows why the cart was not changed; nothing for another store's lines, about which the shopper is asked. */
+export function showCartProblem(result: CartResult): void {
+  if (result.ok || result.reason === "other_store") return;
+  const text = translator("catalogue");
+  if (result.reason === "unchanged") showWarning(text("cart.unchanged"));
+  else {
+    const key = result.reason === "out_of_stock" ? "item.outOfStock" : "item.outOfLimits";
+    // One limit pressed again and again is one message.
+    showToast({ id: "cart-limit", kind: "warning", text: text(key) });
+  }
+}
