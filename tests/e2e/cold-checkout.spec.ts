@@ -28,13 +28,13 @@ test.describe("the checkout opened in a new tab", () => {
   test("waits for a cart that only the server knows, however long it takes", async ({ page, context }) => {
     const find = await findPlainDish();
     await startVisitWith(context, { ...find, token: await customerWithCart(find) });
-    const letGo = await holdResponses(page, cartPath);
+    const release = await holdResponses(page, cartPath);
     const asked = page.waitForRequest(cartPath);
     await page.goto("/checkout?page=cart");
     await asked;
     await expect(title(page)).toBeVisible();
     await expect(page).toHaveURL(/\/checkout/);
-    letGo();
+    release();
     await expect(new Shopper(page).placeButton).toBeVisible();
     await expect(page.getByRole("main")).toContainText(find.item.name);
     await expect(page).toHaveURL(/\/checkout/);

@@ -14,11 +14,11 @@ test.describe("before the app is there", () => {
   });
 
   test("what was typed and pressed reaches the app", async ({ page }) => {
-    const letGo = await holdResponses(page, APP_SCRIPT);
+    const release = await holdResponses(page, APP_SCRIPT);
     await page.goto("/");
     await page.getByRole("textbox", { name: "Search location" }).fill("Nowhere-at-all");
     await page.getByRole("button", { name: "Explore" }).tap();
-    letGo();
+    release();
     await expect(page.locator("#first-screen")).toHaveCount(0);
     // A combobox once it can suggest places, so it is found by its label.
     await expect(page.getByLabel("Search location")).toHaveValue("Nowhere-at-all");

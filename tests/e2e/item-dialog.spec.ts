@@ -25,12 +25,12 @@ test.describe("an item's dialog", () => {
     page,
   }) => {
     const find = await findPlainDish();
-    const letGo = await holdResponses(page, /\/assets\/overlay-host-/);
+    const release = await holdResponses(page, /\/assets\/overlay-host-/);
     await atStore(page, find);
     const card = page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first();
     await card.tap();
-    const veil = page.locator("[data-overlay-loading]");
-    await expect(veil).toBeVisible();
+    const loadingOverlay = page.locator("[data-overlay-loading]");
+    await expect(loadingOverlay).toBeVisible();
     const place = () => page.evaluate(() => [location.href, scrollY, document.activeElement?.textContent]);
     const before = await place();
     await page.keyboard.press("Tab");
@@ -39,8 +39,8 @@ test.describe("an item's dialog", () => {
     await page.mouse.wheel(0, 400);
     expect(await place()).toEqual(before);
     await page.keyboard.press("Escape");
-    await expect(veil).toHaveCount(0);
-    letGo();
+    await expect(loadingOverlay).toHaveCount(0);
+    release();
     await card.tap();
     await expect(page.getByRole("dialog", { name: find.item.name })).toHaveCount(1);
   });

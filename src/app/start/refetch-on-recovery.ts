@@ -9,9 +9,9 @@ import { preferences } from "@/stores/preferences";
 export const secondRetryDelayMs = 5_000;
 const maxDelayMs = 60_000;
 /** After this long without a failure a query's retries are counted from zero, ms. */
-const forgottenAfter = 120_000;
+const retriesForgottenAfterMs = 120_000;
 
-interface Turns {
+interface Retries {
   count: number;
   lastAt: number;
 }
@@ -19,34 +19,34 @@ interface Turns {
 export function refetchOnRecovery(queryClient: QueryClient): void {
   // The connection notes are loaded ahead: without a worker they cannot be loaded offline.
   void import("../layout/connection-notes").catch(() => {});
-  // Where the shop answers and one call of it keeps failing, each failure would look like trouble and each next answer
-  // like its end: without waiting, that call would be repeated for ever.
-  const turns = new Map<string, Turns>();
+  // When one call keeps failing while others succeed, every success looks like a recovery: without a growing delay, the
+  // failing call would be repeated endlessly.
+  const retries = new Map<string, Retries>();
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
 
   const refetch = (query: Query) => {
     const { queryHash, queryKey } = query;
-    turns.set(queryHash, { count: (turns.get(queryHash)?.count ?? 0) + 1, lastAt: Date.now() });
+    retries.set(queryHash, { count: (retries.get(queryHash)?.count ?? 0) + 1, lastAt: Date.now() });
     void queryClient.refetchQueries({ queryKey, exact: true, type: "active" }, { cancelRefetch: false });
   };
-  const refetchInTurn = (query: Query) => {
+  const refetchWithBackoff = (query: Query) => {
     const { queryHash } = query;
     if (waiting.has(queryHash)) return;
-    const wait = waitOf(turns.get(queryHash), Date.now());
-    if (wait === null) turns.delete(queryHash);
-    if (!wait) return refetch(query);
+    const delay = retryDelay(retries.get(queryHash), Date.now());
+    if (delay === null) retries.delete(queryHash);
+    if (!delay) return refetch(query);
     waiting.set(
       queryHash,
       setTimeout(() => {
         waiting.delete(queryHash);
         if (query.state.status === "error" && query.isActive()) refetch(query);
-      }, wait),
+      }, delay),
     );
   };
 
   onRecovered(() => {
     for (const query of queryClient.getQueryCache().findAll({ type: "active" }))
-      if (query.state.status === "error" || query.isStale()) refetchInTurn(query);
+      if (query.state.status === "error" || query.isStale()) refetchWithBackoff(query);
   });
   onConnectivityChecked((status) => {
     if (status !== "maintenance") return;
@@ -57,10 +57,10 @@ export function refetchOnRecovery(queryClient: QueryClient): void {
 }
 
 /** Delay until the next retry, ms; null when earlier retries no longer count. */
-function waitOf(turns: Turns | undefined, now: number): number | null {
-  if (!turns || now - turns.lastAt > forgottenAfter) return null;
+function retryDelay(retries: Retries | undefined, now: number): number | null {
+  if (!retries || now - retries.lastAt > retriesForgottenAfterMs) return null;
   return Math.max(
     0,
-    Math.min(maxDelayMs, secondRetryDelayMs * 2 ** (turns.count - 1)) - (now - turns.lastAt),
+    Math.min(maxDelayMs, secondRetryDelayMs * 2 ** (retries.count - 1)) - (now - retries.lastAt),
   );
 }

@@ -5,11 +5,6 @@ export function badgeCount(count: number): string {
   return count > 99 ? "99+" : String(Math.trunc(count));
 }
 
-/** A module card's count, by the specification: over 2 one less with a plus (10 is "9+"), else the count itself. */
-export function moduleCount(count: number): string {
-  return count > 2 ? `${count - 1}+` : String(Math.max(0, count));
-}
-
 /** A number of ratings: "84", "1.2k", "12k". */
 export function ratingCount(count: number): string {
   if (count < 1000) return String(Math.max(0, Math.trunc(count)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAge } from "./age";
-import { badgeCount, moduleCount, ratingCount } from "./counts";
+import { badgeCount, ratingCount } from "./counts";
 import { formatDate, formatDateTime, formatTime, formatTimeOfDay } from "./date";
 import { formatKilometres, formatMetres } from "./distance";
 import { formatMoney, formatNumber, formatRating, type MoneyFormat } from "./money";
@@ -102,9 +102,8 @@ describe("dates", () => {
 });
 
 describe("counts", () => {
-  it("writes badges, module cards and ratings", () => {
+  it("writes badges and ratings", () => {
     expect([0, -1, 7, 99, 100].map(badgeCount)).toEqual(["", "", "7", "99", "99+"]);
-    expect([0, 1, 2, 3, 10].map(moduleCount)).toEqual(["0", "1", "2", "2+", "9+"]);
     expect([84, 999, 1250, 12_400].map(ratingCount)).toEqual(["84", "999", "1.2k", "12k"]);
   });
 });

@@ -15,38 +15,13 @@ import { CloseIcon } from "../icons/close";
 import { IconButton } from "../window/icon-button";
 import { leaveEscapeToModalStack } from "../window/modal/modal-stack";
 import { useModal } from "../window/modal/use-modal";
+import type { SheetProps } from "../window/sheet/sheet";
 import { useSheetDrag } from "../window/sheet/use-sheet-drag";
 import { useMediaQuery } from "../window/use-media-query";
 import { KitProvider } from "./kit-provider";
 
-export interface DialogProps {
-  readonly open: boolean;
-  /** Called by Escape, the backdrop, the close button and a pull downwards. The parent sets `open`. */
-  readonly onClose: () => void;
-  /** Called when the closing motion has ended. */
-  readonly onClosed?: () => void;
-  readonly title: ReactNode;
-  /** Keeps the title for screen readers only: where the content carries its own. */
-  readonly titleHidden?: boolean;
-  readonly closeLabel: string;
-  /** From 600 px on: a drawer at the end or start of the line, or a dialog in the middle. */
-  readonly side?: "center" | "end" | "start";
-  /** Below 600 px: a sheet from below, the whole screen, or the same drawer as on desktops. */
-  readonly phone?: "sheet" | "full" | "side";
-  /** CSS width from 600 px on. */
-  readonly width?: string;
-  /** Stays at the bottom while the content scrolls. */
-  readonly footer?: ReactNode;
-  /** Between title and content, not scrolled with it. */
-  readonly header?: ReactNode;
-  readonly role?: "dialog" | "alertdialog";
-  readonly describedBy?: string;
-  /** False where content brings its own padding, such as a map up to the edges. */
-  readonly padded?: boolean;
-  /** False while something must not be interrupted: then only the content's own buttons close. */
-  readonly dismissible?: boolean;
-  readonly children: ReactNode;
-}
+/** The same as of a plain sheet, so that either can take the other's place. */
+export type DialogProps = SheetProps;
 
 type Layout = "bottom" | "full" | "center" | "end" | "start";
 

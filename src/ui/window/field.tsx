@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { WarningIcon } from "../icons/warning";
+import { classNames } from "./class-names";
 import styles from "./field.module.css";
 
 export interface FieldText {
@@ -14,21 +15,29 @@ export interface FieldText {
   readonly required?: boolean;
 }
 
-export interface FieldFrameProps extends FieldText {
+/** How the line that holds a control looks. */
+export interface ControlLook {
+  readonly size?: "md" | "lg";
+  readonly startSlot?: ReactNode;
+  readonly className?: string;
+}
+
+interface FieldFrameProps extends FieldText, ControlLook {
+  /** Id of the control; those of hint and error are made from it. */
   readonly controlId: string;
-  readonly hintId: string;
-  readonly errorId: string;
-  /** Shown at the end of the hint's line, such as a count of letters. */
-  readonly aside?: ReactNode;
+  /** The control and what stands behind it in its line. */
   readonly children: ReactNode;
 }
 
-/** Label, control, hint and error in one column; the control refers to hint and error by their ids. */
+const hintId = (controlId: string) => `${controlId}-hint`;
+const errorId = (controlId: string) => `${controlId}-error`;
+
+/** Label, control, hint and error in one column; the control takes `controlAttributes`. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, labelHidden, hint, error, required, aside } = props;
+  const { controlId, label, labelHidden, hint, error, required, size, startSlot, className } = props;
   return (
     <div className={styles.field}>
-      <label htmlFor={props.controlId} className={labelHidden ? "visually-hidden" : styles.label}>
+      <label htmlFor={controlId} className={labelHidden ? "visually-hidden" : styles.label}>
         {label}
         {required ? (
           <span className={styles.required} aria-hidden="true">
@@ -36,30 +45,44 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         ) : null}
       </label>
-      {props.children}
+      <div
+        className={classNames(
+          styles.control,
+          size === "lg" && styles.lg,
+          Boolean(error) && styles.invalid,
+          className,
+        )}
+      >
+        {startSlot ? <span className={styles.slot}>{startSlot}</span> : null}
+        {props.children}
+      </div>
       <div aria-live="polite">
         {error ? (
-          <p id={props.errorId} className={styles.error}>
+          <p id={errorId(controlId)} className={styles.error}>
             <WarningIcon size={16} />
             <span>{error}</span>
           </p>
         ) : null}
       </div>
-      {(hint && !error) || aside ? (
+      {hint && !error ? (
         <div className={styles.help}>
-          <span id={props.hintId}>{error ? null : hint}</span>
-          {aside ? <span>{aside}</span> : null}
+          <span id={hintId(controlId)}>{hint}</span>
         </div>
       ) : null}
     </div>
   );
 }
 
-/** The ids that describe a control right now; undefined when nothing does. */
-export function describedBy(
-  text: Pick<FieldText, "hint" | "error">,
-  ids: Pick<FieldFrameProps, "hintId" | "errorId">,
-): string | undefined {
-  if (text.error) return ids.errorId;
-  return text.hint ? ids.hintId : undefined;
+/** What ties a control to its label, hint and error. */
+export function controlAttributes(
+  controlId: string,
+  { hint, error, required }: Pick<FieldText, "hint" | "error" | "required">,
+) {
+  const describedBy = error ? errorId(controlId) : hint ? hintId(controlId) : undefined;
+  return {
+    id: controlId,
+    "aria-required": required || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy,
+  };
 }

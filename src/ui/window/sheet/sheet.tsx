@@ -34,7 +34,7 @@ export interface SheetProps {
   readonly header?: ReactNode;
   readonly role?: "dialog" | "alertdialog";
   readonly describedBy?: string;
-  /** False where content brings its own padding, such as a picture up to the edges. */
+  /** False where content brings its own padding, such as a picture or map up to the edges. */
   readonly padded?: boolean;
   /** False while something must not be interrupted: then only the content's own buttons close. */
   readonly dismissible?: boolean;
