@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { callMakers } from "../../tests/fixtures/call-makers";
+import { callMakers } from "../../../tests/fixtures/call-makers";
 
 const clientFunctions: Readonly<Record<string, string>> = {
   GET: "get",

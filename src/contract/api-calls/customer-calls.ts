@@ -1,0 +1,117 @@
+/** What belongs to a shopper: account, addresses, wishlist, cart, coupons, orders. */
+import type {
+  CartAddRequest,
+  CartQuery,
+  CartRemoveItemRequest,
+  CartResponse,
+  CartUpdateRequest,
+} from "../calls/cart";
+import type { CouponApplyQuery, CouponListQuery } from "../calls/coupons";
+import type {
+  AddressAdded,
+  AddressDeleteRequest,
+  AddressPage,
+  AddressRequest,
+  AddressUpdated,
+  CustomerNotification,
+  DeviceTokenRequest,
+  VisitedStore,
+  WishlistRequest,
+} from "../calls/customer";
+import type {
+  CancelOrderRequest,
+  CancelReasonPage,
+  ExtraChargeQuery,
+  ListQuery,
+  MostTips,
+  OfflinePaymentMethods,
+  OrderListQuery,
+  OrderPage,
+  OrderQuery,
+  ParcelInstructionPage,
+  PlaceOrderRequest,
+  RefundReasons,
+  SurgePrice,
+  SurgeRequest,
+  SwitchPaymentRequest,
+  TaxPreview,
+  TaxRequest,
+  TrackQuery,
+} from "../calls/orders";
+import type { Coupon, CustomerInfo, Wishlist } from "../entities/customer";
+import type { Item } from "../entities/item";
+import type { CourierPosition, Order, OrderLine, PlacedOrder } from "../entities/order";
+import type { MessageBody } from "../errors";
+
+/** `attachment[]` may be there several times. `rating` is 1 to 5. */
+interface CourierReviewForm {
+  order_id: number;
+  delivery_man_id: number;
+  rating: number;
+  comment: string;
+  "attachment[]"?: unknown;
+}
+
+interface ChatMessageForm {
+  message: string;
+  conversation_id?: number;
+  receiver_type?: string;
+  receiver_id?: number;
+  order_id?: number;
+  "image[]"?: unknown;
+}
+
+export interface CustomerCalls {
+  // The customer
+  "GET /customer/info": { response: CustomerInfo };
+  "GET /customer/update-zone": { response: unknown };
+  "PUT /customer/cm-firebase-token": { body: DeviceTokenRequest; response: MessageBody };
+  /** PUT as the documents have it: a POST that says so. */
+  "POST /customer/cm-firebase-token": {
+    body: DeviceTokenRequest & { _method: "put" };
+    response: MessageBody;
+  };
+  "GET /customer/notifications": { response: CustomerNotification[] };
+  "GET /customer/visit-again": { response: VisitedStore[] };
+  "GET /customer/suggested-items": { response: Item[] };
+  "DELETE /customer/remove-account": { response: unknown };
+  "GET /customer/address/list": { query: ListQuery; response: AddressPage };
+  "POST /customer/address/add": { body: AddressRequest; response: AddressAdded };
+  "PUT /customer/address/update/{id}": { body: AddressRequest; response: AddressUpdated };
+  "PUT /customer/address/update": { body: AddressRequest & { id: number }; response: AddressUpdated };
+  "DELETE /customer/address/delete": { query: AddressDeleteRequest; response: MessageBody };
+  "GET /customer/wish-list": { response: Wishlist };
+  "POST /customer/wish-list/add": { query: WishlistRequest; response: MessageBody };
+  "DELETE /customer/wish-list/remove": { query: WishlistRequest; response: MessageBody };
+  "POST /customer/message/send": { form: ChatMessageForm; response: MessageBody };
+
+  // Cart and coupons
+  "GET /customer/cart/list": { query: CartQuery; response: CartResponse };
+  "POST /customer/cart/add": { body: CartAddRequest; response: CartResponse };
+  "POST /customer/cart/update": { body: CartUpdateRequest; response: CartResponse };
+  "DELETE /customer/cart/remove-item": { query: CartRemoveItemRequest; response: CartResponse };
+  "DELETE /customer/cart/remove": { query: CartQuery; response: CartResponse };
+  "GET /coupon/list": { query: CouponListQuery; response: Coupon[] };
+  "GET /coupon/list/all": { query: CouponListQuery; response: Coupon[] };
+  "GET /coupon/apply": { query: CouponApplyQuery; response: Coupon };
+
+  // Orders
+  "POST /customer/order/place": { body: PlaceOrderRequest; response: PlacedOrder };
+  "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
+  "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };
+  "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] };
+  "GET /customer/order/track": { query: TrackQuery; response: Order };
+  "PUT /customer/order/cancel": { body: CancelOrderRequest; response: MessageBody };
+  "PUT /customer/order/payment-method": { body: SwitchPaymentRequest; response: MessageBody };
+  "GET /customer/order/cancellation-reasons": { query: ListQuery; response: CancelReasonPage };
+  "GET /customer/order/refund-reasons": { query: ListQuery; response: RefundReasons };
+  "GET /customer/order/parcel-instructions": { query: ListQuery; response: ParcelInstructionPage };
+  "POST /customer/order/get-Tax": { body: TaxRequest; response: TaxPreview };
+  "GET /customer/order/get-surge-price": { query: SurgeRequest; response: SurgePrice };
+  "POST /customer/order/get-surge-price": { body: SurgeRequest; response: SurgePrice };
+  "GET /delivery-man/last-location": { query: OrderQuery; response: CourierPosition };
+  "POST /delivery-man/reviews/submit": { form: CourierReviewForm; response: MessageBody };
+  "GET /most-tips": { response: MostTips };
+  "GET /vehicle/extra_charge": { query: ExtraChargeQuery; response: number };
+  "GET /offline_payment_method_list": { response: OfflinePaymentMethods };
+}

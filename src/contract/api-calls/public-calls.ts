@@ -1,0 +1,75 @@
+/** Configuration, public pages, zones and places, sign-in, push. */
+import type {
+  ForgotPasswordRequest,
+  GuestRequest,
+  GuestTicket,
+  LoginRequest,
+  ResetPasswordRequest,
+  SignUpRequest,
+  VerifyPhoneRequest,
+  VerifyTokenRequest,
+} from "../calls/auth";
+import type {
+  AutocompleteQuery,
+  DirectionResult,
+  DistanceResult,
+  GeocodeResult,
+  ModuleListQuery,
+  NewsletterRequest,
+  PlaceDetailsQuery,
+  PlaceResult,
+  PointQuery,
+  Predictions,
+  WayQuery,
+  ZoneCheckQuery,
+} from "../calls/places";
+import type {
+  PushSettings,
+  PushSubscribed,
+  PushSubscriptionRemoval,
+  PushSubscriptionRequest,
+} from "../calls/push";
+import type { Config, Landing } from "../entities/config";
+import type { LoginResult } from "../entities/customer";
+import type { Module, Zone, ZoneLookup } from "../entities/module";
+import type { MessageBody } from "../errors";
+
+export interface PublicCalls {
+  // Configuration, modules and public pages
+  "GET /config": { response: Config };
+  "GET /react-landing-page": { response: Landing };
+  "GET /module": { query: ModuleListQuery; response: Module[] };
+  "GET /terms-and-conditions": { response: string };
+  "GET /privacy-policy": { response: string };
+  "GET /about-us": { response: string };
+  "GET /refund-policy": { response: string };
+  "GET /shipping-policy": { response: string };
+  "GET /cancelation": { response: string };
+  "POST /newsletter/subscribe": { body: NewsletterRequest; response: MessageBody };
+
+  // Zones and places
+  "GET /config/get-zone-id": { query: PointQuery; response: ZoneLookup };
+  "GET /zone/list": { response: Zone[] };
+  "GET /zone/check": { query: ZoneCheckQuery; response: boolean };
+  "GET /config/place-api-autocomplete": { query: AutocompleteQuery; response: Predictions };
+  "GET /config/place-api-details": { query: PlaceDetailsQuery; response: PlaceResult };
+  "GET /config/geocode-api": { query: PointQuery; response: GeocodeResult };
+  "GET /config/distance-api": { query: WayQuery; response: DistanceResult };
+  "GET /config/direction-api": { query: WayQuery; response: DirectionResult };
+
+  // Sign-in
+  "POST /auth/guest/request": { optionalBody: GuestRequest; response: GuestTicket };
+  "POST /auth/sign-up": { body: SignUpRequest; response: LoginResult };
+  "POST /auth/login": { body: LoginRequest; response: LoginResult };
+  "POST /auth/verify-phone": { body: VerifyPhoneRequest; response: LoginResult };
+  "POST /auth/logout": { response: MessageBody };
+  "POST /auth/forgot-password": { body: ForgotPasswordRequest; response: MessageBody };
+  "POST /auth/verify-token": { body: VerifyTokenRequest; response: MessageBody };
+  "PUT /auth/reset-password": { body: ResetPasswordRequest; response: MessageBody };
+
+  // Push
+  "GET /push/settings": { response: PushSettings };
+  "POST /push/subscriptions": { body: PushSubscriptionRequest; response: PushSubscribed };
+  "PUT /push/subscriptions": { body: PushSubscriptionRequest; response: PushSubscribed };
+  "DELETE /push/subscriptions": { query: PushSubscriptionRemoval; response: MessageBody };
+}
