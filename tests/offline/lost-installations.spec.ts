@@ -1,8 +1,17 @@
 /** Installations over a bad network: the worker loses some of its files and is tried again while the shopper looks around. */
+import type { Page } from "@playwright/test";
 import type { Releases } from "../fixtures/releases";
 import { test } from "../fixtures/releases-test";
 import { expect } from "../fixtures/test";
-import { look, offer, openSettings, settingsTitle, state } from "../pages/versions";
+import {
+  isSameDocument,
+  look,
+  markDocument,
+  offer,
+  openSettings,
+  settingsTitle,
+  state,
+} from "../pages/versions";
 import { waitForWorker } from "../pages/visit";
 
 test.describe.configure({ timeout: 120_000 });
@@ -30,27 +39,26 @@ function loseFiles(releases: Releases): { begin: () => void; end: () => void; lo
   };
 }
 
-test("a first installation whose files are lost once each is completed in the same visit, and the app opens offline then", async ({
+/** Nothing is installed, and nothing is being installed. */
+const hasNoWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined);
+
+test("a first installation that failed is tried again in the same visit: its worker controls the page and opens the app offline", async ({
   context,
   releases,
 }) => {
   const page = await context.newPage();
-  const lost = new Set<string>();
-  let pageIsThere = false;
-  releases.fault = ({ path }) => {
-    if (!pageIsThere || !/\.js$/.test(path) || path === "/service-worker.js" || lost.has(path)) return null;
-    if (lost.size === lostFiles) return null;
-    lost.add(path);
-    return "cut";
-  };
+  const { begin, end, lost } = loseFiles(releases);
   // Before the worker asks for its first file, all that the page itself wants has come.
-  context.on("serviceworker", () => {
-    pageIsThere = true;
-  });
+  context.once("serviceworker", begin);
   await page.goto(`${releases.url}/settings`);
   await expect(settingsTitle(page)).toBeVisible();
-  await expect.poll(() => lost.size).toBe(lostFiles);
+  await markDocument(page);
+  await expect.poll(lost, { timeout: 30_000 }).toBe(lostFiles);
+  await expect.poll(() => hasNoWorker(page), { timeout: 30_000 }).toBe(true);
+  end();
   await waitForWorker(page);
+  expect(await isSameDocument(page)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(settingsTitle(page)).toBeVisible();
