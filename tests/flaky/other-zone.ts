@@ -1,4 +1,5 @@
 /** A cache in between mixes zones up: lists of the home are another zone's. None of it may be shown or kept as this one's. */
+import { expect } from "@playwright/test";
 import { readDeviceStorage } from "../pages/device-storage";
 import { en } from "../pages/texts";
 import { otherZoneData } from "./invariants";
@@ -18,11 +19,19 @@ const LISTS = [
 ];
 
 export async function browseOtherZone(life: ScenarioRun): Promise<void> {
-  const { shopping, schedule, outcome, town } = life;
+  const { shopping, schedule, outcome, town, stage } = life;
   const { page } = shopping;
   const calls = LISTS.map((path) => `GET /api/v1/${path}`);
   for (const call of calls) schedule.force(call, "other-zone");
+  const happened = () => stage.proxy.happened.filter((text) => text.startsWith("other-zone")).length;
+  const before = happened();
   await open(shopping, "/home", page.getByRole("heading", { name: en("catalogue", "home.popularItems") }));
+  // What lies further down is asked for when it comes near.
+  for (const heading of await page.locator("main section").all())
+    await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
+  await expect.poll(() => happened() - before, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  await page.locator("main article").first().waitFor();
   await life.goodWeather();
   const kept = await readDeviceStorage(page);
   const shown = (await page.locator("main").textContent()) ?? "";
