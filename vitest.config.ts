@@ -29,8 +29,8 @@ const opensDatabase = (file: string): boolean =>
   file.includes("/testing/") ||
   /from "[./]*\/(server\/)?testing\//.test(readFileSync(join(root, file), "utf8"));
 
-/** Its servers open data folders of their own, whatever TEST_DATABASE_URL says: the run on the embedded database is enough. */
-const embeddedOnly = process.env.TEST_DATABASE_URL ? ["server/without-demo.test.ts"] : [];
+/** Their servers open data folders of their own, whatever TEST_DATABASE_URL says: the run on the embedded database is enough. */
+const ownFolders = ["server/without-demo.test.ts", "server/refused-starts.test.ts"];
 
 /** ms; on a busy machine a database or the demo town takes its time. */
 const databaseTimeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
@@ -80,7 +80,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: serverTests.filter(opensDatabase),
-          exclude: embeddedOnly,
+          exclude: process.env.TEST_DATABASE_URL ? ownFolders : [],
           environment: "node",
           pool: "forks",
           maxWorkers: 2,
