@@ -1,6 +1,6 @@
 /** Sizes that the specification gives, measured where the browser lays them out. */
 import type { Locator, Page } from "@playwright/test";
-import { findPlainDish } from "../fixtures/shop-api";
+import { findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { addAddress, atCheckout, checkout, customerWithDish } from "../pages/checkout";
 import { openHome, scrollUntilVisible, section } from "../pages/home";
@@ -117,4 +117,18 @@ test("the cart's lines scroll from 60 % of the window on, saved addresses from 4
   const address = shopper.dialog.getByText("12 Harbour Street");
   await expect(address).toBeVisible();
   expect(await maxHeightAround(address)).toBeCloseTo(0.4 * height);
+});
+
+test("on wide screens the cart is 420 px wide and the wishlist 523", async ({ page, context }) => {
+  const { token } = await newCustomer();
+  await startVisitWith(context, { ...(await findPlainDish()), token });
+  await setWidth(page, 1_440);
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  const cart = await shopper.openCart();
+  await expect.poll(async () => (await sizeOf(cart)).width).toBe(420);
+  await shopper.closeDialog();
+  await shopper.press(page.getByRole("banner").getByRole("button", { name: en("shell", "nav.wishlist") }));
+  const wishlist = page.getByRole("dialog", { name: en("account", "wishlist.title") });
+  await expect.poll(async () => (await sizeOf(wishlist)).width).toBe(523);
 });
