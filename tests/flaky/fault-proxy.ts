@@ -21,6 +21,13 @@ interface Answer {
   body: Buffer;
 }
 
+interface UnderWay {
+  text: string;
+  response: ServerResponse;
+}
+
+/** On a busy machine the end of a connection is seen so much later than the next request, ms. */
+const CLOSE_SEEN_MS = 200;
 const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
 const PORTAL_PATH = "/hotel-portal";
 /** The map under the checkout's addresses proves nothing here. */
@@ -38,7 +45,7 @@ export class FaultProxy {
   otherZoneId: string | null = null;
   /** Changes of one subject that were under way at the same time, which one sender at a time never does. */
   readonly overlaps: string[] = [];
-  private readonly underWay = new Map<string, string>();
+  private readonly underWay = new Map<string, UnderWay>();
   /** A restart that is under way; never rejects. */
   restarting: Promise<void> | null = null;
   /** What the server said when it did not start again. */
@@ -97,13 +104,21 @@ export class FaultProxy {
     if (typeof key !== "string") return;
     // Cart and orders are one subject; one shopper at a time comes through here.
     const subject = /\/customer\/(cart|order\/place)/.test(path) ? "cart and order" : key;
+    const mine = { text: `${request.method} ${path}`, response };
     const other = this.underWay.get(subject);
-    if (other) this.overlaps.push(`${other} and ${request.method} ${path}`);
-    const mine = `${request.method} ${path}`;
+    if (other) this.noteOverlap(other, mine.text);
     this.underWay.set(subject, mine);
     response.once("close", () => {
       if (this.underWay.get(subject) === mine) this.underWay.delete(subject);
     });
+  }
+
+  /** A request that the page has given up may be seen to end only after the next one has come: that is no overlap. */
+  private noteOverlap({ text, response }: UnderWay, next: string): void {
+    setTimeout(() => {
+      const isGivenUp = response.destroyed && !response.writableFinished;
+      if (!isGivenUp) this.overlaps.push(`${text} and ${next}`);
+    }, CLOSE_SEEN_MS);
   }
 
   private async answer(
