@@ -22,8 +22,9 @@ export default defineConfig({
   globalSetup: "./tests/fixtures/global-setup.ts",
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end.
-  retries: process.env.CI ? 1 : 0,
+  // A second try tells what a test needs to be mended: it is recorded, and said out loud at the end. A third keeps a busy
+  // machine from holding back everything else.
+  retries: process.env.CI ? 2 : 0,
   // Two that work and one that mostly waits: offline and push tests spend their time on timeouts.
   workers: 3,
   timeout: 240_000,

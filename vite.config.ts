@@ -106,6 +106,14 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { "/api": api, "/pictures": api, "/films": api, "/basemap": api, "/healthz": api, "/readyz": api },
+    proxy: {
+      "/api": api,
+      "/pictures": api,
+      "/photos": api,
+      "/films": api,
+      "/basemap": api,
+      "/healthz": api,
+      "/readyz": api,
+    },
   },
 });

@@ -15,15 +15,15 @@ const KB = 1024;
  * grows unseen; the aims (98 KB on the landing, 110 KB elsewhere) stand in docs/performance.md.
  */
 const ROUTES = [
-  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 106.1 * KB, plain: true },
-  { name: "home", page: "src/pages/home/index.tsx", scripts: 128.6 * KB, plain: true },
-  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 124.7 * KB, plain: true },
-  { name: "store", page: "src/pages/store/index.tsx", scripts: 130.3 * KB, plain: true },
+  { name: "landing", page: "src/pages/landing/index.tsx", scripts: 106.6 * KB, plain: true },
+  { name: "home", page: "src/pages/home/index.tsx", scripts: 129.1 * KB, plain: true },
+  { name: "listing", page: "src/pages/listing/index.tsx", scripts: 125.2 * KB, plain: true },
+  { name: "store", page: "src/pages/store/index.tsx", scripts: 130.9 * KB, plain: true },
 ];
 /** Pages with forms, opened directly: they carry the kit, and what the boot script asks for is counted with their parts. */
 const FORM_ROUTES = [
-  { name: "checkout", scripts: 246 * KB },
-  { name: "track-order", scripts: 201 * KB },
+  { name: "checkout", scripts: 235.4 * KB },
+  { name: "track-order", scripts: 201.7 * KB },
 ];
 const STYLES_LIMIT = 12 * KB;
 /** Marks that Chakra and emotion leave in minified code. */

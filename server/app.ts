@@ -14,6 +14,7 @@ import type { ServerContext } from "./context";
 import { coreError, refusal } from "./errors";
 import { authenticate } from "./plugins/authentication";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
+import { acceptForms } from "./plugins/form-upload";
 import { serveHealth } from "./plugins/health";
 import { replayForRetiredGuest } from "./plugins/idempotency";
 import { acceptJsonBodies } from "./plugins/json-body";
@@ -113,6 +114,7 @@ export async function buildApp(
   const posts = acceptMethodOverride(app);
   refuseUnsafeInput(app);
   authenticate(app, context);
+  acceptForms(app);
   readShopHeaders(app, context);
   coerceInput(app);
   replayForRetiredGuest(app, context);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { networkFailedHeader, storedAtHeader } from "@/platform/http/client";
 import { cacheWindows, networkTimeoutMs } from "@/platform/query/cache-windows";
-import { type FakeWorker, openFakeWorker, origin } from "../tests/fixtures/fake-worker";
-import { cacheKeyOf, respondToWindowedCall, windowedCacheName, windowedCallAt } from "./cache-windows";
+import { type FakeWorker, openFakeWorker } from "../tests/fixtures/fake-worker";
+import { ask as askWorker, call, json } from "../tests/fixtures/windowed-calls";
+import { cacheKeyOf, respondToWindowedCall, windowedCacheName } from "./cache-windows";
 
 let worker: FakeWorker;
 
@@ -15,19 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const json = (body: unknown, status = 200, type = "application/json; charset=utf-8") =>
-  new Response(typeof body === "string" ? body : JSON.stringify(body), {
-    status,
-    headers: { "Content-Type": type },
-  });
-const call = (path: string, init: RequestInit = {}) => new Request(`${origin}/api/v1${path}`, init);
-const scoped = (headers: Record<string, string>) => call("/categories", { headers });
-
-async function ask(request: Request): Promise<Response> {
-  const answer = respondToWindowedCall(worker.event(request));
-  if (answer === null) throw new Error("The worker leaves this call to the browser.");
-  return answer;
-}
+const ask = (request: Request) => askWorker(worker, request);
 const bodyOf = async (request: Request): Promise<unknown> => (await ask(request)).json();
 
 /** Keeps a first answer, then lets `ms` pass. */
@@ -37,62 +26,6 @@ async function kept(body: unknown, ms: number, request = call("/config")): Promi
   worker.fetched.length = 0;
   vi.advanceTimersByTime(ms);
 }
-
-describe("which calls are cached", () => {
-  it.each([
-    ["/config", cacheWindows.config],
-    ["/react-landing-page", cacheWindows.landing],
-    ["/module", cacheWindows.modules],
-    ["/categories", cacheWindows.categories],
-    ["/categories?featured=1", cacheWindows.featuredCategories],
-    ["/banners?featured=1", cacheWindows.banners],
-    ["/config/get-zone-id?lat=1&lng=1", null],
-    ["/customer/cart/list", null],
-    ["/customer/info", null],
-    ["/stores/details/1", null],
-    ["/categories/items/1", null],
-  ])("%s has the window %s", (path, window) => {
-    expect(windowedCallAt(new URL(`${origin}/api/v1${path}`))?.window ?? null).toBe(window);
-  });
-
-  it.each([
-    ["carries a token", call("/config", { headers: { Authorization: "Bearer t" } })],
-    ["names a guest", call("/config?guest_id=7")],
-    ["writes", call("/config", { method: "POST" })],
-  ])("a call that %s is not handled", (_what, request) => {
-    expect(respondToWindowedCall(worker.event(request))).toBeNull();
-  });
-});
-
-describe("the key of a copy", () => {
-  const base = { zoneId: "[1]", moduleId: "1", "X-localization": "en" };
-
-  it.each([
-    ["zone", { ...base, zoneId: "[2]" }],
-    ["module", { ...base, moduleId: "2" }],
-    ["language", { ...base, "X-localization": "ar" }],
-    ["absence of a zone", { moduleId: "1", "X-localization": "en" }],
-  ])("differs with the %s", (_what, headers) => {
-    expect(cacheKeyOf(scoped(headers))).not.toBe(cacheKeyOf(scoped(base)));
-  });
-
-  it("is the same whatever the order of the query", () => {
-    expect(cacheKeyOf(call("/banners?a=1&b=2"))).toBe(cacheKeyOf(call("/banners?b=2&a=1")));
-  });
-
-  it("holds neither token nor cookie", () => {
-    const request = scoped({ ...base, "X-Other": "secret" });
-    expect(cacheKeyOf(request)).not.toContain("secret");
-  });
-
-  it("separates the responses of two zones", async () => {
-    worker.network = (request) => json([{ zone: request.headers.get("zoneId") }]);
-    for (const zoneId of ["[1]", "[2]"]) await ask(scoped({ ...base, zoneId }));
-    worker.network = () => Promise.reject(new TypeError("no network"));
-    expect(await bodyOf(scoped({ ...base, zoneId: "[1]" }))).toEqual([{ zone: "[1]" }]);
-    expect(await bodyOf(scoped({ ...base, zoneId: "[2]" }))).toEqual([{ zone: "[2]" }]);
-  });
-});
 
 describe("two identical requests", () => {
   it("make one call, and each can read the response", async () => {
@@ -259,11 +192,12 @@ describe("the cache", () => {
 
   it("is bounded, and the oldest go first", async () => {
     worker.network = () => json([]);
-    for (let zone = 0; zone < 70; zone += 1) await ask(scoped({ zoneId: `[${zone}]` }));
+    const scoped = (zone: number) => call("/categories", { headers: { zoneId: `[${zone}]` } });
+    for (let zone = 0; zone < 70; zone += 1) await ask(scoped(zone));
     const keys = [...(await worker.caches.open(windowedCacheName)).entries.keys()];
     expect(keys.length).toBeLessThanOrEqual(60);
-    expect(keys).toContain(cacheKeyOf(scoped({ zoneId: "[69]" })));
-    expect(keys).not.toContain(cacheKeyOf(scoped({ zoneId: "[0]" })));
+    expect(keys).toContain(cacheKeyOf(scoped(69)));
+    expect(keys).not.toContain(cacheKeyOf(scoped(0)));
   });
 
   it("still returns the response when the device is full", async () => {

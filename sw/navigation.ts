@@ -17,6 +17,7 @@ const maxHoles = 8;
 const notPages = [
   /^\/api\//,
   /^\/pictures\//,
+  /^\/photos\//,
   /^\/basemap\//,
   /^\/assets\//,
   /^\/payment-mobile/,

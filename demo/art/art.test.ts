@@ -11,6 +11,7 @@ const everyKey = [
   ),
   ...Object.keys(bannerThemes).flatMap((theme) => [
     `banner/${theme}/1`,
+    `banner/${theme}/1/rtl`,
     `campaign/${theme}/1`,
     `ad/${theme}/1`,
   ]),
@@ -47,6 +48,31 @@ describe("the drawn pictures", () => {
       const svg = drawPicture(key);
       expect(svg, key).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
       expect(svg, key).not.toMatch(/NaN|undefined|null|<text|<filter|foreignObject|href|<script/);
+    }
+  });
+
+  it("draws a banner's art on the other side for readers from right to left", async () => {
+    // How much of the picture's two sides differs from its ground, which is plain from top to bottom.
+    const art = async (key: string) => {
+      const { data, info } = await sharp(Buffer.from(drawPicture(key) ?? ""))
+        .resize(160, 64, { fit: "fill" })
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const contrast = (from: number, to: number) => {
+        let sum = 0;
+        for (let x = from; x < to; x += 1)
+          for (let y = 12; y < 48; y += 1)
+            sum += Math.abs((data[y * info.width + x] ?? 0) - (data[(y - 1) * info.width + x] ?? 0));
+        return sum;
+      };
+      return { left: contrast(0, 76), right: contrast(84, 160) };
+    };
+    for (const kind of ["food", "grocery", "pharmacy", "ecommerce", "parcel"]) {
+      const plain = await art(`banner/${kind}/1`);
+      const mirrored = await art(`banner/${kind}/1/rtl`);
+      expect(plain.right, kind).toBeGreaterThan(plain.left * 5);
+      expect(mirrored.left, kind).toBeGreaterThan(mirrored.right * 5);
     }
   });
 

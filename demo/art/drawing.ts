@@ -105,6 +105,10 @@ export class Drawing {
   }
 }
 
+/** A whole picture the other way round. */
+export const mirrored = ({ width }: Pick<Drawing, "width">, content: string) =>
+  `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>`;
+
 const opacityOf = (opacity: number) => (opacity === 1 ? "" : ` opacity="${opacity}"`);
 
 export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1) =>

@@ -33,13 +33,14 @@ function drawCategory(name: string, seed: number): string | null {
  * `item/{kind}/{seed}`, `category|condition/{kind or name}`, `cover|logo/{shop}/{seed}`,
  * `banner|campaign|ad|review/{module, theme or kind}/{seed}`, `brand|avatar|testimonial/{seed}`, `module/{type}`,
  * `vehicle/{kind}`, `parcel/{kind}`, `reason/{kind}`, `landing/{hero|header-icon|company}`, `placeholder`.
- * A missing seed is 0.
+ * A missing seed is 0. A banner's key may end in `/rtl`: its words stand on the right.
  */
 export function drawPicture(key: string): string | null {
   const [family = "", kind = "", text = "0", ...rest] = key.split("/");
   const numbered = ["brand", "avatar", "testimonial"].includes(family);
   const number = numbered ? kind : text;
-  if (rest.length > 0 || !/^\d{1,6}$/.test(number)) return null;
+  const isMirrored = family === "banner" && rest.length === 1 && rest[0] === "rtl";
+  if ((rest.length > 0 && !isMirrored) || !/^\d{1,6}$/.test(number)) return null;
   const seed = Number(number);
   switch (family) {
     case "item":
@@ -52,7 +53,7 @@ export function drawPicture(key: string): string | null {
     case "logo":
       return isStoreLookKind(kind) ? drawStoreLogo(kind, seed) : null;
     case "banner":
-      return drawBanner(kind, seed);
+      return drawBanner(kind, seed, isMirrored ? "rtl" : "ltr");
     case "campaign":
     case "ad":
       return drawCampaign(kind, family === "ad" ? seed + 100 : seed);

@@ -40,6 +40,7 @@ const subjects = {
   lipstick: fashion.lipstick, perfume: fashion.perfume,
   headphones: electronics.headphones, phone: electronics.phone, laptop: electronics.laptop, camera: electronics.camera, speaker: electronics.speaker,
   lamp: home.lamp, chair: home.chair, plant: fresh.plant, book: home.book, mug: home.mug, toy: home.toy, ball: home.ball,
+  basketball: home.basketball,
   blender: home.blender, pillow: home.pillow, "gift-box": home.giftBox,
 } satisfies Record<string, Subject>;
 

@@ -2,7 +2,7 @@ import { seedFrom } from "../random";
 import { type BannerTheme, bannerThemeOf } from "./banner-themes";
 import { darker, lighter } from "./color";
 import { bouquet, parcelBox } from "./delivery";
-import { box, circle, Drawing, ellipse, leaf, path, placed, star, stroke } from "./drawing";
+import { box, circle, Drawing, ellipse, leaf, mirrored, path, placed, star, stroke } from "./drawing";
 import { drawSubject, type ItemPictureKind, isItemPictureKind } from "./item-pictures";
 import { harbour, houses, lights, pottedBush, stripedAwning } from "./scenery";
 import { type StoreLook, type StoreLookKind, storeLooks } from "./store-looks";
@@ -210,12 +210,13 @@ function composition(d: Drawing, theme: BannerTheme, left: number): string {
   ].join("");
 }
 
-/** A banner, 1600 × 640, with its left half free for text. */
-export function drawBanner(kind: string, seed: number): string | null {
+/** A banner, 1600 × 640, with the half free for text where a reader of the page's direction begins. */
+export function drawBanner(kind: string, seed: number, direction: "ltr" | "rtl" = "ltr"): string | null {
   const theme = bannerThemeOf(kind, seed);
   if (!theme) return null;
   const d = new Drawing(1600, 640, seedFrom(`banner ${kind} ${seed}`) % 1_000_003);
-  return d.finish(composition(d, theme, 700));
+  const scene = composition(d, theme, 800);
+  return d.finish(direction === "rtl" ? mirrored(d, scene) : scene);
 }
 
 /** A campaign's or an advertisement's picture, 1600 × 900, full of goods. */

@@ -101,6 +101,14 @@ export const toy = (d: Drawing) => {
     circle(600, 644, 28, d.ball("#c9402f")),
   ].join("");
 };
+export const basketball = (d: Drawing) =>
+  d.shadow(600, 950, 330, 52) +
+  circle(600, 590, 340, d.ball("#e88338")) +
+  d.clip(
+    circle(600, 590, 340, "#000"),
+    stroke("M260 590h680M600 250v680M360 340q200 250 0 500M840 340q-200 250 0 500", "#7a3a1a", 16),
+  ) +
+  stroke("M370 480q40 -100 130 -140", "#ffffff", 26, 0.4);
 export const ball = (d: Drawing) => {
   const kind = d.random.integer(0, 2);
   const mask = circle(600, 590, 340, "#000");
@@ -125,16 +133,7 @@ export const ball = (d: Drawing) => {
       ) +
       stroke("M370 480q40 -100 130 -140", "#ffffff", 26, 0.8)
     );
-  if (kind === 1)
-    return (
-      d.shadow(600, 950, 330, 52) +
-      circle(600, 590, 340, d.ball("#e88338")) +
-      d.clip(
-        mask,
-        stroke("M260 590h680M600 250v680M360 340q200 250 0 500M840 340q-200 250 0 500", "#7a3a1a", 16),
-      ) +
-      stroke("M370 480q40 -100 130 -140", "#ffffff", 26, 0.4)
-    );
+  if (kind === 1) return basketball(d);
   return (
     d.shadow(600, 950, 330, 52) +
     d.clip(

@@ -43,31 +43,35 @@ export const demoCustomer: DemoCustomer = {
   phone: "+15550100001",
   password: "doorstep",
   picture: "avatar/31",
-  walletBalance: 4250,
-  loyaltyPoints: 320,
+  walletMovements: [
+    { type: "add_fund_by_admin", credit: 8000, daysAgo: 200 },
+    { type: "referrer", credit: 500, daysAgo: 150 },
+    { type: "CashBack", credit: 250, daysAgo: 60 },
+    { type: "loyalty_point", credit: 500, reference: "500", daysAgo: 45 },
+    { type: "add_fund_by_admin", credit: 1000, daysAgo: 12 },
+  ],
+  loyaltyMovements: [
+    { type: "add_points_by_admin", credit: 700, daysAgo: 120 },
+    { type: "point_to_wallet", debit: 500, daysAgo: 45 },
+    { type: "add_points_by_admin", credit: 120, daysAgo: 5 },
+  ],
   referralCode: "DANA2026",
   memberForDays: 210,
   addresses: [
     {
       type: "home",
-      label: "Home",
       place: { zone: "harbour", east: -0.1, north: -0.05 },
       floor: "3",
-      additionalInformation: "Blue door, bell 12",
     },
     {
       type: "office",
-      label: "Harbour office",
       place: { zone: "harbour", east: 0.25, north: 0.1 },
       floor: "7",
-      additionalInformation: "Ask at the desk",
     },
     {
       type: "other",
-      label: "Grandmother",
       place: { zone: "north-town", east: 0.05, north: 0.1 },
       floor: "",
-      additionalInformation: "Garden gate is open",
     },
   ],
   orders: [

@@ -104,6 +104,7 @@ const shopKinds = [
   "perfume",
   "toy",
   "ball",
+  "basketball",
   "jacket",
   "hat",
   "blender",

@@ -31,12 +31,12 @@ const taxIncluded = false;
 interface HomeAddress {
   place: Place;
   text: string;
-  label: (typeof demoCustomer.addresses)[number];
+  row: (typeof demoCustomer.addresses)[number];
 }
 
 export const homes: readonly HomeAddress[] = demoCustomer.addresses.map((address) => {
   const place = resolvePlace(address.place);
-  return { place, text: addressOf(place).en, label: address };
+  return { place, text: addressOf(place).en, row: address };
 });
 
 export const contact = {
@@ -82,9 +82,9 @@ function deliveryAddress(home: HomeAddress | null, storePlace: Place): DeliveryA
     contact_person_name: contact.name,
     contact_person_number: contact.number,
     contact_person_email: contact.email,
-    address_type: home?.label.type ?? null,
+    address_type: home?.row.type ?? null,
     address: home?.text ?? addressOf(storePlace).en,
-    floor: home?.label.floor ?? null,
+    floor: home?.row.floor ?? null,
     road: null,
     house: null,
     latitude: String(place.lat),
@@ -147,6 +147,7 @@ export function orderRows(
     paymentMethod: order.paymentMethod,
     paymentStatus: ["canceled", "failed"].includes(order.status) ? "unpaid" : "paid",
     total: total.total,
+    paidFromWallet: order.paymentMethod === "wallet" ? total.total : 0,
     productsTotal: total.products,
     addOnsTotal: total.addOns,
     discountTotal: total.discount,

@@ -1,6 +1,15 @@
 /** The demo customer: addresses, wishlist and past orders. */
 
-import { addresses, customers, orderLines, orders, reviews, wishes } from "../../server/db/schema";
+import {
+  addresses,
+  customers,
+  loyaltyMovements,
+  orderLines,
+  orders,
+  reviews,
+  walletMovements,
+  wishes,
+} from "../../server/db/schema";
 import { itemsById, type ShopView, type Transaction } from "../../server/seeding";
 import { demoCustomer, demoReviews } from "../catalogue";
 import { insertRows } from "./batches";
@@ -27,8 +36,6 @@ export async function seedCustomer(
       image: demoCustomer.picture,
       phoneVerified: true,
       emailVerified: true,
-      walletBalance: demoCustomer.walletBalance,
-      loyaltyPoints: demoCustomer.loyaltyPoints,
       referralCode: demoCustomer.referralCode,
       createdAt: moment.instantIn(-demoCustomer.memberForDays),
       updatedAt: moment.now,
@@ -40,16 +47,14 @@ export async function seedCustomer(
     homes.map((home, index) => ({
       id: index + 1,
       customerId,
-      type: home.label.type,
-      label: home.label.label,
+      type: home.row.type,
       address: home.text,
-      additionalInformation: home.label.additionalInformation,
       contactName: contact.name,
       contactNumber: contact.number,
       contactEmail: contact.email,
       place: home.place,
-      floor: home.label.floor,
-      zoneIds: [ids.zoneId(home.label.place.zone)],
+      floor: home.row.floor,
+      zoneIds: [ids.zoneId(home.row.place.zone)],
     })),
   );
   await insertRows(tx, wishes, [
@@ -73,6 +78,11 @@ export async function seedCustomer(
     orderLines,
     history.flatMap((order) => order.lineRows),
   );
+  await seedMovements(
+    tx,
+    history.map((order) => order.row),
+    moment,
+  );
   await insertRows(
     tx,
     reviews,
@@ -91,4 +101,32 @@ export async function seedCustomer(
         createdAt: moment.instantIn(-review.order.daysAgo + 1),
       })),
   );
+}
+
+/** One after the other, oldest first: the trigger adds each to the balance. */
+async function seedMovements(
+  tx: Transaction,
+  past: readonly (typeof orders.$inferInsert)[],
+  moment: SeedMoment,
+): Promise<void> {
+  const paid = past
+    .filter((order) => order.paymentMethod === "wallet")
+    .map(({ id, total, createdAt = moment.now }) => ({
+      type: "order_place" as const,
+      debit: total,
+      orderId: id,
+      reference: String(id),
+      createdAt,
+    }));
+  const given = demoCustomer.walletMovements.map(({ daysAgo, ...movement }) => ({
+    ...movement,
+    createdAt: moment.instantIn(-daysAgo),
+  }));
+  const movements = [...given, ...paid].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const movement of movements)
+    await tx.insert(walletMovements).values({ ...movement, customerId, balance: 0 });
+  for (const { daysAgo, ...movement } of demoCustomer.loyaltyMovements) {
+    const createdAt = moment.instantIn(-daysAgo);
+    await tx.insert(loyaltyMovements).values({ ...movement, customerId, balance: 0, createdAt });
+  }
 }

@@ -80,6 +80,7 @@ function itemRow(
       title: choice.title.en,
       options: english(choice.options),
       titles: { ar: choice.title.ar },
+      optionNames: { ar: choice.options.map((option) => option.ar) },
     })),
     availableFrom: item.available?.from ?? "00:00:00",
     availableTo: item.available?.to ?? "23:59:59",

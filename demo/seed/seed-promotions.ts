@@ -40,7 +40,7 @@ async function seedBanners(tx: Transaction, ids: DemoIds): Promise<void> {
     demoBanners.map((banner, index) => ({
       id: index + 1,
       title: banner.title.en,
-      translations: inArabic(banner),
+      translations: { ar: { ...inArabic(banner).ar, image: `${banner.picture}/rtl` } },
       type: banner.type,
       image: banner.picture,
       link: banner.link,

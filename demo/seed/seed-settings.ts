@@ -36,7 +36,6 @@ const notYetTaken = {
     default_payment_gateways: false,
   },
   active_payment_method_list: [],
-  partial_payment_status: 0,
   offline_payment_status: 0,
   add_fund_status: 0,
 } as const;

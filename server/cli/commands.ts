@@ -15,13 +15,16 @@ import { getConfig, listConfig, setConfig } from "./config-commands";
 import { removeDemoTown } from "./demo-command";
 import { sendPush, showPushes } from "./push-command";
 import { editSynonyms } from "./synonyms-command";
+import { fundWallet, givePoints } from "./wallet-command";
 
 export const usage = `Usage: npm run ops -- COMMAND
 
   orders [COUNT]           the newest orders (20)
   advance ID               move an order to its next status
-  cancel ID                cancel an order; stock and coupon go back
+  cancel ID                cancel an order; stock, coupon and wallet go back
   courier ID LAT LNG       put an order's courier somewhere
+  fund WHO AMOUNT          add money to the wallet of an e-mail address or phone number
+  points WHO AMOUNT        give them loyalty points
   push WHO TYPE TITLE BODY [ID]
                            send a push; WHO is an e-mail address, a phone number, an order's
                            number or "all"; TYPE is order_status, message, referral_code or
@@ -106,6 +109,10 @@ export async function runCommand(
       const order = await moveCourier(context, id, place);
       return write(`The courier of order ${order.id} is at ${place.lat}, ${place.lng}.`);
     }
+    case "fund":
+      return fundWallet(context, rest, write);
+    case "points":
+      return givePoints(context, rest, write);
     case "push":
       return sendPush(context, rest, write);
     case "pushes":

@@ -15,6 +15,8 @@ const KNOWN = [
   "advance",
   "cancel",
   "courier",
+  "fund",
+  "points",
   "push",
   "pushes",
   "config",

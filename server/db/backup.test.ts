@@ -9,6 +9,7 @@ import { addCustomer, addGuest, addModule, addZone } from "../testing/rows";
 import { openTestDatabase, type TestDatabase } from "../testing/test-database";
 import { backUp, restore } from "./backup";
 import { rowsOf } from "./rows";
+import { loyaltyMovements, walletMovements } from "./schema";
 
 let test: TestDatabase;
 let other: TestDatabase;
@@ -22,7 +23,11 @@ beforeAll(async () => {
   const { database } = test.connection;
   const moduleId = await addModule(database);
   await addZone(database, "old-town");
-  await addCustomer(database, "ada", new Date("2026-03-04T05:06:07.089Z"));
+  const { customerId } = await addCustomer(database, "ada", new Date("2026-03-04T05:06:07.089Z"));
+  const moved = { customerId, balance: 0, createdAt: new Date("2026-03-04T05:06:07.089Z") };
+  await database.insert(walletMovements).values({ ...moved, type: "add_fund", credit: 500 });
+  await database.insert(walletMovements).values({ ...moved, type: "order_place", debit: 120 });
+  await database.insert(loyaltyMovements).values({ ...moved, type: "add_points_by_admin", credit: 30 });
   await addGuest(database, 4_503_599_627_370_495);
   await database.execute(
     sql`insert into settings (key, value) values ('texts', ${JSON.stringify({ ar: 'قهوة ☕\n\t"' })}::jsonb)`,
@@ -42,7 +47,11 @@ afterAll(async () => {
 /** Everything there is, as text. */
 async function contents({ connection }: TestDatabase): Promise<string[]> {
   const lines: string[] = [];
-  for (const table of ["modules", "zones", "customers", "sessions", "guests", "settings", "categories"]) {
+  const tables = [
+    ...["modules", "zones", "customers", "sessions", "guests", "settings", "categories"],
+    ...["wallet_movements", "loyalty_movements"],
+  ];
+  for (const table of tables) {
     const rows = rowsOf<{ line: string }>(
       await connection.database.execute(
         sql`select row_to_json(t)::text as line from ${sql.identifier(table)} t order by 1`,

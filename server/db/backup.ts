@@ -126,6 +126,8 @@ export async function restore(database: Database, path: string): Promise<number>
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
     await tx.execute(sql`set constraints all deferred`);
+    // Balances come back together with the movements that made them.
+    await tx.execute(sql`select set_config('doorstep.restoring', 'on', true)`);
     const tables = await tablesInOrder(tx);
     await tx.execute(
       sql`truncate ${sql.join(

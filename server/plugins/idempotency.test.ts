@@ -1,75 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
-import { Type } from "typebox";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Transaction } from "../context";
-import { rowsOf } from "../db/rows";
 import { guests, idempotencyKeys, settings } from "../db/schema";
-import { refusal } from "../errors";
 import { moveGuestKeys } from "../services/idempotency/idempotency-keys";
 import { cleanUp, KEY_RETENTION_MS } from "../services/maintenance/clean-up";
+import { counting, countingRoutes } from "../testing/counting-routes";
 import { addCustomer, addGuest } from "../testing/rows";
 import { openTestServer, type TestServer } from "../testing/test-server";
-import { onceOnly } from "./idempotency";
-
-const Body = Type.Object({ amount: Type.Integer(), guest_id: Type.Optional(Type.Integer()) });
-
-/** Counts up in a row of the database, as an order takes stock. */
-async function countUp(tx: Transaction, by: number): Promise<number> {
-  const [row] = rowsOf<{ value: number }>(
-    await tx.execute(sql`
-      update settings set value = to_jsonb((value #>> '{}')::int + ${by}::int) where key = 'counter'
-      returning (value #>> '{}')::int as value`),
-  );
-  return row?.value ?? 0;
-}
-
-let holding: { reached: () => void; release: Promise<void> } | null = null;
-let failing = false;
-
-function routes(app: FastifyInstance): void {
-  const config = { caller: "any" } as const;
-  app.post("/api/v1/count", {
-    schema: { body: Body },
-    config,
-    handler: async (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
-        const value = await countUp(tx, (request.body as { amount: number }).amount);
-        if (holding) {
-          holding.reached();
-          await holding.release;
-        }
-        if (failing) throw refusal(403, "stock", "Sold out.");
-        reply.status(201);
-        return { value };
-      }),
-  });
-  app.post("/api/v1/half", {
-    schema: { body: Body },
-    config,
-    handler: async (request, reply) =>
-      onceOnly(request, reply, async (tx) => {
-        const value = await countUp(tx, 1);
-        reply.status(203);
-        return { errors: [{ code: "wallet", message: `Too little for ${value}.` }] };
-      }),
-  });
-  app.post("/api/v1/cart", {
-    schema: { body: Body },
-    config,
-    handler: async (request, reply) =>
-      onceOnly(request, reply, async (tx) => [await countUp(tx, 1)], {
-        current: async (tx) => [await countUp(tx, 0)],
-      }),
-  });
-  app.put("/api/v1/thing/:id", {
-    schema: { body: Body, params: Type.Object({ id: Type.Integer() }) },
-    config,
-    handler: async (request, reply) =>
-      onceOnly(request, reply, async (tx) => ({ value: await countUp(tx, 1) })),
-  });
-}
 
 let server: TestServer;
 let ada: { customerId: number; token: string };
@@ -77,7 +14,7 @@ let ben: { customerId: number; token: string };
 const guestId = 4_503_599_627_370_100;
 
 beforeAll(async () => {
-  server = await openTestServer({ routes: [routes] });
+  server = await openTestServer({ routes: [countingRoutes] });
   const { database } = server.context;
   ada = await addCustomer(database, "ada");
   ben = await addCustomer(database, "ben");
@@ -151,9 +88,9 @@ describe("a request with an Idempotency-Key", () => {
   it("leaves no key when it is refused, so that a retry is judged anew", async () => {
     const key = randomUUID();
     const before = Number(await counter());
-    failing = true;
+    counting.failing = true;
     const refused = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
-    failing = false;
+    counting.failing = false;
     expect(refused.status).toBe(403);
     expect(await keysOf(key)).toEqual([]);
     expect(await counter()).toBe(before);
@@ -212,11 +149,11 @@ describe("a request with an Idempotency-Key", () => {
     let release = () => {};
     const key = randomUUID();
     const reached = new Promise<void>((started) => {
-      holding = { reached: started, release: new Promise((done) => (release = done)) };
+      counting.holding = { reached: started, release: new Promise((done) => (release = done)) };
     });
     const first = server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
     await reached;
-    holding = null;
+    counting.holding = null;
     const copy = await server.call("POST", "/count", { token: ada.token, key, body: { amount: 1 } });
     expect(copy.status).toBe(409);
     expect(copy.errors[0]?.code).toBe("idempotency_in_progress");

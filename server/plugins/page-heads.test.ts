@@ -194,13 +194,21 @@ describe("documents", () => {
     }
   });
 
-  it("of rows that do not exist are the app's, and not indexed", async () => {
-    for (const path of ["/store/no-such-store", "/product/999999999", "/category/%22%3E%3Cscript%3E"]) {
+  it("of rows that do not exist are the app's, and not indexed; of stores and items they say so", async () => {
+    for (const [path, status] of [
+      ["/store/no-such-store", 404],
+      ["/product/999999999", 404],
+      ["/category/%22%3E%3Cscript%3E", 200],
+    ] as const) {
       const response = await open(path);
-      expect(response.statusCode, path).toBe(200);
+      expect(response.statusCode, path).toBe(status);
       expect(response.body, path).toBe(document("app"));
       expect(response.headers["x-robots-tag"], path).toBe("noindex");
     }
+  });
+
+  it("of a campaign's item, which only the app can look up, are never called missing", async () => {
+    expect((await open("/product/999999999?product_type=campaign")).statusCode).toBe(200);
   });
 
   it("of lists of stores and of personal pages have no head of a store", async () => {

@@ -18,6 +18,9 @@ import { addVary } from "./vary";
 const personal =
   /^(checkout|profile|chatting|interest|forgot-password|rate-and-review|share-place|track-order|settings|wishlist)(\/|$)/;
 
+/** Pages of one store or item. */
+const rowPage = /^(store|product)\/[^/]+\/?$/;
+
 /** The language of a request: crawlers and previews name none, and then it is English. */
 export function documentLanguage(acceptLanguage: string | undefined): Language {
   const known = (acceptLanguage ?? "").split(",").flatMap((tag) => knownLanguage(tag) ?? []);
@@ -35,13 +38,11 @@ export async function sendPage(
   const document = await readFile(join(context.settings.pageFolder, file), "utf8");
   const language = documentLanguage(request.headers["accept-language"]);
   const query = (request.query ?? {}) as Record<string, unknown>;
+  // Text that no database can store names no row.
+  const isStorable = unstorableField({ path, query }, "") === null;
   let head: PageHeadResult = null;
   try {
-    // Text that no database can store names no row.
-    head =
-      unstorableField({ path, query }, "") === null
-        ? await pageHeadOf(context, path, query, language)
-        : "unknown";
+    head = isStorable ? await pageHeadOf(context, path, query, language) : "unknown";
   } catch (error) {
     // The page itself reports the error; it is sent without a head.
     request.log.warn({ err: error }, "The head of a page could not be read.");
@@ -51,6 +52,9 @@ export async function sendPage(
   reply.header("cache-control", "no-cache").header("etag", etag);
   addVary(reply, "Accept", "Accept-Encoding", "Accept-Language");
   if (head === "unknown" || personal.test(path)) reply.header("x-robots-tag", "noindex");
+  // The app shows its own page for what is missing; where the shop may still have it the status stays 200.
+  if (head === "unknown" && isStorable && rowPage.test(path))
+    return reply.status(404).type("text/html; charset=utf-8").send(html);
   if (matchesValidator(request.headers["if-none-match"], etag)) return reply.status(304).send();
   return reply.type("text/html; charset=utf-8").send(html);
 }

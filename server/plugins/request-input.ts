@@ -110,7 +110,8 @@ export function fieldErrors(
   return new ContractError(403, [...entries.values()]);
 }
 
-function refuseUnstorable(request: FastifyRequest): void {
+/** Refuses with 403 and the field's name what a database cannot store. */
+export function refuseUnstorable(request: FastifyRequest): void {
   if (request.routeOptions.config.document) return;
   const field =
     unstorableField(request.params, "address") ??

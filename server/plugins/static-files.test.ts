@@ -41,12 +41,18 @@ const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 describe("the page's files", () => {
   it("are the landing at the root and the app at every page's address", async () => {
     expect((await get("/", HTML)).body).toContain("landing");
-    for (const url of ["/home", "/store/blue-anchor", "/search?query=x", "/order/123/"]) {
+    for (const url of ["/home", "/categories", "/search?query=x", "/order/123/"]) {
       const response = await get(url, HTML);
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain("<body>app</body>");
       expect(response.headers["cache-control"]).toBe("no-cache");
     }
+  });
+
+  it("are the app with 404 at the address of a store that does not exist", async () => {
+    const response = await get("/store/blue-anchor", HTML);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain("<body>app</body>");
   });
 
   it("are opened by an address that cannot be decoded, as by an unknown one", async () => {

@@ -1,7 +1,7 @@
 /** Every route of the server. Those of the API stand under /api/v1, the others at the root. */
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { basemapRoutes, catalogueRoutes, filmRoutes, pictureRoutes } from "./catalogue";
-import { customerRoutes } from "./customer";
+import { customerRoutes, photoRoutes } from "./customer";
 import { siteRoutes } from "./site/sitemap";
 
 export type RoutePlugin = FastifyPluginAsyncTypebox;
@@ -9,5 +9,11 @@ export type RoutePlugin = FastifyPluginAsyncTypebox;
 /** Under /api/v1. */
 export const apiRoutes: readonly RoutePlugin[] = [catalogueRoutes, customerRoutes];
 
-/** At the root: pictures, films, the basemap, and what search engines ask for. */
-export const rootRoutes: readonly RoutePlugin[] = [pictureRoutes, filmRoutes, basemapRoutes, siteRoutes];
+/** At the root: pictures, photos of customers, films, the basemap, and what search engines ask for. */
+export const rootRoutes: readonly RoutePlugin[] = [
+  pictureRoutes,
+  photoRoutes,
+  filmRoutes,
+  basemapRoutes,
+  siteRoutes,
+];

@@ -135,6 +135,24 @@ export const customerCalls: readonly CustomerCall[] = [
   { method: "GET", path: "/coupon/list", as: "customer", fields: () => ({ customer_id: 1, store_id: 1 }) },
   { method: "GET", path: "/coupon/list/all", fields: () => ({ customer_id: 1, store_id: 1 }) },
   {
+    method: "GET",
+    path: "/customer/wallet/transactions",
+    as: "customer",
+    fields: () => ({ limit: 10, offset: 1, type: "order" }),
+  },
+  {
+    method: "GET",
+    path: "/customer/loyalty-point/transactions",
+    as: "customer",
+    fields: () => ({ limit: 10, offset: 1 }),
+  },
+  {
+    method: "POST",
+    path: "/customer/loyalty-point/point-transfer",
+    as: "customer",
+    fields: () => ({ point: 1 }),
+  },
+  {
     method: "POST",
     path: "/customer/order/place",
     as: "guest",

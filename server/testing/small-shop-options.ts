@@ -1,4 +1,4 @@
-import type { StoredOptionGroup } from "../db/schema";
+import type { StoredChoice, StoredOptionGroup } from "../db/schema";
 
 /** A choice that must be made. */
 export const size: StoredOptionGroup = {
@@ -28,3 +28,21 @@ export const toppings: StoredOptionGroup = {
   ],
   translations: { ar: { name: "إضافات", labels: ["زيتون", "ريحان", "بصل"] } },
 };
+
+/** What a combination of the shirt is chosen by. */
+export const shirtChoices: StoredChoice[] = [
+  {
+    name: "choice_1",
+    title: "Colour",
+    options: ["Red"],
+    titles: { ar: "اللون" },
+    optionNames: { ar: ["أحمر"] },
+  },
+  {
+    name: "choice_2",
+    title: "Size",
+    options: ["S", "L"],
+    titles: { ar: "المقاس" },
+    optionNames: { ar: ["صغير", "كبير"] },
+  },
+];

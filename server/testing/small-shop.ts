@@ -17,7 +17,7 @@ import {
 } from "../db/schema";
 import { hashSecret } from "../services/auth/passwords";
 import { fillCoupons } from "./small-shop-coupons";
-import { size, toppings } from "./small-shop-options";
+import { shirtChoices, size, toppings } from "./small-shop-options";
 import { fillSettings } from "./small-shop-settings";
 
 export interface SmallShop {
@@ -188,10 +188,7 @@ export async function fillSmallShop(database: Database): Promise<SmallShop> {
     price: 1500,
     more: {
       stock: 3,
-      choices: [
-        { name: "choice_1", title: "Colour", options: ["Red"] },
-        { name: "choice_2", title: "Size", options: ["S", "L"] },
-      ],
+      choices: shirtChoices,
     },
   });
   await database.insert(itemVariations).values([

@@ -4,9 +4,9 @@
  */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ResendButton, resendDelayMs } from "@/features/auth/components/resend-button";
+import { ResendButton, resendDelayMs } from "@/features/account-forms/components/resend-button";
+import { codeLength } from "@/features/account-forms/form-rules";
 import { confirmSignOut, signOutDelayMs } from "@/features/auth/confirm-sign-out";
-import { codeLength } from "@/features/auth/form-rules";
 import { bannerIntervalMs, bannerStepMs } from "@/features/banners/components/banner-carousel";
 import { maxBrandsOnHome } from "@/features/brands/components/brands-preview";
 import { cartDrawerWidth } from "@/features/cart/components/cart-overlay";

@@ -6,8 +6,10 @@ import { zoneData as zoneDataRow } from "@/platform/http/normalise/zone";
 import { localValues, type Position } from "@/platform/storage/local-values";
 import { onStorageChange } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
+import { type ChosenLocation, rememberPlace } from "./places-before";
 
 export type { Position } from "@/platform/storage/local-values";
+export type { ChosenLocation } from "./places-before";
 
 export interface LocationState {
   /** Address text, null when not chosen. */
@@ -15,13 +17,6 @@ export interface LocationState {
   position: Position | null;
   /** The zone lookup's text, verbatim: it is sent back unchanged. */
   zoneId: string | null;
-  zoneData: ZoneData[];
-}
-
-export interface ChosenLocation {
-  text: string;
-  position: Position;
-  zoneId: string;
   zoneData: ZoneData[];
 }
 
@@ -42,6 +37,9 @@ export function zoneIds(zoneId: string | null = deliveryLocation().zoneId): numb
 
 /** Sets all parts together, so that text, position and zone never disagree. */
 export function setLocation(location: ChosenLocation): void {
+  const { text, position, zoneId, zoneData } = deliveryLocation();
+  if (text !== null && position !== null && zoneId !== null && zoneId !== location.zoneId)
+    rememberPlace({ text, position, zoneId, zoneData });
   write(location);
   useLocationStore.setState(location);
 }

@@ -6,13 +6,22 @@ interface OutboxRowsState {
   rows: readonly OutboxRow[];
   /** Keys of orders whose records cannot be read. */
   unreadable: readonly string[];
+  /** Whose rows they are; null until they were read for the first time. */
+  owner: string | null;
 }
 
-const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [] }));
+const useStore = create<OutboxRowsState>(() => ({ rows: [], unreadable: [], owner: null }));
 
-/** Sets the rows of the current account, oldest first. */
-export const setOutboxRows = (rows: readonly OutboxRow[], unreadable: readonly string[]): void =>
-  useStore.setState({ rows, unreadable });
+/** Sets the rows of an account, oldest first: that of whoever is shopping now. */
+export const setOutboxRows = (
+  rows: readonly OutboxRow[],
+  unreadable: readonly string[],
+  owner: string,
+): void => useStore.setState({ rows, unreadable, owner });
+
+/** Whether this account's rows have been read: until then an order that is on its way is not among them. */
+export const useAreOutboxRowsRead = (accountKey: string): boolean =>
+  useStore((state) => state.owner === accountKey);
 
 /** Keys of the current account's orders whose records cannot be read. */
 export const useUnreadableOrders = (): readonly string[] => useStore((state) => state.unreadable);

@@ -31,6 +31,7 @@ export type Overlay =
   | { kind: "side-menu" }
   | { kind: "profile-menu" }
   | { kind: "filters" }
+  | { kind: "point-transfer" }
   | {
       kind: "location-picker";
       purpose: "delivery" | "receiver" | "address";
@@ -64,8 +65,8 @@ export type Overlay =
 
 export type OverlayKind = Overlay["kind"];
 export type OverlayOf<K extends OverlayKind> = Extract<Overlay, { kind: K }>;
-/** Kinds that a page renders by itself, because they change what it lists. The overlay host renders all others. */
-export type OverlayKindOfPage = "filters";
+/** Kinds that a page renders by itself, because they change what it shows. The overlay host renders all others. */
+export type OverlayKindOfPage = "filters" | "point-transfer";
 
 /** What the overlay host passes to the component of a kind. */
 export interface OverlayProps<K extends OverlayKind> {

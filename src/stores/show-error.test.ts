@@ -4,7 +4,7 @@ import { ApiError } from "@/platform/http/api-error";
 import { get } from "@/platform/http/client";
 import { mockApi } from "../../tests/fixtures/mock-api";
 import { signIn } from "./session";
-import { showError } from "./show-error";
+import { showError, showPressError } from "./show-error";
 import { dismissToast, showSuccess, useToasts } from "./toasts";
 
 const backend = mockApi();
@@ -69,6 +69,13 @@ describe("errors", () => {
     for (const kind of ["network", "timeout", "maintenance"] as const) showError(new ApiError(kind));
     showError(new DOMException("x", "AbortError"));
     expect(shown()).toEqual([]);
+  });
+
+  it("says a missing network where something was pressed that is not kept for later", () => {
+    showPressError(new ApiError("network"));
+    expect(shown()).toEqual(["No internet connection."]);
+    showPressError(new ApiError("refused", { errors: [{ code: "a", message: "One" }] }));
+    expect(shown()).toEqual(["One"]);
   });
 
   it("has a plain line for everything else", () => {

@@ -42,6 +42,17 @@ export function showError(error: unknown): void {
 }
 
 /**
+ * Shows the error of something that was pressed and is not kept for later: a missing network is said too, since the
+ * connection line does not say that nothing was done.
+ */
+export function showPressError(error: unknown): void {
+  if (isApiError(error) && (error.kind === "network" || error.kind === "timeout")) {
+    showErrorTexts([errorText(error)]);
+  }
+  showError(error);
+}
+
+/**
  * After a 401 for this token: signs out, shows one toast and goes to `/`. Other calls with the same token end up here as
  * well and are ignored, as is one of an earlier session.
  */

@@ -65,6 +65,9 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
 
 export const showSuccess = (text: string, duration?: number): string =>
   showToast({ kind: "success", text, duration });
+/** What a press has done to a cart. Quick presses follow each other in one place instead of piling up. */
+export const showCartChange = (text: string): string =>
+  showToast({ id: "cart-change", kind: "success", text });
 export const showWarning = (text: string, duration?: number): string =>
   showToast({ kind: "warning", text, duration });
 export const showInfo = (text: string, duration?: number): string =>

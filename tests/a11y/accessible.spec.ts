@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { command } from "../fixtures/operator";
 import {
   type Customer,
   call,
@@ -67,6 +68,9 @@ interface Scene {
   orderId: number;
 }
 
+/** Pieces of the dish in the cart. */
+const pieces = 2;
+
 /** A customer with one order under way and a dish in the cart. */
 async function setScene(language: Language): Promise<Scene> {
   const dish = await findDish(language);
@@ -87,7 +91,7 @@ async function setScene(language: Language): Promise<Scene> {
   const line = {
     item_id: item.id,
     model: "Item",
-    quantity: 2,
+    quantity: pieces,
     variation: item.food_variations
       .filter((group) => group.required === "on")
       .map((group) => ({
@@ -179,7 +183,7 @@ for (const [language, theme] of looks) {
     );
     await expect(shop.getByRole("main").getByRole("article").first()).toBeVisible();
     found.push(...(await lookAt(shop, "listing")));
-    await shop.getByRole("button", { name: say("shell", "nav.cartLines", { count: 1 }) }).click();
+    await shop.getByRole("button", { name: say("shell", "nav.cartPieces", { count: pieces }) }).click();
     await expect(visitor.dialog).toContainText(dish.item.name);
     found.push(...(await lookAt(shop, "cart drawer")));
     await shop.goto(`/product/${product.item.slug}?module_id=${product.module.id}`);
@@ -207,7 +211,7 @@ for (const [language, theme] of looks) {
     });
     await page.goto("/");
     await expect(
-      page.getByRole("button", { name: say("shell", "nav.cartLines", { count: 1 }) }),
+      page.getByRole("button", { name: say("shell", "nav.cartPieces", { count: pieces }) }),
     ).toBeVisible();
     await page.goto("/checkout?page=cart");
     await expect(page.getByRole("button", { name: say("checkout", "summary.place") })).toBeEnabled();
@@ -229,6 +233,15 @@ for (const [language, theme] of looks) {
     await page.goto(`/profile?page=my-orders&orderId=${orderId}`);
     await expect(page.getByRole("main")).toContainText(dish.item.name);
     found.push(...(await lookAt(page, "order details")));
+    for (const gift of ["fund", "points"])
+      await command(process.env.DOORSTEP_DATA ?? "", gift, customer.email, "300");
+    await page.goto("/profile?page=wallet");
+    await expect(page.getByRole("main").getByRole("region").first()).toContainText("$300.00");
+    found.push(...(await lookAt(page, "wallet")));
+    await page.goto("/profile?page=loyalty-points");
+    await page.getByRole("button", { name: say("account", "loyalty.convert") }).click();
+    await expect(page.getByRole("dialog")).toContainText("$3.00");
+    found.push(...(await lookAt(page, "points to wallet")));
     await page.goto("/track-order");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     found.push(...(await lookAt(page, "track order")));

@@ -1,8 +1,10 @@
+import type { CartLine } from "../../src/contract";
 import { findPlainDish, serverCart } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { checkout, customerWithDish } from "../pages/checkout";
 import { holdResponses } from "../pages/hold-responses";
-import { Shopper } from "../pages/shopper";
+import { enableClockShift, shiftClock } from "../pages/shifted-clock";
+import { quoted, Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
@@ -69,4 +71,33 @@ test("opens by a press that comes while files behind the page are still on their
   release();
   const cart = page.getByRole("dialog", { name: checkout("cart.title") });
   await expect(cart).toContainText(find.item.name);
+});
+
+test("says when it opens that a discount has ended while it was closed", async ({ page, context }) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await enableClockShift(context);
+  await startVisitWith(context, { ...find, token });
+  let discount = 20;
+  await page.route("**/api/v1/customer/cart/list*", async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.json()) as CartLine[];
+    const offer = { discount, discount_type: "percent", store_discount: 0 };
+    await route.fulfill({
+      response,
+      json: lines.map((line) => ({ ...line, item: { ...line.item, ...offer } })),
+    });
+  });
+  await page.goto("/settings");
+  const shopper = new Shopper(page);
+  const priceOf = (off: number) => `$${((find.item.price * (100 - off)) / 100).toFixed(2)}`;
+  await expect(await shopper.lineOf(find.item)).toContainText(priceOf(20));
+  await shopper.closeDialog();
+  discount = 0;
+  await shiftClock(page, 60_000);
+  const line = await shopper.lineOf(find.item);
+  await expect(
+    page.getByText(new RegExp(`^The discount on ${quoted(find.item.name)} is over: it costs `)),
+  ).toBeVisible();
+  await expect(line).not.toContainText(priceOf(20));
 });

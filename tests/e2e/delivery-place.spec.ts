@@ -36,7 +36,11 @@ test.describe("the place of an order", () => {
     await startVisitWith(context, { ...find, place: elsewhere, token: customer.token });
     const shopper = await atCheckout(page);
     const main = page.getByRole("main");
-    await expect(main.getByText(checkout("address.outside"))).toBeVisible();
+    const beside = page.getByRole("complementary", { name: checkout("summary.title") });
+    const reasons = [main.getByRole("region", { name: checkout("address.title") }), beside].map((part) =>
+      part.getByText(checkout("address.outside")),
+    );
+    for (const reason of reasons) await expect(reason).toBeVisible();
     await expect(shopper.placeButton).toBeDisabled();
     await main.getByLabel(checkout("extras.note")).fill("Ring twice");
     await main.getByLabel(checkout("address.floor")).fill("31");

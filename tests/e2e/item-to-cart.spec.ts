@@ -115,7 +115,7 @@ test.describe("choosing", () => {
     const question = page
       .getByRole("alertdialog")
       .or(page.getByRole("dialog", { name: en("checkout", "clear.title") }));
-    await question.getByRole("button", { name: en("shell", "app.yes") }).tap();
+    await question.getByRole("button", { name: en("checkout", "clear.start") }).tap();
     const prompt = page.getByRole("dialog", { name: en("checkout", "guest.title") });
     await prompt.getByRole("button", { name: en("checkout", "guest.guest") }).tap();
     await expect(page).toHaveURL(/\/checkout\?page=cart/);

@@ -108,3 +108,14 @@ test.describe("e-commerce", () => {
     await expect(page).toHaveURL(/\/product\//);
   });
 });
+
+test("an address that names no module leads to the item in its own module", async ({ page }) => {
+  const here = await findPlainDish();
+  const { item, module } = await findItem("ecommerce", "item of another module", () => true);
+  await startVisitWith(page.context(), here);
+  await page.goto(`/product/${item.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/product/${item.slug}\\?module_id=${module.id}$`));
+  await page.goto("/product/no-such-thing");
+  await expect(page.getByRole("heading", { level: 1, name: en("shell", "empty.notFound") })).toBeVisible();
+});

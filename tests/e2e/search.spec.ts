@@ -63,6 +63,8 @@ test.describe("the search box", () => {
       await waitForWorker(page);
       await page.goto(`/store/${find.store.slug}`);
       await expect(page.getByRole("link", { name: find.item.name, exact: true }).first()).toBeVisible();
+      // A phone's store has its own search only; the shop's is on the next page.
+      await page.goto("/settings");
       await context.setOffline(true);
       await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
       const box = page.getByRole("search").getByRole("combobox").first();

@@ -37,6 +37,31 @@ test.describe("a store's page", () => {
     ).toBeVisible();
   });
 
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test("shows a whole dish without scrolling, and one search", async ({ page }) => {
+      const find = await findPlainDish();
+      await startVisitWith(page.context(), find);
+      await page.goto(`/store/${find.store.slug}`);
+      const dish = page.getByRole("main").getByRole("article").first();
+      await expect(dish).toBeVisible();
+      const bottomBar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+      await expect(bottomBar).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [card, bar] = [await dish.boundingBox(), await bottomBar.boundingBox()];
+          return (card?.y ?? 0) + (card?.height ?? 0) < (bar?.y ?? 0);
+        })
+        .toBe(true);
+      const searches = page.getByRole("searchbox").or(page.getByRole("combobox"));
+      await expect(searches).toHaveCount(1);
+      // A list of stores has none of its own.
+      await page.goto("/store/latest");
+      await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
+    });
+  });
+
   test("keeps its layout with very long and very short names, markup, control characters and broken pictures", async ({
     page,
     context,

@@ -18,7 +18,7 @@ test("two tabs share the cart, and signing out in one signs out in the other", a
 
   await first.press(first.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await first.isTold("Item added to cart");
-  await expect(second.button("Cart, 1 line")).toBeVisible();
+  await expect(second.button("Cart, 1 item")).toBeVisible();
   const line = await second.lineOf(find.item);
   await second.press(second.button("One more", line));
   await expect

@@ -39,10 +39,13 @@ async function orderDish(shopper: Shopper, { item, module, place }: FoundItem): 
   const line = await shopper.lineOf(item);
   for (const chosen of [...options, addOn.name]) await expect(line).toContainText(chosen);
   await expect(line.getByText(say("checkout", "cart.pending"))).toHaveCount(0);
-  const onServer = await serverCart(module.id, { guestId: await guestIdOf(page) });
-  expect(onServer.map((entry) => [entry.item_id, entry.quantity, entry.add_on_ids])).toEqual([
-    [item.id, 1, [addOn.id]],
-  ]);
+  const onServer = async () =>
+    (await serverCart(module.id, { guestId: await guestIdOf(page) })).map((entry) => [
+      entry.item_id,
+      entry.quantity,
+      entry.add_on_ids,
+    ]);
+  await expect.poll(onServer).toEqual([[item.id, 1, [addOn.id]]]);
 
   await shopper.checkOutAsGuest();
   const guest = newPerson();

@@ -6,6 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { ChangeWatch } from "./change-watch";
+import { type Answer, cut, deliver, endless, half } from "./fault-responses";
 import type { Fault, FaultKind, FaultSchedule } from "./faults";
 
 interface Upstream {
@@ -15,19 +17,6 @@ interface Upstream {
   restart(): Promise<void>;
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage["headers"];
-  body: Buffer;
-}
-
-interface UnderWay {
-  text: string;
-  response: ServerResponse;
-}
-
-/** On a busy machine the end of a connection is seen so much later than the next request, ms. */
-const CLOSE_SEEN_MS = 200;
 const PORTAL = "<!doctype html><title>Free wifi</title><h1>Accept our terms to go online</h1>";
 const PORTAL_PATH = "/hotel-portal";
 /** The map under the checkout's addresses proves nothing here. */
@@ -43,9 +32,8 @@ export class FaultProxy {
   clockAhead = 0;
   /** Text of the zoneId header that another place of the town has; null until one is known. */
   otherZoneId: string | null = null;
-  /** Changes of one subject that were under way at the same time, which one sender at a time never does. */
-  readonly overlaps: string[] = [];
-  private readonly underWay = new Map<string, UnderWay>();
+  /** What each change that comes through here is held against. */
+  readonly changes = new ChangeWatch();
   /** A restart that is under way; never rejects. */
   restarting: Promise<void> | null = null;
   /** What the server said when it did not start again. */
@@ -82,7 +70,7 @@ export class FaultProxy {
     if (path === PORTAL_PATH)
       return void response.writeHead(200, { "Content-Type": "text/html" }).end(PORTAL);
     if (MAP.test(path)) return void response.writeHead(404).end();
-    if (call && request.method !== "GET") this.watch(request, response, path);
+    if (call && request.method !== "GET") await this.changes.see(request, response, path);
     // Documents and scripts come from the worker's shell in real life; without it they wait for the server.
     if (!call) await this.restarting;
     const zoned = this.otherZoneId !== null && request.headers.zoneid !== undefined;
@@ -96,29 +84,6 @@ export class FaultProxy {
       this.happened.push(`${fault.kind} ${request.method} ${path}`);
     if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     await this.answer(fault.kind, request, body, response);
-  }
-
-  /** Notes a change that comes while the page has not got the answer to its last one, nor given it up. */
-  private watch(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const key = request.headers["idempotency-key"];
-    if (typeof key !== "string") return;
-    // Cart and orders are one subject; one shopper at a time comes through here.
-    const subject = /\/customer\/(cart|order\/place)/.test(path) ? "cart and order" : key;
-    const mine = { text: `${request.method} ${path}`, response };
-    const other = this.underWay.get(subject);
-    if (other) this.noteOverlap(other, mine.text);
-    this.underWay.set(subject, mine);
-    response.once("close", () => {
-      if (this.underWay.get(subject) === mine) this.underWay.delete(subject);
-    });
-  }
-
-  /** A request that the page has given up may be seen to end only after the next one has come: that is no overlap. */
-  private noteOverlap({ text, response }: UnderWay, next: string): void {
-    setTimeout(() => {
-      const isGivenUp = response.destroyed && !response.writableFinished;
-      if (!isGivenUp) this.overlaps.push(`${text} and ${next}`);
-    }, CLOSE_SEEN_MS);
   }
 
   private async answer(
@@ -214,38 +179,4 @@ export class FaultProxy {
       sent.end(body);
     });
   }
-}
-
-function deliver(response: ServerResponse, answer: Answer | null): void {
-  if (!answer) return void response.destroy();
-  response.writeHead(answer.status, withoutConnection(answer)).end(answer.body);
-}
-
-/** Half of the body, then silence: the length that was announced never comes. */
-function cut(response: ServerResponse, answer: Answer | null): void {
-  if (!answer) return void response.destroy();
-  response.writeHead(answer.status, {
-    ...withoutConnection(answer),
-    "content-length": String(answer.body.length),
-  });
-  response.write(answer.body.subarray(0, Math.floor(answer.body.length / 2)), () => response.destroy());
-}
-
-/** Half of the answer as if it were all of it. */
-function half(response: ServerResponse, answer: Answer | null): void {
-  if (!answer) return void response.destroy();
-  const { "content-length": _length, ...headers } = withoutConnection(answer);
-  response.writeHead(answer.status, headers).end(answer.body.subarray(0, Math.floor(answer.body.length / 2)));
-}
-
-/** The body begins and never ends; the page has to give it up. */
-function endless(response: ServerResponse, answer: Answer | null): void {
-  if (!answer) return void response.destroy();
-  const { "content-length": _length, ...headers } = withoutConnection(answer);
-  response.writeHead(answer.status, headers).write(answer.body.subarray(0, 1));
-}
-
-function withoutConnection({ headers }: Answer): IncomingMessage["headers"] {
-  const { connection: _connection, "transfer-encoding": _encoding, "keep-alive": _alive, ...rest } = headers;
-  return rest;
 }

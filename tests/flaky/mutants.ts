@@ -24,7 +24,7 @@ const outbox = (file: string, find: string, put: string): Patch => ({
 });
 
 export const MUTANTS = {
-  /** Neither lock nor lease: every tab sends what it finds. */
+  /** Neither lock nor lease: every tab sends what it finds. Shows as two changes that are sent at the same time. */
   lock: [
     outbox("sender/locks.ts", "if (!locks) return work();", "return work();"),
     outbox("sender/sender.ts", "if (next.leaseUntil > now && !(await isLeaseOrphaned(next))) return;", ""),
@@ -35,7 +35,7 @@ export const MUTANTS = {
     ),
     outbox("sender/gate.ts", "ours = now.key === row.key && now.holder === row.holder;", "ours = true;"),
   ],
-  /** Each retry has another Idempotency-Key. */
+  /** Each retry has another Idempotency-Key. Shows as an order under a key that nobody pressed. */
   key: [
     outbox(
       "kinds/row-request.ts",
@@ -43,18 +43,19 @@ export const MUTANTS = {
       "idempotencyKey: string = row.tries > 1 ? crypto.randomUUID() : row.key,",
     ),
   ],
-  /** An order is written when its first request has ended. */
+  /** An order is written when its first request has ended. Shows as an order that the device does not have when it comes. */
   "row-after-request": [
     outbox("sender/send-loop.ts", "let sender: Sender", "export let sender: Sender"),
     outbox(
       "queue/outbox.ts",
       "const written = await putRow(row, owner, Date.now(), key);",
-      `const { sender } = await import("../sender/send-loop");
+      `key ??= crypto.randomUUID();
+  const { sender } = await import("../sender/send-loop");
   if (row.kind === "order" && sender) {
     const session = await sender.session();
     await (await import("@/platform/http/client")).request({
       method: "POST", path: "/customer/order/place", body: row.payload.body, authenticated: true,
-      headers: { "X-Expected-Total": String(row.payload.expectedTotal) },
+      idempotencyKey: key, headers: { "X-Expected-Total": String(row.payload.expectedTotal) },
       shop: { ...session?.shop, moduleId: row.payload.moduleId, zoneId: row.payload.zoneId },
       normalise: (answer) => answer,
     }).catch(() => undefined);
@@ -62,7 +63,10 @@ export const MUTANTS = {
   const written = await putRow(row, owner, Date.now(), key);`,
     ),
   ],
-  /** Orders have no deadline: neither the device nor the server knows when to stop. */
+  /**
+   * Orders have no deadline: neither the device nor the server knows when to stop. Shows as an order that was made after
+   * its deadline.
+   */
   deadline: [
     outbox(
       "sender/retry-policy.ts",
@@ -76,7 +80,7 @@ export const MUTANTS = {
       `...(row.abandoned ? { "X-Order-Deadline": String(expiredDeadline) } : {}),`,
     ),
   ],
-  /** A sign-out removes nothing. */
+  /** A sign-out removes nothing. Shows as name, e-mail address and phone number that are still on the device. */
   "sign-out": [
     { file: "src/app/outbox/account-changes.ts", find: "onSignOut(removeAccountData),", put: "" },
     {
@@ -85,7 +89,7 @@ export const MUTANTS = {
       put: "",
     },
   ],
-  /** The cart is compared with nothing: the device always wins. */
+  /** The cart is compared with nothing: the device always wins. Shows as another device's change that is gone. */
   base: [
     outbox(
       "storage/last-synced-carts.ts",
@@ -97,7 +101,7 @@ export const MUTANTS = {
   "cut-not-arrived": [
     outbox("sender/outcome.ts", `mayHaveArrived: error.kind !== "maintenance",`, "mayHaveArrived: false,"),
   ],
-  /** The shop is not told which total was agreed to. */
+  /** The shop is not told which total was agreed to. Shows as an order that costs more. */
   "expected-total": [outbox("kinds/order.ts", `"X-Expected-Total": String(expectedTotal),`, "")],
   /** The shop is not told which cart was agreed to. */
   "expected-cart": [outbox("kinds/order.ts", `"X-Expected-Cart": expectedCart,`, "")],
@@ -109,7 +113,7 @@ export const MUTANTS = {
       put: `if (Object.values(pieces).every((quantity) => quantity === 0)) return { left: [], send: true };`,
     },
   ],
-  /** A change that was sent and not confirmed is not marked. */
+  /** A change that was sent and not confirmed is not marked. Shows as a piece that was taken back and is there. */
   unconfirmed: [
     outbox(
       "storage/last-synced-carts.ts",
@@ -117,7 +121,7 @@ export const MUTANTS = {
       "if (lineKeys.length >= 0) return;",
     ),
   ],
-  /** An address has another Idempotency-Key each try. */
+  /** An address has another Idempotency-Key each try. Shows as an address that is there twice. */
   "address-key": [
     outbox(
       "kinds/address.ts",

@@ -6,9 +6,9 @@ export interface FlakyOptions {
   runs: number;
   /** Seed of the first run; the n-th run adds n. */
   seed: number;
-  /** What a shopper does before he orders. */
+  /** What a shopper does before the order. */
   steps: number;
-  /** Shoppers at the same time, each with a server of his own. */
+  /** Shoppers at the same time, each with a server of their own. */
   lanes: number;
   /** A protection that is switched off in the page that is tried; null tries the real one. */
   mutant: MutantName | null;

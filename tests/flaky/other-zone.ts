@@ -30,6 +30,7 @@ export async function browseOtherZone(life: ScenarioRun): Promise<void> {
   for (const heading of await page.locator("main section").all())
     await heading.scrollIntoViewIfNeeded({ timeout: 2_000 }).catch(() => undefined);
   await expect.poll(() => happened() - before, { timeout: 20_000 }).toBeGreaterThan(0);
+  // Nothing on the page tells that the last of the refused lists has been asked for once more.
   await page.waitForLoadState("networkidle");
   await page.locator("main article").first().waitFor();
   await life.goodWeather();

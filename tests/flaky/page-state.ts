@@ -25,7 +25,19 @@ export interface PageState {
   outbox: OutboxRecord[];
 }
 
-export function readPageState(page: Page, moduleId: number): Promise<PageState> {
+/** A page that loads itself anew, as for a file that broke, is read when it is back. */
+export async function readPageState(page: Page, moduleId: number): Promise<PageState> {
+  for (;;) {
+    try {
+      return await readOnce(page, moduleId);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes("Execution context was destroyed"))) throw error;
+      await page.waitForLoadState("domcontentloaded");
+    }
+  }
+}
+
+function readOnce(page: Page, moduleId: number): Promise<PageState> {
   return page.evaluate(async (module) => {
     const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
     if (!location.protocol.startsWith("http"))
@@ -56,7 +68,7 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
       payload: { deadline?: number; expectedTotal?: number };
       result?: { orderId: number } | null;
       problem: { code: string } | null;
-      letGo?: boolean;
+      abandoned?: boolean;
     };
     type Stored = {
       state?: {
@@ -81,9 +93,9 @@ export function readPageState(page: Page, moduleId: number): Promise<PageState> 
       guestId: Number(localStorage.getItem("guest_id") ?? 0) || null,
       cart: (cart?.lines ?? []).map(({ item, quantity }) => ({ itemId: item.id, quantity })),
       cartWaits: (cart?.waitingFor ?? null) !== null || takesOut,
-      // An order that was let go is only looked for once more; nobody waits for it.
+      // An order that was abandoned is only looked for once more; nobody waits for it.
       outbox: (rows as Row[])
-        .filter((row) => !row.letGo && row.key !== "stranger-row")
+        .filter((row) => !row.abandoned && row.key !== "stranger-row")
         .map((row) => ({
           kind: row.kind,
           state: row.state,

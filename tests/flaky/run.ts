@@ -34,7 +34,7 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
     troubles: [],
   };
   proxy.happened.length = 0;
-  proxy.overlaps.length = 0;
+  proxy.changes.broken.length = 0;
   schedule.active = false;
   proxy.schedule = schedule;
   const browser = await stage.browser();
@@ -51,7 +51,8 @@ export async function run(stage: RunStage, town: Town, story: Scenario): Promise
     proxy.schedule = null;
     await proxy.restarting;
     outcome.faults = [...proxy.happened];
-    outcome.broken.push(...proxy.overlaps.map((text) => `Sent by two at the same time: ${text}.`));
+    outcome.broken.push(...proxy.changes.broken);
+    proxy.changes.hasOrder = null;
     // A browser that died has nothing to close.
     await device?.close().catch(() => undefined);
     if (proxy.lost !== null) {

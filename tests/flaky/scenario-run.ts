@@ -7,7 +7,7 @@ import { Device } from "./device";
 import type { FaultProxy } from "./fault-proxy";
 import type { FaultSchedule } from "./faults";
 import { cartViolations, type Expectations, stuckRows } from "./invariants";
-import type { PageState } from "./page-state";
+import { type PageState, readPageState } from "./page-state";
 import { Random } from "./random";
 import type { Scenario } from "./scenario";
 import type { Identity } from "./server-state";
@@ -102,6 +102,10 @@ export class ScenarioRun {
     };
     const life = new ScenarioRun(stage, story, schedule, outcome, shop, town, device, shopping);
     life.token = token ?? null;
+    stage.proxy.changes.hasOrder = async (key) => {
+      const { outbox } = await readPageState(life.shopping.page, module.id);
+      return outbox.some((row) => row.kind === "order" && row.key === key);
+    };
     return life;
   }
 

@@ -1,4 +1,4 @@
-/** What a shopper does with a store's page over a bad network, and how long he waits: opens it, changes the cart, wishes. */
+/** What a shopper does with a store's page over a bad network, and how long they wait: opens it, changes the cart, wishes. */
 import type { Page } from "@playwright/test";
 import type { Item, Store } from "@/contract";
 import { en } from "../pages/texts";
@@ -141,7 +141,8 @@ export async function waitUntilSettled(
     if ((waits.length === 0 && !state.cartWaits) || Date.now() > end) return state;
     if (Date.now() - told > 400) {
       told = Date.now();
-      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      // On its way to another document it needs no telling.
+      await page.evaluate(() => window.dispatchEvent(new Event("online"))).catch(() => undefined);
     }
     // Between two looks at the device, which the page cannot tell of from outside.
     await page.waitForTimeout(60);

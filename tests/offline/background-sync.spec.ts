@@ -76,4 +76,7 @@ test("an order waiting with all tabs closed is placed when the network is back, 
   await again.goto("/");
   await expect(again.getByRole("heading", { level: 1 }).first()).toBeVisible();
   expect(await runningOrders(token)).toHaveLength(1);
+  // A checkout that is opened after all shows the order that emptied it.
+  await again.goto("/checkout?page=cart");
+  await expect(again).toHaveURL(new RegExp(`orderId=${order?.id}$`));
 });

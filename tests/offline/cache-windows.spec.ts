@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Category, Module } from "../../src/contract";
-import type { Zone } from "../../src/contract/entities/module";
+import type { Category } from "../../src/contract";
 import {
   isApiCall,
   type NetworkProxy,
   openNetworkProxy,
   type ProxiedRequest,
 } from "../fixtures/network-proxy";
-import { call, type FoundItem, findModule, findPlainDish } from "../fixtures/shop-api";
+import { call, type FoundItem, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { enableClockShift, shiftClock } from "../pages/shifted-clock";
 import { en } from "../pages/texts";
@@ -15,7 +14,7 @@ import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // What Chromium itself writes about requests that fail.
 test.use({ allowedErrors: [/Failed to (load resource|fetch)/] });
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** What the worker keeps of what the home and the page of categories ask for, and for how long it is fresh, ms. */
 const windows = {
@@ -45,12 +44,15 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => front.close());
 
-/** Which calls came to the server, without their queries; the featured categories are a call of their own. */
+/**
+ * Which calls came to the server, without their queries; featured categories and banners are calls of their own. Whether the
+ * banners that sections share come near is a matter of the moment.
+ */
 function called(requests: readonly ProxiedRequest[]): string[] {
   const calls = requests
     .filter((request) => request.method === "GET" && isApiCall(request))
     .map(({ path }) => path.replace("/api/v1", ""))
-    .map((path) => (path === "/categories?featured=1" ? path : (path.split("?")[0] ?? path)));
+    .map((path) => (path.endsWith("?featured=1") ? path : (path.split("?")[0] ?? path)));
   return [...new Set(calls)].sort();
 }
 
@@ -136,93 +138,12 @@ test("through the worker: no request inside the window, one after it, and offlin
   await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
 });
 
-interface Scope {
-  zoneId: string;
-  module: Module;
-  language: "en" | "ar";
-}
-
-/** Goes on in another zone, kind of shop or language, and opens the page of categories there. */
-async function showCategories(page: Page, { zoneId, module, language }: Scope): Promise<Category[]> {
-  const rows = (await call<Category[]>("/categories", { zoneId, moduleId: module.id, language })).filter(
-    (row) => row.parent_id === 0,
-  );
-  const { id, module_type, module_name, slug } = module;
-  await page.evaluate(
-    (values) => Object.entries(values).map(([key, value]) => localStorage.setItem(key, value)),
-    {
-      zoneid: zoneId,
-      module: JSON.stringify({ id, module_type, module_name, slug }),
-      "language-setting": language,
-    },
-  );
-  await page.goto(`${front.url}/categories`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: rows[0]?.name ?? "?" }).first()).toBeVisible();
-  await expect(main.getByRole("listitem")).toHaveCount(rows.length);
-  return rows;
-}
-
-/** The place's own zone, another kind of shop, another language, another zone. */
-async function fourScopes(): Promise<Scope[]> {
-  const zones = await call<Zone[]>("/zone/list");
-  const here = JSON.parse(find.place.zone.zone_id) as number[];
-  const elsewhere = zones.find(
-    ({ id, modules }) => !here.includes(id) && modules.some((entry) => entry.id === find.module.id),
-  );
-  if (!elsewhere) throw new Error("The town has one zone only.");
-  const zoneId = find.place.zone.zone_id;
-  const grocery = await findModule("grocery");
-  return [
-    { zoneId, module: find.module, language: "en" },
-    { zoneId, module: grocery, language: "en" },
-    { zoneId, module: grocery, language: "ar" },
-    { zoneId: JSON.stringify([elsewhere.id]), module: find.module, language: "en" },
-  ];
-}
-const nameOf = ({ zoneId, module, language }: Scope) => `${zoneId} ${module.id} ${language}`;
-
-test("copies are separate by language, zone and module", async ({ page, context }) => {
-  const scopes = await fourScopes();
-  await startVisitWith(context, find);
-  await page.goto(`${front.url}/`);
-  await waitForWorker(page);
-  for (const scope of scopes) await showCategories(page, scope);
-
-  // Every copy is, word by word, what the shop answers to its own zone, module and language.
-  const copies = await page.evaluate(async () => {
-    const cache = await caches.open("windowed-calls");
-    return Promise.all(
-      (await cache.keys()).map(async (key) => ({
-        url: key.url,
-        body: (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? "",
-      })),
-    );
-  });
-  const seen = new Set<string>();
-  for (const { url, body } of copies) {
-    const address = new URL(url);
-    if (!address.pathname.endsWith("/categories")) continue;
-    const take = (name: string) => {
-      const value = address.searchParams.get(name) ?? "";
-      address.searchParams.delete(name);
-      return value;
-    };
-    const [zoneId, moduleId, language] = [
-      take("kept-zoneid"),
-      take("kept-moduleid"),
-      take("kept-x-localization"),
-    ];
-    seen.add(`${zoneId} ${moduleId} ${language}`);
-    const path = address.pathname.replace("/api/v1", "") + address.search;
-    const asking = { zoneId, moduleId: Number(moduleId), language: language === "ar" ? "ar" : "en" } as const;
-    expect(JSON.parse(body), url).toEqual(await call(path, asking));
-  }
-  expect([...seen].sort()).toEqual(scopes.map(nameOf).sort());
-});
-
 test.describe("without a worker", () => {
   test.use({ serviceWorkers: "block" });
+
+  /** A first visit stores nothing before its first content is shown; from then on a page that goes loses nothing. */
+  const storageStarted = (page: Page) =>
+    page.waitForFunction(() => localStorage.getItem("doorstep.library") !== null);
 
   /**
    * Opens pages whose lists have windows, each until all of it has come; answers every call that left. Without a worker a
@@ -236,6 +157,7 @@ test.describe("without a worker", () => {
     await expect(main.getByRole("link", { name: featured[0]?.name ?? "?" }).first()).toBeVisible();
     await page.getByRole("heading", { name: en("catalogue", "home.popularItems") }).scrollIntoViewIfNeeded();
     await callsEnded(page);
+    await storageStarted(page);
     await page.goto(`${front.url}/home?search=${encodeURIComponent(find.item.name)}&data_type=searched`);
     await expect(link(find.item.name)).toBeVisible();
     await callsEnded(page);
@@ -253,7 +175,7 @@ test.describe("without a worker", () => {
     const always = [...Object.keys(windows), "/get-combined-data", "/items/popular"].sort();
     // How many of the sections further down come near is a matter of the moment; what these pages always show is not.
     const ofThose = (paths: readonly string[]) => paths.filter((path) => always.includes(path));
-    await enableClockShift(context);
+    await enableClockShift(context, { stopped: true });
     await startVisitWith(context, find);
     const calls = await openAll(page);
     expect(ofThose(calls)).toEqual(always);
@@ -268,17 +190,5 @@ test.describe("without a worker", () => {
     front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
     await openAll(page);
     await expect(page.getByText("Showing what was saved 1 d ago.").first()).toBeVisible();
-  });
-
-  test("copies are separate by language, zone and module", async ({ page, context }) => {
-    const scopes = await fourScopes();
-    await startVisitWith(context, find);
-    await page.goto(`${front.url}/`);
-    for (const scope of scopes) {
-      await showCategories(page, scope);
-      await callsEnded(page);
-    }
-    front.fate = (request) => (isApiCall(request) ? "bad-gateway" : "pass");
-    for (const scope of scopes) await showCategories(page, scope);
   });
 });

@@ -51,7 +51,7 @@ test("two devices that change one cart converge, and the shopper is shown what c
   await add(here, find.item);
   await expect.poll(quantities).toEqual({ [find.item.id]: 1 });
   const there = await openDevice(browser, find, token);
-  await expect(there.button("Cart, 1 line")).toBeVisible();
+  await expect(there.button("Cart, 1 item")).toBeVisible();
 
   // Here a line is changed with no network, there another one is put in.
   await here.page.context().setOffline(true);

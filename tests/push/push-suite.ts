@@ -14,7 +14,7 @@ import { TestServer } from "../fixtures/server";
 import { words } from "../pages/texts";
 import { placeOrder, waitForPushListener } from "./push-page";
 import { describePushPayloads } from "./push-payload-suite";
-import { expectShownOnce } from "./shown-once";
+import { describeLostSubscriptions } from "./push-subscription-suite";
 
 const say = words("en");
 export function describePush(build: "standard" | "firebase"): void {
@@ -187,44 +187,12 @@ export function describePush(build: "standard" | "firebase"): void {
       await browser.closeNotifications();
     });
 
-    if (build === "standard") {
-      test("a device that its push service no longer knows is deleted by the shop", async () => {
-        const subscribed = () => hosts.asked.filter((address) => /\/fcm\/send\//.test(address)).length;
-        const before = subscribed();
-        hosts.failures.push(410);
-        const ask = () => command(server.dataFolder, "push", "all", "message", "Anybody?", "there", "8");
-        await ask();
-        await expect.poll(subscribed, { timeout: 30_000 }).toBe(before + 1);
-        await expect.poll(ask, { timeout: 30_000 }).toBe("Queued a push to 0 people.");
-      });
-
-      test("and the next start of the app subscribes it again, with a new endpoint", async () => {
-        const lost = await browser.record("push-device");
-        await browser.openTab("/settings");
-        await expect
-          .poll(async () => JSON.stringify((await browser.record("push-device"))?.address), {
-            timeout: 30_000,
-          })
-          .not.toBe(JSON.stringify(lost?.address));
-        await browser.closeTabs();
-        await browser.closeNotifications();
-        expect(await command(server.dataFolder, "push", "all", "message", "You are back", "there", "9")).toBe(
-          "Queued a push to one person.",
-        );
-        await expectShownOnce(browser, "You are back", "notification");
-      });
-
-      test("a push service that refuses keeps the subscription: it is tried again, and the operator sees the reason", async () => {
-        await browser.closeNotifications();
-        hosts.failures.push(403);
-        await command(server.dataFolder, "push", "all", "message", "Tried twice", "there", "10");
-        await expect
-          .poll(() => command(server.dataFolder, "pushes"), { timeout: 30_000 })
-          .toMatch(/tried again: A push service \(\S+\) answered 403/);
-        // Seconds later, by the queue's own back-off.
-        await expectShownOnce(browser, "Tried twice", "notification", 60_000);
-      });
-    }
+    if (build === "standard")
+      describeLostSubscriptions(
+        () => browser,
+        () => hosts,
+        () => server,
+      );
 
     test("a message and a referral are shown with no tab open", async () => {
       await browser.closeTabs();

@@ -12,12 +12,11 @@ export interface DemoCourier {
   ratings: [number, number, number, number, number];
 }
 
+/** Without a label or a note: those are typed in one language, while every reader's page names the type in its own. */
 export interface DemoAddress {
   type: "home" | "office" | "other";
-  label: string;
   place: DemoPlace;
   floor: string;
-  additionalInformation: string;
 }
 
 export interface DemoOrder {
@@ -43,6 +42,14 @@ export interface DemoOrder {
   reviews: { item: string; rating: 1 | 2 | 3 | 4 | 5; comment: string }[];
 }
 
+interface DemoMovement<Type> {
+  type: Type;
+  credit?: number;
+  debit?: number;
+  reference?: string;
+  daysAgo: number;
+}
+
 export interface DemoCustomer {
   firstName: string;
   lastName: string;
@@ -50,8 +57,10 @@ export interface DemoCustomer {
   phone: string;
   password: string;
   picture: string;
-  walletBalance: number;
-  loyaltyPoints: number;
+  /** Oldest first; minor units. The balance is their sum. */
+  walletMovements: DemoMovement<"add_fund_by_admin" | "referrer" | "CashBack" | "loyalty_point">[];
+  /** Oldest first; points. */
+  loyaltyMovements: DemoMovement<"add_points_by_admin" | "point_to_wallet">[];
   referralCode: string;
   memberForDays: number;
   addresses: DemoAddress[];

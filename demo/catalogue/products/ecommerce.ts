@@ -216,7 +216,7 @@ export const ecommerceShelves: Record<ShelfKey, readonly Product[]> = {
       brand: "stride",
       variations: ["colour"],
     }),
-    p("Street Basketball", "كرة سلة", 2700, "ball", "sports-gear", null, { brand: "stride" }),
+    p("Street Basketball", "كرة سلة", 2700, "basketball", "sports-gear", null, { brand: "stride" }),
     p("Trail Backpack 25 l", "حقيبة ظهر 25 لتراً", 6900, "backpack", "sports-gear", null, {
       brand: "northmole",
       variations: ["colour"],

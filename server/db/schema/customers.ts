@@ -64,7 +64,7 @@ export const guests = pgTable("guests", {
 /** One-time codes, hashed; sent by the code-sender port. */
 export const codes = pgTable("codes", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  /** verify or reset. */
+  /** verify, reset or profile. */
   purpose: text("purpose").notNull(),
   /** phone or email. */
   medium: text("medium").notNull(),

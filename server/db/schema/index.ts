@@ -7,3 +7,4 @@ export * from "./places";
 export * from "./promotions";
 export * from "./push";
 export * from "./stores";
+export * from "./wallet";

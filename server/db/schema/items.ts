@@ -31,8 +31,10 @@ export interface StoredChoice {
   name: string;
   title: string;
   options: string[];
-  /** The title in other languages; options stay as they are, because combinations are named after them. */
+  /** The title in other languages. */
   titles?: Partial<Record<string, string>>;
+  /** The options in other languages, in their order; `options` stay, because combinations are named after them. */
+  optionNames?: Partial<Record<string, string[]>>;
 }
 
 export const items = pgTable("items", {

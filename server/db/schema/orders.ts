@@ -43,6 +43,8 @@ export const orders = pgTable("orders", {
     .notNull()
     .default("unpaid"),
   total: money("total").notNull(),
+  /** What the wallet paid of the total; goes back when the order is canceled. */
+  paidFromWallet: money("paid_from_wallet").notNull().default(0),
   productsTotal: money("products_total").notNull(),
   addOnsTotal: money("add_ons_total").notNull().default(0),
   discountTotal: money("discount_total").notNull().default(0),

@@ -182,6 +182,7 @@ describe("addresses", () => {
     [{ latitude: "40", longitude: "40" }, "coordinates"],
     [{ latitude: "north" }, "latitude"],
     [{ contact_person_number: "none" }, "contact_person_number"],
+    [{ contact_person_email: "x@y" }, "contact_person_email"],
     [{ address: "" }, "address"],
     [{ address_type: undefined }, "address_type"],
     [{ contact_person_name: undefined }, "contact_person_name"],

@@ -68,6 +68,15 @@ describe("signing up", () => {
     expect(response.errors[0]?.code).toBe(code);
   });
 
+  it("takes e-mail addresses of up to 255 letters, which sign in as well", async () => {
+    const emailOf = (length: number) => `${"a".repeat(length - 7)}@b.test`;
+    const who = person({ email: emailOf(255) });
+    expect((await server.call("POST", "/auth/sign-up", { body: who })).status).toBe(200);
+    expect((await login(server, who.email, who.password)).status).toBe(200);
+    const over = await server.call("POST", "/auth/sign-up", { body: person({ email: emailOf(256) }) });
+    expect([over.status, over.errors[0]?.code]).toEqual([403, "email"]);
+  });
+
   it("refuses a phone number or an e-mail address that has an account, however it is written", async () => {
     const phone = await server.call("POST", "/auth/sign-up", { body: person({ phone: "1 (555) 0100-200" }) });
     expect([phone.status, phone.errors[0]?.code]).toEqual([403, "phone"]);

@@ -121,7 +121,7 @@ describe("bad input", () => {
 
   it("unknown calls return 404 in the contract's form", async () => {
     for (const path of [
-      "/customer/wallet/transactions",
+      "/customer/wallet/bonuses",
       "/customer/message/list",
       "/cashback/list",
       "/auth/firebase-verify-token",

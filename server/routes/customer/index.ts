@@ -7,6 +7,7 @@ import { orderListRoutes } from "./order-options";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
+import { walletRoutes } from "./wallet";
 import { wishlistRoutes } from "./wishlist";
 
 /** Everything that belongs to one shopper: sign-in, cart, wishlist, addresses, coupons, orders. */
@@ -18,6 +19,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     wishlistRoutes,
     addressRoutes,
     couponRoutes,
+    walletRoutes,
     orderRoutes,
     orderListRoutes,
     pushRoutes,
@@ -25,3 +27,4 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     await app.register(routes);
   }
 };
+export { photoRoutes } from "./photos";

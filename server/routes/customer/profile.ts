@@ -1,9 +1,12 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { CustomerInfo, Item, MessageBody } from "@/contract";
+import type { PhoneOrEmail } from "@/contract/calls/auth";
 import {
   CustomerNotification,
   DeviceTokenRequest,
+  ProfileCodeNeeded,
   RemoveAccountRequest,
+  UpdateProfileRequest,
   VisitedStore,
 } from "@/contract/calls/customer";
 import { onceOnly } from "../../plugins/idempotency";
@@ -13,11 +16,20 @@ import {
   removeAccount,
   setDeviceToken,
 } from "../../services/customers/customer-info";
+import { deletePhoto } from "../../services/customers/photos";
+import { CodeRefused, updateProfile } from "../../services/customers/update-profile";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
 import { shopViewOf } from "../../services/settings/shop-view";
-import { customerIdOf, messageFor } from "./request-caller";
+import { customerIdOf, loginOf, messageFor, signInOriginOf } from "./request-caller";
+
+const codeNeeded = (medium: PhoneOrEmail, sent: boolean, message: string): ProfileCodeNeeded => ({
+  verification_on: medium,
+  verification_medium: medium === "phone" ? "SMS" : "email",
+  otp_send: sent,
+  message,
+});
 
 /** The customer's account, and what is shown because of earlier orders. */
 export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -91,6 +103,31 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       ),
   );
 
+  app.post(
+    "/customer/update-profile",
+    {
+      config: { ...config, files: ["image"], idempotent: false },
+      schema: {
+        tags: ["customer"],
+        body: UpdateProfileRequest,
+        response: { 200: Type.Union([ProfileCodeNeeded, MessageBody]), 403: Type.Unknown() },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const caller = { ...loginOf(request), address: signInOriginOf(request).address };
+      try {
+        const outcome = await updateProfile(context, caller, body, request.uploads?.get("image") ?? null);
+        if (outcome === null) return { message: messageFor(request, "profile_saved") };
+        return codeNeeded(outcome.codeSentTo, true, messageFor(request, "code_sent"));
+      } catch (error) {
+        if (!(error instanceof CodeRefused)) throw error;
+        const { message } = error.refusal.inLanguage(request.shop.language);
+        return reply.status(403).send(codeNeeded(error.medium, false, message));
+      }
+    },
+  );
+
   app.delete(
     "/customer/remove-account",
     { config, schema: { tags: ["customer"], body: RemoveAccountRequest, response: { 200: empty } } },
@@ -100,10 +137,13 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         customerIdOf(request),
         (request.body as RemoveAccountRequest | undefined)?.password,
       );
-      return onceOnly(request, reply, async (tx) => {
-        await removeAccount(tx, customerIdOf(request), context.clock.now());
+      let photo: string | null = null;
+      const removed = await onceOnly(request, reply, async (tx) => {
+        photo = await removeAccount(tx, customerIdOf(request), context.clock.now());
         return [];
       });
+      await deletePhoto(context.settings, photo);
+      return removed;
     },
   );
 };

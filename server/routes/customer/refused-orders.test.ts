@@ -15,7 +15,7 @@ describe("an order that is refused", () => {
     ["parcels", { order_type: "parcel" }, 403, "order_type"],
     ["paying online", { payment_method: "digital_payment" }, 403, "digital_payment"],
     ["paying offline", { payment_method: "offline_payment" }, 403, "offline_payment_status"],
-    ["the wallet", { payment_method: "wallet" }, 203, "wallet"],
+    ["a guest's wallet", { payment_method: "wallet" }, 403, "order_method"],
     ["partial payment", { partial_payment: 1 }, 203, "partial_payment"],
     ["an unknown way of paying", { payment_method: "shells" }, 403, "payment_method"],
     ["no kind of order", { order_type: undefined }, 403, "order_type"],

@@ -30,6 +30,12 @@ export function customerIdOf(request: FastifyRequest): number {
   return request.caller.customerId;
 }
 
+/** The signed-in customer with the hash of this login's token, on routes with `caller: "customer"`. */
+export function loginOf({ caller }: FastifyRequest): { customerId: number; tokenHash: string } {
+  if (caller.kind !== "customer") throw coreError("unauthenticated");
+  return { customerId: caller.customerId, tokenHash: caller.tokenHash };
+}
+
 /** Language and network address of a sign-in. */
 export function signInOriginOf(request: FastifyRequest): SignInOrigin {
   return { language: request.shop.language, address: networkAddressKey(request.ip) };

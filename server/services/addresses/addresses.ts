@@ -3,7 +3,7 @@ import type { Address } from "@/contract";
 import type { AddressPage, AddressRequest } from "@/contract/calls/customer";
 import type { Queryable, Transaction } from "../../context";
 import { addresses } from "../../db/schema";
-import { canonicalPhone } from "../contacts/contacts";
+import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
 import { refuse } from "../refusals";
 import { placeOf, zoneIdsOf } from "../zones/zones-of-place";
 
@@ -50,6 +50,14 @@ export async function listAddresses(
   return { total_size: total?.rows ?? 0, ...page, addresses: rows.map(formatAddress) };
 }
 
+/** Customers may leave it out. */
+function contactEmailOf({ contact_person_email: written }: AddressRequest): string | null {
+  if (!written?.trim()) return null;
+  const email = canonicalEmail(written);
+  if (email === null) throw refuse("contact_email_invalid");
+  return email;
+}
+
 async function columnsOf(tx: Queryable, body: AddressRequest) {
   const place = placeOf(body.latitude, body.longitude);
   if (!place) throw refuse("coordinates_invalid");
@@ -64,7 +72,7 @@ async function columnsOf(tx: Queryable, body: AddressRequest) {
     additionalInformation: body.additional_information ?? null,
     contactName: body.contact_person_name,
     contactNumber,
-    contactEmail: body.contact_person_email ?? null,
+    contactEmail: contactEmailOf(body),
     place,
     floor: body.floor ?? null,
     road: body.road ?? null,

@@ -19,7 +19,8 @@ export const codeLimits = {
 } as const;
 
 export interface CodeSubject {
-  purpose: "verify" | "reset";
+  /** What the code is for: a new account, a forgotten password, a changed contact. */
+  purpose: "verify" | "reset" | "profile";
   medium: PhoneOrEmail;
   /** Canonical phone number or e-mail address. */
   target: string;

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../context";
 import { codes, customers, guests, knownAddresses, pushSubscriptions, sessions } from "../../db/schema";
 
@@ -17,6 +17,34 @@ export async function endAllAccess(tx: Transaction, customerId: number): Promise
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId));
   await tx.update(guests).set({ firebaseToken: null }).where(eq(guests.joinedCustomerId, customerId));
   await tx.delete(knownAddresses).where(eq(knownAddresses.customerId, customerId));
+  const contacts = [customer?.phone, customer?.email].filter((contact) => contact != null);
+  if (contacts.length > 0) await tx.delete(codes).where(inArray(codes.target, contacts));
+}
+
+/**
+ * Ends every other login of an account, with the devices that get its pushes and the codes that were sent; for a new
+ * password. The login that is here (the hash of its token) and its device stay.
+ */
+export async function endOtherAccess(tx: Transaction, customerId: number, tokenHash: string): Promise<void> {
+  const others = and(
+    eq(pushSubscriptions.customerId, customerId),
+    or(isNull(pushSubscriptions.sessionHash), ne(pushSubscriptions.sessionHash, tokenHash)),
+  );
+  const [here] = await tx
+    .select({ token: pushSubscriptions.fcmToken })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.sessionHash, tokenHash)))
+    .limit(1);
+  const [customer] = await tx
+    .update(customers)
+    .set({ firebaseToken: here?.token ?? null })
+    .where(eq(customers.id, customerId))
+    .returning({ phone: customers.phone, email: customers.email });
+  await tx.delete(pushSubscriptions).where(others);
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, tokenHash)));
+  await tx.update(guests).set({ firebaseToken: null }).where(eq(guests.joinedCustomerId, customerId));
   const contacts = [customer?.phone, customer?.email].filter((contact) => contact != null);
   if (contacts.length > 0) await tx.delete(codes).where(inArray(codes.target, contacts));
 }

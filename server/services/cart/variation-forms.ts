@@ -34,6 +34,16 @@ function labelIn(group: StoredOptionGroup, label: string): string | undefined {
   return undefined;
 }
 
+/** A group and labels of it as they are stored, whichever language they come in; null for what the item does not offer. */
+export function storedEntry(
+  groups: readonly StoredOptionGroup[],
+  entry: { name: string; labels: readonly string[] },
+): { name: string; labels: string[] } | null {
+  const group = groupNamed(groups, entry.name);
+  const labels = group ? entry.labels.flatMap((label) => labelIn(group, label) ?? []) : [];
+  return group && labels.length === entry.labels.length ? { name: group.name, labels } : null;
+}
+
 function limitsOf(group: StoredOptionGroup): FoodVariation {
   return {
     name: group.name,
@@ -57,12 +67,10 @@ export function storedVariation(
     const selection: Record<string, string[]> = {};
     for (const entry of input) {
       if (entry.name === undefined || entry.values === undefined) throw refuse("variation_unknown");
-      const group = groupNamed(item.optionGroups, entry.name);
-      if (!group || selection[group.name]) throw refuse("variation_unknown");
-      const labels = entry.values.label.map((label) => labelIn(group, label));
-      if (labels.includes(undefined) || new Set(labels).size < labels.length)
+      const stored = storedEntry(item.optionGroups, { name: entry.name, labels: entry.values.label });
+      if (!stored || selection[stored.name] || new Set(stored.labels).size < stored.labels.length)
         throw refuse("variation_unknown");
-      selection[group.name] = labels as string[];
+      selection[stored.name] = stored.labels;
     }
     const groups = item.optionGroups.map(limitsOf);
     const problem = selectionProblem(groups, selection);

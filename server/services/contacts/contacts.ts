@@ -1,5 +1,7 @@
 /** Canonical forms of what identifies a person, so that equal people are found whatever way they type. */
 
+import { isEmailAddress } from "@/domain/email";
+
 /** "+" and 8 to 15 digits, or null when the text is no phone number. A missing "+" is added, as the contract has it. */
 export function canonicalPhone(text: string | null | undefined): string | null {
   const plain = (text ?? "").replace(/[\s().-]/g, "");
@@ -9,7 +11,7 @@ export function canonicalPhone(text: string | null | undefined): string | null {
 /** Lower case, trimmed; null when the text is no e-mail address. */
 export function canonicalEmail(text: string | null | undefined): string | null {
   const plain = (text ?? "").trim().toLowerCase();
-  return plain.length <= 191 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(plain) ? plain : null;
+  return isEmailAddress(plain) ? plain : null;
 }
 
 /** First word and the rest. */

@@ -5,13 +5,12 @@ import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, idempotencyKeys, orders, wishes } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
-import { verifySecret } from "../auth/passwords";
 import { ownerName } from "../owner/owner";
-import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl } from "../translations/translated-columns";
+import { checkCurrentPassword } from "./change-password";
 import { countStandingOrders } from "./standing-orders";
 
 const day = 86_400_000;
@@ -41,8 +40,8 @@ export async function readCustomerInfo(
     email: row.email,
     image: row.image,
     image_full_url: pictureUrl(row.image),
-    is_phone_verified: row.phoneVerified || !rules.verification.phone ? 1 : 0,
-    is_email_verified: row.emailVerified || !rules.verification.email ? 1 : 0,
+    is_phone_verified: row.phoneVerified ? 1 : 0,
+    is_email_verified: row.emailVerified ? 1 : 0,
     wallet_balance: toMajor(row.walletBalance, view.digits),
     loyalty_point: row.loyaltyPoints,
     ref_code: row.referralCode,
@@ -93,36 +92,34 @@ const emptyAddress: DeliveryAddress = {
   latitude: "",
 };
 
-/** Passwords that may be tried to remove an account. */
-const removalTries = { limit: 10, windowSeconds: 600 } as const;
-
 /**
  * Asks for the password of an account before it is removed; an account without one needs none. Refuses with 403 `password`,
  * and 429 after too many tries. Hashes, so it is called outside of the transaction.
  */
 export async function checkRemovalPassword(
-  { database, clock }: ServerContext,
+  context: ServerContext,
   customerId: number,
-  password: unknown,
+  password: string | null | undefined,
 ): Promise<void> {
-  const [customer] = await database
-    .select({ passwordHash: customers.passwordHash })
+  const [customer] = await context.database
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.id, customerId))
     .limit(1);
-  if (!customer?.passwordHash) return;
-  if (typeof password !== "string" || password === "") throw refuse("password_missing");
-  const tries = { kind: "remove-account", subject: String(customerId) };
-  await countAttempt(database, clock.now(), { ...tries, ...removalTries });
-  if (!(await verifySecret(customer.passwordHash, password))) throw refuse("password_wrong");
+  if (customer) await checkCurrentPassword(context, customer, password, "password");
 }
 
 /**
  * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run. What names the person goes; past
- * orders stay for the shop's books, without name, number and address.
+ * orders stay for the shop's books, without name, number and address. Returns the path of their photo, whose file the caller
+ * deletes once the change is written.
  */
-export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string | null> {
+  const [customer] = await tx
+    .select({ image: customers.image })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("update");
   const [running] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -156,4 +153,5 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       updatedAt: now,
     })
     .where(eq(customers.id, customerId));
+  return customer?.image ?? null;
 }

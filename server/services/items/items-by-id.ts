@@ -3,7 +3,7 @@ import type { Item } from "@/contract";
 import { type ShopTime, shopTime } from "@/domain/availability";
 import { toMajor, toPercent, toWireDiscount } from "@/domain/money";
 import type { Queryable } from "../../context";
-import type { StoredOptionGroup } from "../../db/schema";
+import type { StoredChoice, StoredOptionGroup } from "../../db/schema";
 import { hoursChange } from "../availability/hours-change";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl, translated, translatedList } from "../translations/translated-columns";
@@ -32,6 +32,22 @@ function optionGroups(groups: readonly StoredOptionGroup[], view: ShopView): Ite
         label: texts?.labels[index] ?? value.label,
         optionPrice: String(toMajor(value.price, view.digits)),
       })),
+    };
+  });
+}
+
+/** The choices of a non-food item; what combinations are named after stays as it is in every language. */
+export function choiceOptions(
+  choices: readonly StoredChoice[],
+  language: ShopView["language"],
+): Item["choice_options"] {
+  return choices.map((choice) => {
+    const names = choice.optionNames?.[language];
+    return {
+      name: choice.name,
+      title: choice.titles?.[language] ?? choice.title,
+      options: choice.options,
+      ...(names ? { option_names: names } : {}),
     };
   });
 }
@@ -77,11 +93,7 @@ function format(row: ItemRow, view: ShopView, now: ShopTime): Item {
     })),
     food_variations: optionGroups(row.option_groups ?? noGroups, view),
     attributes: row.choices.map((_, index) => index + 1),
-    choice_options: row.choices.map((choice) => ({
-      name: choice.name,
-      title: choice.titles?.[language] ?? choice.title,
-      options: choice.options,
-    })),
+    choice_options: choiceOptions(row.choices, language),
     add_ons: (row.add_ons ?? []).map((addOn) => ({
       id: addOn.id,
       name: translated(addOn.name, addOn.translations, "name", language),

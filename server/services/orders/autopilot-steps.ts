@@ -24,7 +24,7 @@ export async function queueNextStep(tx: Transaction, context: ServerContext, ord
   const seconds = secondsInStatus[order.status];
   if (!context.settings.demoAutopilot || seconds === undefined) return;
   const waits =
-    order.status === "pending" && order.scheduledAt
+    (order.status === "pending" || order.status === "confirmed") && order.scheduledAt
       ? Math.max(
           seconds,
           Math.round((order.scheduledAt.getTime() - context.clock.now().getTime()) / 1000) -

@@ -9,6 +9,7 @@ import { returnCouponUse } from "../coupons/usable-coupon";
 import { type Owner, ownedBy } from "../owner/owner";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
+import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
 import { orderStatusChanged } from "./status-changed";
 import { returnStock } from "./stock";
@@ -25,7 +26,7 @@ async function lockOwnOrder(tx: Transaction, owner: Owner, id: number): Promise<
   return order ?? null;
 }
 
-/** Cancels a held order: stock and coupon go back, and a push is queued. */
+/** Cancels a held order: stock, coupon and what the wallet paid go back, and a push is queued. */
 export async function cancelAndRestore(
   tx: Transaction,
   { jobs }: Pick<ServerContext, "jobs">,
@@ -40,11 +41,13 @@ export async function cancelAndRestore(
       cancelReason: close.reason,
       cancelNote: close.note,
       canceledBy: close.by,
+      paymentStatus: order.paidFromWallet > 0 ? "unpaid" : order.paymentStatus,
       updatedAt: close.now,
     })
     .where(eq(orders.id, order.id))
     .returning();
   if (!canceled) throw refuse("order_not_found");
+  await returnToWallet(tx, order, close.now);
   if (order.couponId !== null) await returnCouponUse(tx, order.couponId);
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const [module] = await tx
@@ -55,6 +58,13 @@ export async function cancelAndRestore(
   await returnStock(tx, lines, countsStock(module?.type as Parameters<typeof countsStock>[0]));
   await orderStatusChanged(tx, jobs, canceled);
   return canceled;
+}
+
+/** Gives back what a wallet paid for an order. */
+async function returnToWallet(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, customerId, paidFromWallet: credit } = order;
+  if (customerId === null || credit === 0) return;
+  await moveWallet(tx, { customerId, type: "order_refund", credit, orderId, now });
 }
 
 /** PUT /customer/order/cancel: pending and failed orders of the caller's own; a canceled one stays canceled. */

@@ -15,6 +15,7 @@ import { checkOpenOrders } from "./open-orders";
 import { openStore } from "./open-store";
 import { checkDraftLines, type DraftLine, draftLineIdentity, draftLines } from "./order-lines";
 import { lockOwner, orderOwner } from "./order-owner";
+import { checkPaymentMethod } from "./order-payment";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
 
 /** What the shopper saw when they pressed the button; each may be absent. */
@@ -126,7 +127,7 @@ async function checkDeliveryAndCoupon(
   const { body } = input;
   const isDelivered = orderType === "delivery" && place !== null;
   const terms = await orderZone(tx, store, isDelivered ? place : null);
-  if (!rules.cashOnDelivery || !terms.zone.cashOnDelivery) throw refuse("order_method");
+  checkPaymentMethod(body, rules, terms, input.owner);
   if (isDelivered && (body.distance === null || body.distance === undefined))
     throw refuse("distance_missing");
   const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;

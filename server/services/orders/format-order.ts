@@ -1,17 +1,16 @@
-import { asc, count, inArray } from "drizzle-orm";
-import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderLine, OrderStatus } from "@/contract";
-import { roundHalfUp, toMajor, toPercent } from "@/domain/money";
+import { count, inArray } from "drizzle-orm";
+import type { DeliveryMan, ModuleReference, ModuleType, Order, OrderStatus } from "@/contract";
+import { toMajor, toPercent } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable } from "../../context";
 import type { OrderRow } from "../../db/schema";
-import { couriers, modules, orderLines } from "../../db/schema";
+import { cancelReasons, couriers, modules, orderLines } from "../../db/schema";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "../stores/stores-by-id";
-import { pictureUrl } from "../translations/translated-columns";
+import { pictureUrl, translatedAgain } from "../translations/translated-columns";
 import { courierPosition } from "./courier";
 
 type CourierRow = typeof couriers.$inferSelect;
-type LineRow = typeof orderLines.$inferSelect;
 
 function formatCourier(courier: CourierRow, order: OrderRow, now: Date): DeliveryMan {
   const place = runningStatuses.includes(order.status) ? courierPosition(order, now) : null;
@@ -63,6 +62,9 @@ export async function formatOrders(
         rows.map((row) => row.moduleId),
       ),
     );
+  const reasons = rows.some((row) => row.cancelReason !== null)
+    ? await database.select().from(cancelReasons)
+    : [];
   return rows.map((row) => {
     const kind = kinds.find((candidate) => candidate.id === row.moduleId);
     const module: ModuleReference = {
@@ -77,8 +79,22 @@ export async function formatOrders(
       lines: counts.find((entry) => entry.orderId === row.id)?.lines ?? 0,
       store: row.storeId === null ? null : (shownStores.get(row.storeId) ?? null),
       courier: courierRow ? formatCourier(courierRow, row, view.now) : null,
+      cancelReason: row.cancelReason === null ? null : reasonIn(row.cancelReason, reasons, view.language),
     });
   });
+}
+
+/** A reason that was picked from the shop's list in any language, in the reader's; as it is when it was not. */
+function reasonIn(
+  picked: string,
+  reasons: readonly (typeof cancelReasons.$inferSelect)[],
+  language: ShopView["language"],
+): string {
+  for (const { reason, translations } of reasons) {
+    const shown = translatedAgain(picked, reason, translations, "reason", language);
+    if (shown !== picked) return shown;
+  }
+  return picked;
 }
 
 interface OrderContext {
@@ -87,9 +103,13 @@ interface OrderContext {
   lines: number;
   store: Order["store"];
   courier: DeliveryMan | null;
+  cancelReason: string | null;
 }
 
-function formatOrder(row: OrderRow, { view, module, lines, store, courier }: OrderContext): Order {
+function formatOrder(
+  row: OrderRow,
+  { view, module, lines, store, courier, cancelReason }: OrderContext,
+): Order {
   const money = (minor: number) => toMajor(minor, view.digits);
   const reached = (status: OrderStatus) => row.reached[status] ?? null;
   return {
@@ -141,7 +161,7 @@ function formatOrder(row: OrderRow, { view, module, lines, store, courier }: Ord
     dm_tips: money(row.tip),
     tax_status: row.taxIncluded ? "included" : "excluded",
     tax_percentage: toPercent(row.taxPercent),
-    partially_paid_amount: 0,
+    partially_paid_amount: row.paymentMethod === "partial_payment" ? money(row.paidFromWallet) : 0,
     adjusment: "0",
     edited: false,
     zone_id: row.zoneId,
@@ -153,7 +173,7 @@ function formatOrder(row: OrderRow, { view, module, lines, store, courier }: Ord
     is_guest: row.customerId === null,
     unavailable_item_note: row.unavailableItemNote,
     delivery_instruction: row.deliveryInstruction,
-    cancellation_reason: row.cancelReason,
+    cancellation_reason: cancelReason,
     cancellation_note: row.cancelNote,
     canceled_by: row.canceledBy,
     processing_time: null,
@@ -172,60 +192,4 @@ function formatOrder(row: OrderRow, { view, module, lines, store, courier }: Ord
     module,
     storage: [],
   };
-}
-
-/** The chosen options of a sold line with their prices, as the snapshot has them. */
-function soldVariation(line: LineRow): OrderLine["variation"] {
-  return line.variation.map((entry) => {
-    if (!("values" in entry)) {
-      const sold = line.snapshot.variations.find((candidate) => candidate.type === entry.type);
-      return { type: entry.type, price: sold?.price ?? entry.price, stock: sold?.stock ?? 0 };
-    }
-    const group = line.snapshot.food_variations.find((candidate) => candidate.name === entry.name);
-    return {
-      name: entry.name,
-      values: entry.values.label.map((label) => ({
-        label,
-        optionPrice: group?.values.find((value) => value.label === label)?.optionPrice ?? "0",
-      })),
-    };
-  });
-}
-
-/** The lines of an order; the first also says whether a guest made it. */
-export async function formatOrderLines(
-  database: Queryable,
-  order: OrderRow,
-  view: ShopView,
-): Promise<OrderLine[]> {
-  const rows = await database
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [order.id]))
-    .orderBy(asc(orderLines.id));
-  const money = (minor: number) => toMajor(minor, view.digits);
-  return rows.map((line, index) => ({
-    id: line.id,
-    item_id: line.itemCampaignId === null ? line.itemId : null,
-    item_campaign_id: line.itemCampaignId,
-    order_id: line.orderId,
-    price: money(line.unitPrice),
-    quantity: line.quantity,
-    item_details: line.snapshot,
-    variation: soldVariation(line),
-    variant: line.variant,
-    add_ons: line.addOns.map((addOn) => ({ ...addOn, price: money(addOn.price) })),
-    total_add_on_price: money(line.addOnsTotal),
-    discount_on_item: money(roundHalfUp(line.discount / line.quantity)),
-    discount_type: "discount_on_product",
-    discount_percentage: 0,
-    discount_on_product_by: line.discount > 0 ? "vendor" : null,
-    tax_amount: money(line.tax),
-    tax_status: order.taxIncluded ? "included" : "excluded",
-    category_id: line.snapshot.category_id,
-    image_full_url: line.snapshot.image_full_url,
-    ...(index === 0 ? { is_guest: order.customerId === null } : {}),
-    created_at: order.createdAt.toISOString(),
-    updated_at: order.updatedAt.toISOString(),
-  }));
 }

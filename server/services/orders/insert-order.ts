@@ -1,21 +1,23 @@
 import { randomInt } from "node:crypto";
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import { toMinor } from "@/domain/money";
+import { type Minor, toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
 import type { CheckedOrder } from "./check-order";
 import type { DraftLine } from "./order-lines";
+import { paymentColumns } from "./order-payment";
 import type { PricedOrder } from "./price-order";
 import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
-/** The columns of a new order. Money in minor units. */
+/** The columns of a new order; `fromWallet` is what the wallet pays of it. Money in minor units. */
 export function orderValues(
   order: CheckedOrder,
   { total }: PricedOrder,
+  fromWallet: Minor,
   body: PlaceOrderRequest,
 ): OrderValues {
   const { view, store, coupon } = order;
@@ -27,7 +29,7 @@ export function orderValues(
     type: order.orderType,
     status: "pending",
     reached: { pending: view.now.toISOString() },
-    paymentMethod: "cash_on_delivery",
+    ...paymentColumns(body, fromWallet),
     total: total.total,
     productsTotal: total.products,
     addOnsTotal: total.addOns,

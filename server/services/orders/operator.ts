@@ -8,6 +8,7 @@ import type { ServerContext, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
+import { earnPoints } from "../loyalty/earn-points";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { queueNextStep } from "./autopilot-steps";
@@ -102,7 +103,11 @@ export async function advanceLockedOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (!moved) return null;
-  if (next === "delivered") await countSales(tx, moved);
+  if (next === "delivered") {
+    // The customer first and then the items, as when an order is placed: neither waits for the other.
+    await earnPoints(tx, moved, now);
+    await countSales(tx, moved);
+  }
   await orderStatusChanged(tx, context.jobs, moved);
   await queueNextStep(tx, context, moved);
   return moved;

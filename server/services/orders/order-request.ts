@@ -16,10 +16,8 @@ export interface ContactDefaults {
 /** Refuses the ways of paying and the kinds of order that this server does not take. */
 export function checkKindAndPayment(body: PlaceOrderRequest): "delivery" | "take_away" {
   if (body.order_type === "parcel") throw refuse("order_type");
-  if (body.partial_payment === 1) throw refuse("partial_payment_off");
   if (body.payment_method === "digital_payment") throw refuse("digital_payment");
   if (body.payment_method === "offline_payment") throw refuse("offline_payment");
-  if (body.payment_method === "wallet") throw refuse("wallet_short");
   return body.order_type;
 }
 

@@ -1,16 +1,19 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
-import { toMajor, toMinor } from "@/domain/money";
+import { type Minor, toMajor, toMinor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
-import { cartLines } from "../../db/schema";
+import { cartLines, type OrderRow } from "../../db/schema";
 import { textsOf } from "../../locales";
 import { countCouponUse } from "../coupons/usable-coupon";
 import { refuse } from "../refusals";
+import { moveWallet } from "../wallet/wallet-movements";
 import { queueNextStep } from "./autopilot-steps";
 import { type CheckedOrder, checkOrder, type PlaceOrderInput, withCouponStatus } from "./check-order";
 import { deliveryChargeOf } from "./delivery-charge";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
+import { advanceLockedOrder } from "./operator";
+import { paidFromWallet } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
@@ -18,8 +21,8 @@ import { runningFlashItems, type StockSources, stockSources, takeStock } from ".
 export type { Expectations, PlaceOrderInput } from "./check-order";
 
 /**
- * Places an order for cash in one transaction: it is checked, priced, its stock and coupon reserved, and written; or
- * refused, and nothing happened. Amounts of the request are never trusted.
+ * Places an order for cash or from the wallet in one transaction: it is checked, priced, its stock and coupon reserved,
+ * and written; or refused, and nothing happened. Amounts of the request are never trusted.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -28,11 +31,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const order = await checkOrder(tx, context, input);
   const priced = await priceCheckedOrder(tx, order, input);
+  const fromWallet = checkPayment(order, priced, input);
   const sources = await reserve(tx, order);
-  return writeOrder(tx, context, input, { order, priced, sources });
+  return writeOrder(tx, context, input, { order, priced, sources, fromWallet });
 }
 
-/** Prices the order. Refuses more than may be paid in cash, and another total than the shopper saw. */
+/** Prices the order. Refuses a tip that is too high, and another total than the shopper saw. */
 async function priceCheckedOrder(
   tx: Transaction,
   order: CheckedOrder,
@@ -56,8 +60,6 @@ async function priceCheckedOrder(
   const { total } = priced.total;
   const tipLimit = maxTip(priced.total.products + priced.total.addOns, view.digits);
   if (priced.total.tip > tipLimit) throw refuse("tip_high", { amount: moneyText(tipLimit, view.digits) });
-  const maxCash = terms.maximumCashOrder ?? 0;
-  if (maxCash > 0 && total > maxCash) throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
   if (expectations.total !== null && toMinor(expectations.total, view.digits) !== total) {
     throw refuse(
       "total_changed",
@@ -66,6 +68,22 @@ async function priceCheckedOrder(
     );
   }
   return priced;
+}
+
+/**
+ * What the wallet pays, minor units. Refuses more than it holds, and a rest above what may be paid in cash. The
+ * customer's row is locked: nothing else is paid from the wallet meanwhile.
+ */
+function checkPayment(
+  { customer, terms, view }: CheckedOrder,
+  { total: { total } }: PricedOrder,
+  { body }: PlaceOrderInput,
+): Minor {
+  const fromWallet = paidFromWallet(body, total, customer?.walletBalance ?? 0, view.digits);
+  const maxCash = terms.maximumCashOrder ?? 0;
+  if (maxCash > 0 && total - fromWallet > maxCash)
+    throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
+  return fromWallet;
 }
 
 /** Counts the coupon's use and takes the stock; returns for each line the counters that it was taken from. */
@@ -90,25 +108,38 @@ async function reserve(
   return reserved.map(({ sources }) => sources);
 }
 
+/** Takes what the customer's wallet pays. Such an order is confirmed at once. */
+async function payFromWallet(tx: Transaction, context: ServerContext, order: OrderRow): Promise<OrderRow> {
+  const { id: orderId, customerId, paidFromWallet: debit, createdAt: now } = order;
+  if (customerId === null) throw refuse("order_method");
+  const type = order.paymentMethod === "wallet" ? "order_place" : "partial_payment";
+  if (debit > 0) await moveWallet(tx, { customerId, type, debit, orderId, now });
+  return (await advanceLockedOrder(tx, context, order)) ?? order;
+}
+
 /** Writes the order, empties the cart, and queues what follows from a new order. */
 async function writeOrder(
   tx: Transaction,
   context: ServerContext,
   { body, language }: PlaceOrderInput,
-  placed: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[] },
+  placed: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[]; fromWallet: Minor },
 ): Promise<PlacedOrder> {
   const { buyer, lines, view } = placed.order;
-  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, body));
+  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.fromWallet, body));
   await insertOrderLines(tx, row.id, placed);
   const storedLines = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
   if (storedLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, storedLines));
-  await orderStatusChanged(tx, context.jobs, row);
-  await queueNextStep(tx, context, row);
+  let order = row;
+  if (row.paymentStatus !== "unpaid") order = await payFromWallet(tx, context, row);
+  else {
+    await orderStatusChanged(tx, context.jobs, row);
+    await queueNextStep(tx, context, row);
+  }
   return {
     message: textsOf(language).messages.order_placed,
     order_id: row.id,
     total_ammount: toMajor(row.total, view.digits),
-    status: row.status,
+    status: order.status,
     created_at: view.now.toISOString(),
     user_id: buyer.kind === "customer" ? buyer.customerId : buyer.guestId,
   };

@@ -37,6 +37,10 @@ async function readBanners(database: Queryable, where: SQL): Promise<BannerRow[]
   );
 }
 
+/** A language may have a picture of its own, with its art where the words of that language do not stand. */
+const pictureIn = (row: BannerRow, language: Language): string | null =>
+  translated(row.image, row.translations, "image", language);
+
 /** GET /banners: those of the zones and modules served, with the campaigns that run. */
 export async function homeBanners(
   database: Queryable,
@@ -68,6 +72,7 @@ export async function homeBanners(
     view,
   );
   const banners = rows.flatMap((row): Banner[] => {
+    const image = pictureIn(row, view.language);
     const store =
       row.type === "store_wise" && row.store_id !== null ? (stores.get(row.store_id) ?? null) : null;
     const item = row.type === "item_wise" && row.item_id !== null ? (items.get(row.item_id) ?? null) : null;
@@ -79,8 +84,8 @@ export async function homeBanners(
         id: row.id,
         title: translated(row.title, row.translations, "title", view.language),
         type: row.type,
-        image: row.image,
-        image_full_url: pictureUrl(row.image),
+        image,
+        image_full_url: pictureUrl(image),
         link: row.type === "default" ? row.link : null,
         store,
         item,
@@ -97,16 +102,19 @@ export async function storeBanners(
   language: Language,
 ): Promise<StoreBanner[]> {
   const rows = await readBanners(database, sql`b.owner_store_id = ${storeId}`);
-  return rows.map((row) => ({
-    id: row.id,
-    title: translated(row.title, row.translations, "title", language),
-    type: "store_wise",
-    image: row.image,
-    image_full_url: pictureUrl(row.image),
-    data: String(storeId),
-    default_link: row.link,
-    status: 1,
-  }));
+  return rows.map((row) => {
+    const image = pictureIn(row, language);
+    return {
+      id: row.id,
+      title: translated(row.title, row.translations, "title", language),
+      type: "store_wise",
+      image,
+      image_full_url: pictureUrl(image),
+      data: String(storeId),
+      default_link: row.link,
+      status: 1,
+    };
+  });
 }
 
 interface SectionRow {

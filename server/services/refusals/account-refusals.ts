@@ -28,6 +28,13 @@ export const accountRefusals = {
   reset_invalid: row(400, "invalid"),
 
   // Customer
+  current_password_missing: row(403, "current_password"),
+  current_password_wrong: row(403, "current_password"),
+  profile_changed: row(409, "profile"),
+  phone_fixed: row(403, "phone"),
+  photo_large: row(403, "image"),
+  photo_unreadable: row(403, "image"),
+  photos_busy: row(503, "unavailable"),
   language_missing: row(200, "current_language_key"),
   orders_running: row(203, "on-going"),
   place_missing: row(403, "zoneId"),

@@ -11,6 +11,7 @@ export const orderRefusals = {
   offline_payment: row(403, "offline_payment_status"),
   wallet_short: row(203, "wallet"),
   partial_payment_off: row(203, "partial_payment"),
+  partial_payment_whole: row(203, "partial_payment"),
   guest_checkout_off: row(403, "is_guest"),
   contact_name_missing: row(403, "contact_person_name"),
   contact_email_invalid: row(403, "contact_person_email"),
@@ -39,6 +40,12 @@ export const orderRefusals = {
   tip_high: row(403, "dm_tips"),
   total_changed: row(409, "order_amount"),
   order_failed: row(403, "order_failed"),
+
+  // Loyalty points
+  points_off: row(203, "customer_wallet"),
+  points_minimum: row(403, "point"),
+  points_short: row(403, "point"),
+  points_worthless: row(403, "point"),
 
   // After placing
   order_not_found: row(404, "order"),

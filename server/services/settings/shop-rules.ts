@@ -2,6 +2,7 @@ import { moduleTypes } from "@/contract";
 import { type FreeDeliveryRules, freeDeliveryRules } from "@/domain/free-delivery";
 import type { Discount } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
+import { type WalletRules, walletRules } from "@/domain/wallet-payment";
 import type { Queryable } from "../../context";
 import { readConfig } from "./config";
 
@@ -12,7 +13,7 @@ export interface VerificationRules {
 }
 
 /** The operator's settings that orders and accounts obey; money in minor units. */
-export interface ShopRules {
+export interface ShopRules extends WalletRules {
   /** Decimals of the currency. */
   digits: number;
   cashOnDelivery: boolean;
@@ -44,6 +45,7 @@ export async function readShopRules(database: Queryable): Promise<ShopRules> {
   return {
     digits,
     cashOnDelivery: config.cash_on_delivery,
+    ...walletRules(config),
     delivery: isOn(config.home_delivery_status),
     takeAway: isOn(config.takeaway_status),
     guestCheckout: isOn(config.guest_checkout_status),

@@ -14,6 +14,18 @@ export function translated<T extends string | null>(
   return text ? text : english;
 }
 
+/** A text that was written down in any language, in the reader's; unchanged where the column does not say so any more. */
+export function translatedAgain(
+  written: string,
+  english: string,
+  translations: Translations | null | undefined,
+  column: string,
+  language: Language,
+): string {
+  const known = [english, ...Object.values(translations ?? {}).map((texts) => texts?.[column])];
+  return known.includes(written) ? translated(english, translations, column, language) : written;
+}
+
 /** Several short texts of one column are kept as lines of one translation. */
 export const listSeparator = "\n";
 

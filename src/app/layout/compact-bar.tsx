@@ -2,6 +2,7 @@ import { ModuleSwitcher } from "@/features/modules";
 import { useTexts } from "@/platform/i18n";
 import { openOverlay } from "@/stores/overlay";
 import { MenuIcon } from "@/ui/icons/menu";
+import { classNames } from "@/ui/window/class-names";
 import { Container } from "@/ui/window/container";
 import { IconButton } from "@/ui/window/icon-button";
 import { LazyPart, lazyPart } from "../lazy-part";
@@ -48,7 +49,7 @@ export function CompactBar({ frame }: { frame: Frame }) {
           </IconButton>
         </nav>
         {frame.searchInBar ? (
-          <div className={styles.search}>
+          <div className={classNames(styles.search, frame.onStore && styles.storeSearch)}>
             <LazyPart pending={<div className={styles.searchSpace} />}>
               <SearchBox />
             </LazyPart>

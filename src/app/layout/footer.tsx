@@ -118,6 +118,7 @@ function ContactLinks({ config }: { config: Config }) {
 /** Links that need a login or a place say so and stay, when there is none. */
 function QuickLinks() {
   const t = useTexts("frame");
+  const config = useConfig();
   const signedIn = useIsSignedIn();
   const located = useIsLocationSet();
   const gate = (allowed: boolean, message: "access.login" | "access.zone") => (event: MouseEvent) => {
@@ -127,20 +128,20 @@ function QuickLinks() {
   };
   return (
     <Column title={t("footer.quickLinks")}>
-      {built.wallet ? (
+      {config?.customer_wallet_status === 0 ? null : (
         <li>
           <Link to={paths.profile.href("wallet")} onClick={gate(signedIn, "access.login")}>
             {t("footer.wallet")}
           </Link>
         </li>
-      ) : null}
-      {built.loyaltyPoints ? (
+      )}
+      {config?.loyalty_point_status === 0 ? null : (
         <li>
           <Link to={paths.profile.href("loyalty-points")} onClick={gate(signedIn, "access.login")}>
             {t("footer.loyalty")}
           </Link>
         </li>
-      ) : null}
+      )}
       <li>
         <Link to={paths.home.href()} onClick={gate(located, "access.zone")}>
           {t("footer.campaigns")}

@@ -1,6 +1,7 @@
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import type { ModuleType } from "@/contract";
 import { useModules } from "@/features/modules";
+import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
@@ -17,6 +18,8 @@ export interface Frame {
   locationText: string | null;
   /** `/` and `/home`: the landing, a home or a listing. */
   onHome: boolean;
+  /** The page of a store, which has a search of its own. */
+  onStore: boolean;
   /** Neither place nor module: the landing. */
   onLanding: boolean;
   /** Modules to switch between; the switcher exists from two on. */
@@ -24,6 +27,15 @@ export interface Frame {
   /** A search bar stands in the bar when there is a zone and the page is not a home. */
   searchInBar: boolean;
 }
+
+const storeLists: readonly string[] = [
+  paths.latestStores.pattern,
+  paths.popularStores.pattern,
+  paths.topOfferStores.pattern,
+];
+/** One store's page, and none of the lists whose addresses begin alike. */
+const isStorePage = (pathname: string): boolean =>
+  matchPath(paths.store.pattern, pathname) !== null && !storeLists.includes(pathname);
 
 export function useFrame(): Frame {
   const { pathname, search } = useLocation();
@@ -42,6 +54,7 @@ export function useFrame(): Frame {
     located,
     locationText,
     onHome: atHome && !listing,
+    onStore: isStorePage(pathname),
     onLanding,
     switchable: (modules?.length ?? 0) >= minSwitchableModules,
     searchInBar: located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing),

@@ -43,7 +43,7 @@ export function useMenuGroup(
         id: category.id,
         name: category.name,
         picture: category.image_full_url,
-        to: paths.categoryListing.href(category),
+        to: paths.category.href(category),
       })),
     };
   }

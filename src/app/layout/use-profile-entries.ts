@@ -44,8 +44,8 @@ export function useProfileEntries(): ProfileEntry[] {
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
   const hidden: Partial<Record<(typeof pages)[number][0], boolean>> = {
-    wallet: !built.wallet || config?.customer_wallet_status === 0,
-    "loyalty-points": !built.loyaltyPoints || config?.loyalty_point_status === 0,
+    wallet: config?.customer_wallet_status === 0,
+    "loyalty-points": config?.loyalty_point_status === 0,
     "referral-code": !built.referralCode || config?.ref_earning_status === 0,
     "track-order": parcel,
   };

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readOutbox } from "@/platform/outbox";
+import { parkRowsOf, readOutbox } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { readSession, writeSession } from "@/platform/outbox/storage/session-record";
 import { storageKeys } from "@/platform/storage/storage-keys";
@@ -83,6 +83,13 @@ describe("local storage that was cleared before the start", () => {
     await writeSession({ owner: "customer:ada", token: "a-token", epoch: 2 });
     await resumeEarlierSession();
     expect(await owners()).toMatchObject([{ owner: "customer:ada", state: "parked" }]);
+  });
+
+  it("goes on with a customer's order where they had signed in before this was loaded", async () => {
+    await beHere(ada, "customer:ada");
+    await parkRowsOf("customer:ada");
+    await resumeEarlierSession();
+    expect(await owners()).toEqual([{ owner: "customer:ada", epoch: 2, state: "waiting" }]);
   });
 
   it("keeps unsent rows that have no owner yet", async () => {

@@ -49,8 +49,12 @@ export async function resumeEarlierSession(): Promise<void> {
     markSignOutFinished();
   }
   const { token, accountKey } = session();
-  if (token !== null) await transferGuestRows(currentOwner());
-  else {
+  if (token !== null) {
+    const { key, epoch } = currentOwner();
+    await transferGuestRows({ key, epoch });
+    // They may have signed in before this followed sign-ins.
+    await unparkRowsOf(key, epoch);
+  } else {
     for (const row of await readOutbox())
       if (row.owner.startsWith("local:")) await rebindRows(row.owner, { ...currentOwner(), key: accountKey });
   }
@@ -67,12 +71,11 @@ export function followAccountChanges(): () => void {
       const isSignOut = now.epoch > before.epoch || unfinishedSignOut() !== null;
       if (before.token !== null && now.token === null && !isSignOut)
         void removeAccountData({ accountKey: before.accountKey, reason: "expired" });
-      // The local account became a guest, or a customer signed in (again).
+      // The local account became a guest.
       else if (before.accountKey.startsWith("local:") && now.token === null && sameEpoch)
         void rebindRows(before.accountKey, currentOwner());
+      else if (before.token === null && now.token !== null) void becomeCustomer();
       else void unparkRowsOf(now.accountKey, now.epoch);
-      if (before.token === null && now.token !== null)
-        void transferGuestRows(currentOwner()).then(recommitUnsentCarts);
     }),
     onBeforeSignIn(retryNow),
     onSignOut(removeAccountData),
@@ -83,6 +86,17 @@ export function followAccountChanges(): () => void {
   return () => {
     for (const stop of unsubscribe) stop();
   };
+}
+
+/** A guest signed in. What they left unsent in an earlier session is sent after the guest's carts have been handed over. */
+async function becomeCustomer(): Promise<void> {
+  const { key, epoch } = currentOwner();
+  try {
+    await transferGuestRows({ key, epoch });
+    recommitUnsentCarts();
+  } finally {
+    await unparkRowsOf(key, epoch);
+  }
 }
 
 /** The server no longer knows the guest: what was never done goes on under another id. */

@@ -6,14 +6,19 @@ import { session, useSession } from "@/stores/session";
 
 /** Lists the current person's rows now and after every change; returns a function that stops it. */
 export function startRowList(): () => void {
+  let reads = 0;
   const read = async () => {
+    reads += 1;
+    const thisRead = reads;
     const owner = session().accountKey;
     const rows = (await readOutbox()).filter(
       (row) => row.owner === owner && row.state !== "parked" && !(row.kind === "order" && row.abandoned),
     );
     // Also those that the worker placed while no page was open.
     for (const row of rows) void rememberPlacedOrder(row);
-    setOutboxRows(rows, await unreadableOrderKeys(owner));
+    const unreadable = await unreadableOrderKeys(owner);
+    // A later read knows more, and perhaps another person's rows.
+    if (thisRead === reads) setOutboxRows(rows, unreadable, owner);
   };
   void read();
   const unsubscribe = [

@@ -94,7 +94,7 @@ interface Shown {
 /** Of this module: gives every overlay that is shown a key of its own. */
 let lastId = 0;
 
-const isHosted = (overlay: Overlay): overlay is HostedOverlay => overlay.kind !== "filters";
+const isHosted = (overlay: Overlay): overlay is HostedOverlay => overlay.kind in components;
 
 /** What is shown after a change of what is open. An overlay of the same kind replaces the one before it without motion. */
 function reconcile(shown: readonly Shown[], overlays: readonly Overlay[]): Shown[] {

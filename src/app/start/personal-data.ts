@@ -5,8 +5,7 @@ import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 
 export async function deletePersonalData(queryClient: QueryClient, accountKey: string): Promise<void> {
-  for (const key of [storageKeys.guestContact, storageKeys.checkoutDraft, storageKeys.searchedValues]) {
-    safeStorage.removeItem(key);
-  }
+  const { guestContact, checkoutDraft, searchedValues, placesBefore } = storageKeys;
+  for (const key of [guestContact, checkoutDraft, searchedValues, placesBefore]) safeStorage.removeItem(key);
   await forgetAccount(queryClient, accountKey);
 }

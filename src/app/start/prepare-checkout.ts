@@ -10,22 +10,30 @@ import { shopScope } from "@/stores/shop-scope";
 
 /**
  * Loads what the checkout of the current cart needs as soon as the cart has a line: its store, which is saved, and the
- * form. Otherwise an order without a network could only be placed by those who had been in the checkout before.
+ * form. Otherwise an order without a network could only be placed by those who had been in the checkout before. Returns a
+ * function that stops it.
  */
-export function prepareCheckouts(queryClient: QueryClient): void {
+export function prepareCheckouts(queryClient: QueryClient): () => void {
   let preparedStore: number | null = null;
   const prepare = () => {
     const scope = shopScope();
     const storeId = scope.moduleId === null ? undefined : moduleCart(scope.moduleId).lines[0]?.storeId;
-    if (storeId === undefined || storeId === preparedStore || connectivity() !== "online") return;
-    preparedStore = storeId;
-    queryClient.fetchQuery(storeQuery(scope, String(storeId))).catch(() => {
-      preparedStore = null;
-    });
+    const connection = connectivity();
+    if (storeId === undefined || (connection !== "online" && connection !== "slow")) return;
+    if (storeId !== preparedStore) {
+      preparedStore = storeId;
+      queryClient.fetchQuery(storeQuery(scope, String(storeId))).catch(() => {
+        preparedStore = null;
+      });
+    }
+    // Larger than the store: not before what the shopper looks at.
+    if (connection === "slow") return;
     void preloadTexts("checkout");
     if (!isDataSaverOn()) void preloadCheckout();
   };
-  useCart.subscribe(prepare);
-  onConnectivityChange(prepare);
+  const unsubscribe = [useCart.subscribe(prepare), onConnectivityChange(prepare)];
   prepare();
+  return () => {
+    for (const stop of unsubscribe) stop();
+  };
 }

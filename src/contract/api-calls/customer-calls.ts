@@ -1,4 +1,4 @@
-/** What belongs to a shopper: account, addresses, wishlist, cart, coupons, orders. */
+/** What belongs to a shopper: account, addresses, wishlist, cart, coupons, wallet, orders. */
 import type {
   CartAddRequest,
   CartQuery,
@@ -15,6 +15,9 @@ import type {
   AddressUpdated,
   CustomerNotification,
   DeviceTokenRequest,
+  ProfileCodeNeeded,
+  RemoveAccountRequest,
+  UpdateProfileRequest,
   VisitedStore,
   WishlistRequest,
 } from "../calls/customer";
@@ -38,6 +41,13 @@ import type {
   TaxRequest,
   TrackQuery,
 } from "../calls/orders";
+import type {
+  LoyaltyPage,
+  LoyaltyQuery,
+  PointTransferRequest,
+  WalletPage,
+  WalletQuery,
+} from "../calls/wallet";
 import type { Coupon, CustomerInfo, Wishlist } from "../entities/customer";
 import type { Item } from "../entities/item";
 import type { CourierPosition, Order, OrderLine, PlacedOrder } from "../entities/order";
@@ -61,6 +71,10 @@ interface ChatMessageForm {
   "image[]"?: unknown;
 }
 
+interface ProfileForm extends UpdateProfileRequest {
+  image?: unknown;
+}
+
 export interface CustomerCalls {
   // The customer
   "GET /customer/info": { response: CustomerInfo };
@@ -74,7 +88,8 @@ export interface CustomerCalls {
   "GET /customer/notifications": { response: CustomerNotification[] };
   "GET /customer/visit-again": { response: VisitedStore[] };
   "GET /customer/suggested-items": { response: Item[] };
-  "DELETE /customer/remove-account": { response: unknown };
+  "POST /customer/update-profile": { form: ProfileForm; response: MessageBody | ProfileCodeNeeded };
+  "DELETE /customer/remove-account": { body: RemoveAccountRequest; response: unknown };
   "GET /customer/address/list": { query: ListQuery; response: AddressPage };
   "POST /customer/address/add": { body: AddressRequest; response: AddressAdded };
   "PUT /customer/address/update/{id}": { body: AddressRequest; response: AddressUpdated };
@@ -94,6 +109,11 @@ export interface CustomerCalls {
   "GET /coupon/list": { query: CouponListQuery; response: Coupon[] };
   "GET /coupon/list/all": { query: CouponListQuery; response: Coupon[] };
   "GET /coupon/apply": { query: CouponApplyQuery; response: Coupon };
+
+  // Wallet and loyalty points
+  "GET /customer/wallet/transactions": { query: WalletQuery; response: WalletPage };
+  "GET /customer/loyalty-point/transactions": { query: LoyaltyQuery; response: LoyaltyPage };
+  "POST /customer/loyalty-point/point-transfer": { body: PointTransferRequest; response: MessageBody };
 
   // Orders
   "POST /customer/order/place": { body: PlaceOrderRequest; response: PlacedOrder };

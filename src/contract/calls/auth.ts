@@ -9,6 +9,8 @@ export type PhoneOrEmail = Static<typeof PhoneOrEmail>;
 
 const closed = { additionalProperties: false } as const;
 const shortText = Type.String({ maxLength: 191 });
+/** As long as the specification lets one be. */
+const email = Type.String({ maxLength: 255 });
 /** Upper bound of a password; longer ones only cost the server's time. */
 const password = Type.String({ minLength: 1, maxLength: 128 });
 const phone = Type.String({ maxLength: 32 });
@@ -29,7 +31,7 @@ export const SignUpRequest = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 120 }),
     phone: Type.String({ minLength: 1, maxLength: 32 }),
-    email: Type.String({ minLength: 1, maxLength: 191 }),
+    email: Type.String({ minLength: 1, maxLength: 255 }),
     password,
     confirm_password: Type.Optional(Type.String({ maxLength: 128 })),
     ref_code: Type.Optional(shortText),
@@ -43,7 +45,7 @@ export type SignUpRequest = Static<typeof SignUpRequest>;
 export const LoginRequest = Type.Object(
   {
     login_type: oneOf(["manual", "otp", "social"]),
-    email_or_phone: Type.Optional(shortText),
+    email_or_phone: Type.Optional(email),
     password: Type.Optional(Type.String({ maxLength: 128 })),
     field_type: Type.Optional(PhoneOrEmail),
     type: Type.Optional(shortText),
@@ -53,7 +55,7 @@ export const LoginRequest = Type.Object(
     token: Type.Optional(Type.String({ maxLength: 8192 })),
     unique_id: Type.Optional(shortText),
     medium: Type.Optional(shortText),
-    email: Type.Optional(shortText),
+    email: Type.Optional(email),
     access_token: Type.Optional(Type.Integer()),
     platform: Type.Optional(shortText),
     guest_id: Type.Optional(nullable(GuestId)),
@@ -68,7 +70,7 @@ export const VerifyPhoneRequest = Type.Object(
     otp: code,
     verification_type: PhoneOrEmail,
     phone: Type.Optional(phone),
-    email: Type.Optional(shortText),
+    email: Type.Optional(email),
     login_type: oneOf(["manual", "otp"]),
     guest_id: Type.Optional(nullable(GuestId)),
   },
@@ -81,7 +83,7 @@ export const ForgotPasswordRequest = Type.Object(
   {
     verification_method: Type.Optional(PhoneOrEmail),
     phone: Type.Optional(phone),
-    email: Type.Optional(shortText),
+    email: Type.Optional(email),
   },
   closed,
 );

@@ -2,7 +2,7 @@
 import { Address, AddressType } from "../entities/customer";
 import { Item } from "../entities/item";
 import { Store } from "../entities/store";
-import { Id, nullable, page, type Static, Type } from "../schema";
+import { Id, nullable, oneOf, page, type Static, Type } from "../schema";
 
 const closed = { additionalProperties: false } as const;
 const shortText = Type.Optional(nullable(Type.String({ maxLength: 191 })));
@@ -21,7 +21,7 @@ export const AddressRequest = Type.Object(
     address: Type.String({ minLength: 1, maxLength: 500 }),
     contact_person_name: Type.String({ minLength: 1, maxLength: 191 }),
     contact_person_number: Type.String({ minLength: 1, maxLength: 32 }),
-    contact_person_email: shortText,
+    contact_person_email: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
     latitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
     longitude: Type.Union([Type.String({ maxLength: 32 }), Type.Number()]),
     floor: shortText,
@@ -55,6 +55,37 @@ export const DeviceTokenRequest = Type.Object(
   closed,
 );
 export type DeviceTokenRequest = Static<typeof DeviceTokenRequest>;
+
+/**
+ * POST /customer/update-profile, a form with the photo as `image`. Other contacts need `current_password`. `button_type` says
+ * what else is done, with name and contacts as they are: `change_password` brings `password` and `current_password`, `phone`
+ * and `email` ask to verify what the account has. With `otp` it confirms what an earlier response asked for.
+ */
+export const UpdateProfileRequest = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 191 }),
+    email: Type.String({ minLength: 1, maxLength: 255 }),
+    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    button_type: Type.Optional(oneOf(["change_password", "phone", "email", ""])),
+    password: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
+    current_password: Type.Optional(nullable(Type.String({ maxLength: 128 }))),
+    otp: Type.Optional(nullable(Type.String({ maxLength: 16 }))),
+    verification_on: Type.Optional(nullable(Type.String({ maxLength: 16 }))),
+    verification_medium: Type.Optional(nullable(Type.String({ maxLength: 16 }))),
+    session_info: Type.Optional(nullable(Type.String({ maxLength: 4096 }))),
+  },
+  closed,
+);
+export type UpdateProfileRequest = Static<typeof UpdateProfileRequest>;
+
+/** A code is needed before the change is made: the same fields are sent again with `otp`. As 403 the code was wrong or not sent. */
+export const ProfileCodeNeeded = Type.Object({
+  verification_on: oneOf(["phone", "email"]),
+  verification_medium: Type.String(),
+  otp_send: Type.Boolean(),
+  message: Type.String(),
+});
+export type ProfileCodeNeeded = Static<typeof ProfileCodeNeeded>;
 
 /** DELETE /customer/remove-account, in the body: the password of an account that has one. */
 export const RemoveAccountRequest = Type.Object(

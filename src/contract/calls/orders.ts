@@ -29,7 +29,7 @@ export const PlaceOrderRequest = Type.Object(
     floor: text(191),
     contact_person_name: text(191),
     contact_person_number: text(32),
-    contact_person_email: text(191),
+    contact_person_email: text(255),
     guest_id: Type.Optional(nullable(GuestId)),
     /** A JSON array as text, or the array itself; read with is_buy_now only. */
     cart: Type.Optional(

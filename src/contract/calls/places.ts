@@ -100,7 +100,7 @@ export type DirectionResult = Static<typeof DirectionResult>;
 
 /** POST /newsletter/subscribe. */
 export const NewsletterRequest = Type.Object(
-  { email: Type.String({ minLength: 1, maxLength: 191 }) },
+  { email: Type.String({ minLength: 1, maxLength: 255 }) },
   closed,
 );
 export type NewsletterRequest = Static<typeof NewsletterRequest>;

@@ -38,10 +38,13 @@ export type FoodVariation = Static<typeof FoodVariation>;
 export const Variation = Type.Object({ type: Type.String(), price: Money, stock: Type.Integer() });
 export type Variation = Static<typeof Variation>;
 
+/** A choice of a non-food item. `options` are keys: combinations are named after them, in every language alike. */
 export const ChoiceOption = Type.Object({
   name: Type.String(),
   title: Type.String(),
   options: Type.Array(Type.String()),
+  /** The options' names in the reader's language, in the order of `options`; missing where the keys are the names. */
+  option_names: Type.Optional(Type.Array(Type.String())),
 });
 export type ChoiceOption = Static<typeof ChoiceOption>;
 

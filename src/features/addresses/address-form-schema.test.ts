@@ -43,6 +43,7 @@ describe("an address", () => {
     [{ contact_person_number: "" }, false, { contact_person_number: "Phone Number is required" }],
     [{}, true, { contact_person_email: "Email is required" }],
     [{ contact_person_email: "ada" }, true, { contact_person_email: "Must be a valid email" }],
+    [{ contact_person_email: "ada@example" }, false, { contact_person_email: "Must be a valid email" }],
     [{ contact_person_email: "ada@example.test" }, true, {}],
   ])("with %j, guest %j, says %j", async (change, guest, expected) => {
     expect(await messages({ ...good, ...change }, guest)).toEqual(expected);

@@ -2,6 +2,7 @@
 
 import { type ObjectSchema, object, string } from "yup";
 import type { Address } from "@/contract";
+import { isEmailAddress } from "@/domain/email";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
 import type { Position } from "@/stores/location";
@@ -32,8 +33,10 @@ export function addressFormSchema(t: Translate<"account">, guest: boolean): Obje
       .required(t("address.phoneRequired"))
       .matches(/^\+?[\d\s().-]{7,20}$/, t("address.phoneInvalid")),
     contact_person_email: guest
-      ? text().required(t("auth.emailRequired")).email(t("auth.emailInvalid"))
-      : text().email(t("auth.emailInvalid")),
+      ? text()
+          .required(t("auth.emailRequired"))
+          .test("email", t("auth.emailInvalid"), (value) => value === "" || isEmailAddress(value))
+      : text().test("email", t("auth.emailInvalid"), (value) => value === "" || isEmailAddress(value)),
     road: text(),
     house: text(),
     floor: text(),

@@ -1,6 +1,4 @@
 // @chunk behind
-import type { CartLine } from "@/contract";
-import { keyOfServerLine } from "@/domain/cart-lines";
 import { linePrice } from "@/domain/item-price";
 import type { Minor } from "@/domain/money";
 import type { StoredCartLine } from "@/stores/cart";
@@ -10,24 +8,26 @@ export interface PriceRise {
   name: string;
   before: Minor;
   now: Minor;
-  /** Because its flash sale is over or sold out. */
-  saleOver: boolean;
+  /** What is over where that is known: its flash sale, also when it is sold out, or its discount. */
+  over: "sale" | "discount" | null;
 }
 
-/** The lines that have become dearer in the server's cart since they were last shown. `digits`: of the currency. */
+/** The lines that have become dearer than the same lines were before. `digits`: of the currency. */
 export function priceRises(
-  shown: readonly StoredCartLine[],
-  server: readonly CartLine[],
+  before: readonly StoredCartLine[],
+  now: readonly StoredCartLine[],
   digits: number,
 ): PriceRise[] {
-  const known = new Map(shown.map((line) => [line.key, line]));
-  const priceOf = ({ item, variation }: Pick<StoredCartLine, "item" | "variation">) =>
-    linePrice({ item, variation, quantity: 1, addOns: [], digits }).total;
-  return server.flatMap((line) => {
-    const old = known.get(keyOfServerLine(line));
-    if (!old) return [];
-    const rise = { before: priceOf(old), now: priceOf(line) };
+  const known = new Map(before.map((line) => [line.key, line]));
+  const priceOf = ({ item, variation }: StoredCartLine) =>
+    linePrice({ item, variation, quantity: 1, addOns: [], digits });
+  return now.flatMap((line) => {
+    const old = known.get(line.key);
+    if (!old || old.item === line.item) return [];
+    const [was, is] = [priceOf(old), priceOf(line)];
+    if (is.total <= was.total) return [];
     const saleOver = old.item.flash_sale === 1 && line.item.flash_sale === 0;
-    return rise.now > rise.before ? [{ ...rise, name: line.item.name, saleOver }] : [];
+    const over = saleOver ? "sale" : was.discount > is.discount && is.discount === 0 ? "discount" : null;
+    return [{ before: was.total, now: is.total, name: line.item.name, over }];
   });
 }

@@ -3,18 +3,41 @@ import { toMajor } from "@/domain/money";
 import { formatMoney } from "@/platform/format/money";
 import { shopFormat } from "@/platform/format/shop-format";
 import { preloadTexts, translator } from "@/platform/i18n";
+import { useCart } from "@/stores/cart";
 import { longToastDurationMs, showInfo } from "@/stores/toasts";
-import type { PriceRise } from "./price-rises";
+import { type PriceRise, priceRises } from "./price-rises";
+
+/**
+ * Says it whenever a line of a cart becomes dearer, by whatever way the new price came. Returns a function that stops it.
+ */
+export function watchPriceRises(): () => void {
+  return useCart.subscribe(({ carts }, { carts: before }) => {
+    const { digits } = shopFormat().money;
+    const rises = Object.entries(carts).flatMap(([moduleId, { lines }]) =>
+      priceRises(before[Number(moduleId)]?.lines ?? [], lines, digits),
+    );
+    // Without its texts nothing is said; the cart shows the new prices all the same.
+    void showPriceRises(rises).catch(() => undefined);
+  });
+}
+
+const overTexts = {
+  sale: "cart.saleOver",
+  discount: "cart.discountOver",
+  price: "cart.priceRose",
+} as const;
 
 /** Says which items of the cart have become dearer, and why where it is known. */
-export async function showPriceRises(rises: readonly PriceRise[]): Promise<void> {
+async function showPriceRises(rises: readonly PriceRise[]): Promise<void> {
   if (rises.length === 0) return;
   await preloadTexts("checkout");
   const t = translator("checkout");
   const { money } = shopFormat();
-  for (const { name, before, now, saleOver } of rises) {
+  for (const { name, before, now, over } of rises) {
     const sum = (minor: number) => `\u2068${formatMoney(toMajor(minor, money.digits), money)}\u2069`;
-    const key = saleOver ? "cart.saleOver" : "cart.priceRose";
-    showInfo(t(key, { name, before: sum(before), now: sum(now) }), longToastDurationMs);
+    showInfo(
+      t(overTexts[over ?? "price"], { name, before: sum(before), now: sum(now) }),
+      longToastDurationMs,
+    );
   }
 }

@@ -4,13 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { useConnectivity } from "@/platform/connectivity";
-import { shopFormat } from "@/platform/format/shop-format";
-import { adoptServerCart, moduleCart, useCart } from "@/stores/cart";
+import { adoptServerCart, useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
 import { useAccountKey } from "@/stores/session";
 import { serverCartQuery } from "./api/get-cart";
-import { priceRises } from "./price-rises";
-import { showPriceRises } from "./show-price-rises";
 
 /**
  * `loading` until the server's cart has been adopted for the first time, `unreachable` when it could not be had, `loaded`
@@ -43,21 +40,23 @@ export function useCartSync(): CartSync {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading the same cart again also counts.
   useEffect(() => {
     if (!data || moduleId === null) return;
-    const { lines, waitingFor } = moduleCart(moduleId);
-    // A cart with an unsent change keeps its lines, and their prices, for now.
-    const rises = waitingFor === null ? priceRises(lines, data.lines, shopFormat().money.digits) : [];
-    if (adoptServerCart(moduleId, data.lines, data.askedAt)) {
-      useAdopted.setState({ scope });
-      // Without its texts nothing is said; the cart shows the new prices all the same.
-      void showPriceRises(rises).catch(() => undefined);
-    } else void refetch();
+    if (adoptServerCart(moduleId, data.lines, data.askedAt)) useAdopted.setState({ scope });
+    else void refetch();
   }, [data, dataUpdatedAt, moduleId]);
   return cart;
 }
 
-/** Whether the cart is loaded, without a request of its own: the frame's is enough. */
-export function useCartLoadState(): CartSync {
-  const { loadState, retry, retrying } = useServerCart(false);
+/** A server's cart that was read longer ago is read again when the cart is opened, ms: its prices may have changed. */
+const maxAgeAtOpeningMs = 5_000;
+
+/** The state of the cart that is opened. What the frame has read is enough, unless it is old. */
+export function useOpenedCart(): CartSync {
+  const { loadState, retry, retrying, query } = useServerCart(false);
+  const { dataUpdatedAt, isFetching, refetch } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && !isFetching && Date.now() - dataUpdatedAt > maxAgeAtOpeningMs) void refetch();
+  }, []);
   return { loadState, retry, retrying };
 }
 

@@ -19,6 +19,20 @@ describe("the contact of an order", () => {
   });
 });
 
+describe("the e-mail address of an order", () => {
+  const isTaken = (guest: boolean, contact_person_email: string) =>
+    checkoutFormSchema(messages, { guest }).isValid({
+      ...contact,
+      contact_person_email,
+      order_type: "take_away",
+    });
+  it("has a domain with a dot, as the server asks; a customer may leave it out", async () => {
+    expect(await Promise.all([true, false].map((guest) => isTaken(guest, "x@y")))).toEqual([false, false]);
+    expect(await Promise.all([true, false].map((guest) => isTaken(guest, "x@y.co")))).toEqual([true, true]);
+    expect(await Promise.all([true, false].map((guest) => isTaken(guest, "")))).toEqual([false, true]);
+  });
+});
+
 describe("the address of an order", () => {
   it("is needed for a delivery", async () => {
     await expect(schema.validate({ ...contact, order_type: "delivery" })).rejects.toThrow("address");

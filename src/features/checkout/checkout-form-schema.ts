@@ -3,9 +3,11 @@
 import { yupResolver } from "@hookform/resolvers/yup";
 import type { Resolver } from "react-hook-form";
 import { boolean, number, type ObjectSchema, object, string } from "yup";
+import { isEmailAddress } from "@/domain/email";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
+import { type PaymentChoice, paymentChoices } from "./payment-options";
 import { phonePattern } from "./phone-pattern";
 
 /** Named as in the order's request where they are part of it. */
@@ -23,6 +25,7 @@ export interface CheckoutFormValues {
   unavailable_item_note: string;
   /** The courier's tip, major units. */
   dm_tips: number;
+  payment: PaymentChoice;
   packaging: boolean;
   cutlery: boolean;
   /** Whether the address is saved for the next order. */
@@ -54,8 +57,10 @@ export function checkoutFormSchema(
       .required(messages.phone)
       .matches(phonePattern, messages.phoneShort),
     contact_person_email: guest
-      ? text().required(messages.email).email(messages.emailInvalid)
-      : text().email(messages.emailInvalid),
+      ? text()
+          .required(messages.email)
+          .test("email", messages.emailInvalid, (value) => value === "" || isEmailAddress(value))
+      : text().test("email", messages.emailInvalid, (value) => value === "" || isEmailAddress(value)),
     address: text()
       .max(500)
       .when("order_type", ([type], schema) =>
@@ -67,6 +72,7 @@ export function checkoutFormSchema(
     order_note: string().trim().max(1000).default(""),
     unavailable_item_note: string().default(""),
     dm_tips: number().min(0).max(maxTipInAnyCase).default(0),
+    payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
     save_address: boolean().default(false),

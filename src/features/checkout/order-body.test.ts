@@ -14,6 +14,7 @@ const values: CheckoutFormValues = {
   order_note: "",
   unavailable_item_note: "",
   dm_tips: 2,
+  payment: "cash_on_delivery",
   packaging: true,
   cutlery: false,
   save_address: true,
@@ -47,6 +48,15 @@ describe("the request that places an order", () => {
       extra_packaging_amount: 1.5,
       cutlery: 0,
     });
+  });
+  it("names the wallet, or asks for a part of it with the rest in cash", () => {
+    const paidBy = (payment: CheckoutFormValues["payment"]) => {
+      const { payment_method, partial_payment } = orderBody({ ...values, payment }, terms);
+      return [payment_method, partial_payment];
+    };
+    expect(paidBy("cash_on_delivery")).toEqual(["cash_on_delivery", undefined]);
+    expect(paidBy("wallet")).toEqual(["wallet", undefined]);
+    expect(paidBy("wallet_and_cash")).toEqual(["cash_on_delivery", 1]);
   });
   it("of one who collects it has neither a distance nor a tip for the courier", () => {
     const body = orderBody({ ...values, order_type: "take_away" }, terms);

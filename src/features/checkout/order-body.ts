@@ -16,7 +16,7 @@ export interface OrderTerms {
   scheduleAt: string | undefined;
 }
 
-/** The request that places an order for cash, by the contract's section 4.1. */
+/** The request that places an order, by the contract's section 4.1. */
 export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceOrderRequest {
   const { store, position } = terms;
   const delivery = values.order_type === "delivery";
@@ -30,7 +30,8 @@ export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceO
     floor: values.floor,
     order_note: values.order_note || undefined,
     order_type: values.order_type,
-    payment_method: "cash_on_delivery",
+    payment_method: values.payment === "wallet" ? "wallet" : "cash_on_delivery",
+    partial_payment: values.payment === "wallet_and_cash" ? 1 : undefined,
     store_id: store.id,
     order_amount: terms.total,
     distance: delivery ? terms.kilometers : undefined,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Config, StoreDetails } from "@/contract";
 import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
+import { deleteCheckoutDraft, saveCheckoutDraft } from "@/stores/checkout-draft";
 import { saveGuestContact } from "@/stores/guest-contact";
 import { isPhoneNumber } from "./phone-pattern";
 import { loadCheckoutRules, useCheckoutForm } from "./use-checkout-form";
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  deleteCheckoutDraft();
   saveGuestContact(null);
 });
 
@@ -45,6 +47,40 @@ describe("a guest who pressed the button before saying how to reach them", () =>
     await expect
       .poll(() => Object.keys(result.current.errors).filter((name) => name.startsWith("contact")))
       .toEqual([]);
+  });
+});
+
+describe("what was chosen and not ordered", () => {
+  const openForm = (of: StoreDetails) => {
+    const client = createShopQueryClient();
+    return renderHook(() => useCheckoutForm(of, config), {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    }).result;
+  };
+
+  it("is chosen again after a reload, at the same store only", () => {
+    const form = openForm(store);
+    act(() => {
+      form.current.setValue("dm_tips", 3);
+      form.current.setValue("packaging", true);
+      form.current.setValue("cutlery", true);
+      form.current.setValue("unavailable_item_note", "Call me");
+    });
+    cleanup();
+    const chosen = { dm_tips: 3, packaging: true, cutlery: true, unavailable_item_note: "Call me" };
+    expect(openForm(store).current.getValues()).toMatchObject(chosen);
+    cleanup();
+    expect(openForm({ ...store, id: 4 }).current.getValues()).toMatchObject({
+      dm_tips: 0,
+      packaging: false,
+      cutlery: false,
+      unavailable_item_note: "",
+    });
+  });
+
+  it("is no tip that is not offered", () => {
+    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "400" } });
+    expect(openForm(store).current.getValues("dm_tips")).toBe(0);
   });
 });
 

@@ -9,12 +9,17 @@ import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
+import { tips } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
 /** What a shopper types; the checkout's draft holds these. */
 const typedFields = [...contactFields, "address", "road", "house", "floor", "order_note"] as const;
 type TypedField = (typeof typedFields)[number];
+
+/** What a shopper chooses for the order of one store; in the draft as text. */
+const chosenFields = ["dm_tips", "unavailable_item_note", "packaging", "cutlery"] as const;
+const draftFields = [...typedFields, ...chosenFields];
 
 /** Nothing is checked before the button is pressed, so the rules come after the fields. */
 export const loadCheckoutRules = () => import("./checkout-form-schema");
@@ -79,11 +84,12 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
     // Who signs in or out here goes on with the form and not with the other's draft.
     const owner = draftOwner();
     const typing = watch((_, { type, name }) => {
-      if (!isTypedField(name)) return;
-      // What a saved address says of the door counts like what is typed.
-      const byShopper = type === "change" || doorDetails.some((detail) => detail === name);
+      if (!draftFields.some((field) => field === name)) return;
+      // What a saved address says of the door counts like what is typed, and only a shopper chooses.
+      const byShopper =
+        type === "change" || [...doorDetails, ...chosenFields].some((field) => field === name);
       if (!byShopper || draftOwner() !== owner) return;
-      const values = Object.fromEntries(typedFields.map((field) => [field, getValues(field)]));
+      const values = Object.fromEntries(draftFields.map((field) => [field, String(getValues(field))]));
       saveCheckoutDraft({ storeId, place: deliveryLocation().text, values });
     });
     return () => typing.unsubscribe();
@@ -91,8 +97,6 @@ export function useCheckoutForm(store: StoreDetails, config: Config): UseFormRet
 
   return form;
 }
-
-const isTypedField = (name: string | undefined): boolean => typedFields.some((field) => field === name);
 
 /** What a courier needs to know beyond the place. */
 const doorDetails = ["road", "house", "floor"] as const;
@@ -105,6 +109,9 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const typed = (name: TypedField) => draft?.values[name];
   // What belongs to another place would lead the courier astray.
   const typedHere = (name: TypedField) => (draft?.place === text ? typed(name) : undefined);
+  const ofStore = (name: keyof CheckoutFormValues) =>
+    draft?.storeId === store.id ? draft.values[name] : undefined;
+  const tip = Number(ofStore("dm_tips"));
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
     order_type: store.delivery && config.home_delivery_status !== 0 ? "delivery" : "take_away",
@@ -115,11 +122,13 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     road: typedHere("road") ?? savedHere?.road ?? "",
     house: typedHere("house") ?? savedHere?.house ?? "",
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
-    order_note: (draft?.storeId === store.id ? typed("order_note") : undefined) ?? "",
-    unavailable_item_note: "",
-    dm_tips: 0,
-    packaging: false,
-    cutlery: false,
+    order_note: ofStore("order_note") ?? "",
+    unavailable_item_note: ofStore("unavailable_item_note") ?? "",
+    // Another version may have offered other tips.
+    dm_tips: tips.includes(tip) ? tip : 0,
+    payment: "cash_on_delivery",
+    packaging: ofStore("packaging") === "true",
+    cutlery: ofStore("cutlery") === "true",
     save_address: false,
   };
 }

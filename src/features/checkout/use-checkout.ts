@@ -10,10 +10,11 @@ import type { OrderTotal } from "@/domain/order-total";
 import { customerQuery } from "@/features/auth";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
-import { useAccountKey } from "@/stores/session";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
-import { type CashProblem, cashProblem, orderQuote } from "./order-quote";
+import { cashProblem, orderQuote } from "./order-quote";
+import { type PaymentOption, type PaymentOptions, paymentFor, paymentOptions } from "./payment-options";
 import { type DeliveryDistance, useDeliveryDistance } from "./use-delivery-distance";
 import { type DeliveryPlace, useDeliveryPlace } from "./use-delivery-place";
 import { type OrderTimes, useOrderTimes } from "./use-order-times";
@@ -38,7 +39,14 @@ export interface Checkout extends CheckoutSubject {
   prices: CartPrice;
   /** Every amount, minor units. */
   total: OrderTotal;
-  cashProblem: CashProblem | null;
+  /** The ways of paying that are offered, with why one of them cannot be chosen. */
+  payments: PaymentOptions;
+  /** The one that is used for the shopper's choice. */
+  payment: PaymentOption;
+  /** It is another one than the shopper chose, because of the total or the balance. */
+  paymentChanged: boolean;
+  /** What the customer's wallet holds, minor units; null while that is unknown, undefined for guests. */
+  balance: number | null | undefined;
   /** What is missing for the store's minimum order, minor units. */
   missing: number;
   /** Something that only the shopper or the shop can change is missing for the order. */
@@ -59,8 +67,12 @@ export function useCheckout(
   { lines, store, config }: CheckoutSubject,
   { control }: UseFormReturn<CheckoutFormValues>,
 ): Checkout {
-  const [orderType, tip, packaging] = useWatch({ control, name: ["order_type", "dm_tips", "packaging"] });
+  const [orderType, tip, packaging, choice] = useWatch({
+    control,
+    name: ["order_type", "dm_tips", "packaging", "payment"],
+  });
   const delivery = orderType === "delivery";
+  const signedIn = useIsSignedIn();
   const { data: customer } = useQuery(customerQuery(useAccountKey()));
   const place = useDeliveryPlace(store);
   const distance = useDeliveryDistance(store, place.position, delivery, config.idempotency === true);
@@ -84,7 +96,14 @@ export function useCheckout(
     packaging,
   };
   const total = orderQuote(quoteInput);
-  const problem = cashProblem(quoteInput, total.total);
+  const balance = !signedIn ? undefined : customer ? toMinor(customer.wallet_balance, digits) : null;
+  const payments = paymentOptions({
+    config,
+    total: total.total,
+    balance,
+    cashProblem: (amount) => cashProblem(quoteInput, amount),
+  });
+  const payment = paymentFor(choice, payments);
   const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
   return {
     lines,
@@ -102,8 +121,12 @@ export function useCheckout(
       reachesMinimum({ minimumPurchase: toMinor(coupon.min_purchase, digits) }, total.subtotal),
     prices,
     total,
-    cashProblem: problem,
+    payments,
+    payment,
+    // A total without its delivery charge says nothing yet.
+    paymentChanged: payment.choice !== choice && payment.problem === null && !distance.pending,
+    balance,
     missing: missingForMinimumOrder(total, toMinor(store.minimum_order, digits)),
-    blocked: problem !== null || times.impossible || noPlace || distance.pending,
+    blocked: payment.problem !== null || times.impossible || noPlace || distance.pending,
   };
 }

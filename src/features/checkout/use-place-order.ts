@@ -84,9 +84,10 @@ export interface PlaceOrder {
 
 /**
  * Puts an order of this module into the outbox and follows it. A press is never lost and never counted twice. `onPress` is
- * called before anything is written: a quick response may empty the cart before the outbox has shown the row.
+ * called before anything is written: a quick response may empty the cart before the outbox has shown the row. With an
+ * empty cart an order is followed that was placed before this page was opened and has not been shown yet.
  */
-export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder {
+export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty = false): PlaceOrder {
   const rows = useOutboxRows();
   const account = useAccountKey();
   const [followed, setFollowed] = useState<{ account: string; row: OrderRow } | null>(null);
@@ -102,7 +103,9 @@ export function usePlaceOrder(moduleId: number, onPress: () => void): PlaceOrder
   // An order that was left by an earlier visit of this page is resumed: it must not be ordered a second time.
   const found =
     current === null
-      ? orders.find((row) => row.owner === account && row.state !== "placed" && row.id !== dismissed)
+      ? orders.find(
+          (row) => row.owner === account && (isCartEmpty || row.state !== "placed") && row.id !== dismissed,
+        )
       : orders.find((row) => row.id === current.id);
   // A row that is gone from the outbox is shown as it last was.
   const submission = found ?? current;

@@ -46,7 +46,10 @@ beforeEach(async () => {
   setLocation({ text: "1 Quay Road", position: { lat: 1, lng: 2 }, zoneId: "[7]", zoneData: [] });
   selectModule(food);
 });
-afterEach(() => selectModule(null));
+afterEach(() => {
+  selectModule(null);
+  history.replaceState(null, "", "/");
+});
 
 describe("an item that is added while shopping in another module", () => {
   it("goes into its own module's cart, which is named and is the one that opens next", async () => {
@@ -55,6 +58,13 @@ describe("an item that is added while shopping in another module", () => {
     expect(selectedModule()).toMatchObject({ id: 2, module_name: "Shop" });
     expect(moduleCart(2).lines).toHaveLength(1);
     expect(moduleCart(1).lines).toHaveLength(0);
+  });
+
+  it("leaves the module alone when the shopper has gone elsewhere before the modules were known", async () => {
+    addLine(clientWith([{ ...food, zones: [{ id: 7 }] }, shop]), line);
+    history.pushState(null, "", "/orders");
+    await expect.poll(toasts).toEqual(["Added to your Shop cart"]);
+    expect(selectedModule()?.id).toBe(1);
   });
 
   it("leaves the module alone that does not deliver to the chosen place", async () => {

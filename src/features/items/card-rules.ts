@@ -1,42 +1,7 @@
 /** What a card shows of an item and what pressing it does, by the specification. */
-import type { DiscountType, Item, Store } from "@/contract";
+import type { Item, Store } from "@/contract";
 import { isStoreOpen, itemBuyability, type ShopTime, storeOverlay } from "@/domain/availability";
-import { type DiscountedItem, hasDiscountCondition } from "@/domain/item-price";
 import { countsStock } from "@/domain/quantity-limits";
-
-/** A discount as it is shown: percent, or an amount; of orders `from` a sum, `upTo` a most. All in major units, 0 is none. */
-export type DiscountMark = ({ kind: "percent"; percent: number } | { kind: "amount"; amount: number }) & {
-  from?: number | undefined;
-  upTo?: number | undefined;
-};
-
-const mark = (
-  type: DiscountType,
-  value: number,
-  from?: number | undefined,
-  upTo?: number | undefined,
-): DiscountMark | null =>
-  value > 0
-    ? type === "amount"
-      ? { kind: type, amount: value, from, upTo }
-      : { kind: type, percent: value, from, upTo }
-    : null;
-
-/** The discount in the price: a store-wide one, always a percentage, comes before the item's own. */
-export const itemDiscount = (item: DiscountedItem): DiscountMark | null =>
-  item.store_discount > 0 && !hasDiscountCondition(item)
-    ? mark("percent", item.store_discount)
-    : mark(item.discount_type, item.discount);
-
-/** The discount of its store that an item's price has not, because it depends on the rest of the order. */
-export const itemOffer = (item: DiscountedItem): DiscountMark | null =>
-  hasDiscountCondition(item)
-    ? mark("percent", item.store_discount, item.store_discount_min_purchase, item.store_discount_max_discount)
-    : null;
-
-/** A store's running discount. */
-export const storeDiscount = ({ discount }: Pick<Store, "discount">): DiscountMark | null =>
-  discount && mark(discount.discount_type, discount.discount, discount.min_purchase, discount.max_discount);
 
 /** Whether nothing is left. Food has no stock; of an item with combinations every one must be sold out. */
 export function isSoldOut(

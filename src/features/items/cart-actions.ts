@@ -5,7 +5,7 @@ import { translator } from "@/platform/i18n";
 import { addToCart, type CartLineInput, isSameItem, moduleCart, setCartQuantity } from "@/stores/cart";
 import { isLocationSet } from "@/stores/location";
 import { selectedModule } from "@/stores/module";
-import { showSuccess } from "@/stores/toasts";
+import { showCartChange, showErrorTexts } from "@/stores/toasts";
 import { itemModel } from "./card-rules";
 
 /**
@@ -15,20 +15,34 @@ import { itemModel } from "./card-rules";
 export function addLine(queryClient: QueryClient, input: CartLineInput, buyNow?: boolean): boolean {
   const result = isLocationSet() && addToCart(input);
   const added = result !== false && result.ok;
-  if (added && selectedModule()?.id === input.item.module_id)
-    showSuccess(translator("catalogue")("cart.added"));
-  else void cartMessages().then(({ showAddResult }) => showAddResult(queryClient, input, result, buyNow));
+  const moduleId = selectedModule()?.id;
+  const { pathname } = location;
+  const showAdded = () => showCartChange(translator("catalogue")("cart.added"));
+  if (added && moduleId === input.item.module_id) showAdded();
+  else
+    withMessages(
+      ({ showAddResult }) => showAddResult(queryClient, input, result, { moduleId, pathname }, buyNow),
+      added ? showAdded : undefined,
+    );
   return added;
 }
 
-/** Seldom needed, so it costs the first script nothing. */
-const cartMessages = () => import("./cart-messages");
+/**
+ * Messages that are seldom needed, so they cost the first script nothing. Where their file cannot be loaded, `otherwise`
+ * says what it can.
+ */
+function withMessages(
+  show: (messages: typeof import("./cart-messages")) => void,
+  otherwise: () => void = () => showErrorTexts([translator("shell")("error.pageTitle")]),
+): void {
+  void import("./cart-messages").then(show, otherwise);
+}
 
-/** Sets a line's quantity; 0 removes it. Only removing shows a message. */
+/** Sets a line's quantity; 0 removes it. A message is shown of removing and of what is refused. */
 export function stepLine(moduleId: number, key: string, quantity: number): void {
   const result = setCartQuantity(moduleId, key, quantity);
-  if (result.ok && quantity === 0) showSuccess(translator("catalogue")("cart.removed"));
-  else void cartMessages().then(({ showCartProblem }) => showCartProblem(result));
+  if (result.ok && quantity === 0) showCartChange(translator("catalogue")("cart.removed"));
+  else if (!result.ok) withMessages(({ showCartProblem }) => showCartProblem(result));
 }
 
 /** Adds one piece of an item without options. */

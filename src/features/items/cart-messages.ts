@@ -4,38 +4,53 @@ import { modulesOfPlace } from "@/features/modules";
 import { preloadTexts, translator } from "@/platform/i18n";
 import type { CartLineInput, CartResult } from "@/stores/cart";
 import { deliveryLocation } from "@/stores/location";
-import { selectModule } from "@/stores/module";
+import { selectedModule, selectModule } from "@/stores/module";
 import { openOverlay } from "@/stores/overlay";
-import { showSuccess, showToast, showWarning } from "@/stores/toasts";
+import { showCartChange, showToast, showWarning } from "@/stores/toasts";
+
+/** Where the shopper was at a press: the selected module and the page. */
+interface PressedAt {
+  moduleId: number | undefined;
+  pathname: string;
+}
 
 /** What follows an adding of a line that did not simply succeed; `result` is false where no place is chosen. */
 export function showAddResult(
   queryClient: QueryClient,
   line: CartLineInput,
   result: CartResult | false,
+  pressedAt: PressedAt,
   buyNow?: boolean,
 ): void {
   if (result === false) openOverlay({ kind: "location-alert" });
-  else if (result.ok) void showOtherCart(queryClient, line.item.module_id);
-  else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line, buyNow });
+  else if (result.ok) {
+    // Buy Now leaves the page by itself, for the checkout of that module.
+    const isStillThere = () =>
+      selectedModule()?.id === pressedAt.moduleId && (buyNow || location.pathname === pressedAt.pathname);
+    void showOtherCart(queryClient, line.item.module_id, isStillThere);
+  } else if (result.reason === "other_store") openOverlay({ kind: "clear-cart", line, buyNow });
   else showCartProblem(result);
 }
 
 /**
- * Says into which module's cart an item went, and selects that module: the cart that opens next is the one with the item.
- * Where the modules cannot be loaded only the adding is said. Never rejects.
+ * Says into which module's cart an item went, and selects that module unless the shopper has gone elsewhere: the cart that
+ * opens next is the one with the item. Where the modules cannot be loaded only the adding is said. Never rejects.
  */
-async function showOtherCart(queryClient: QueryClient, moduleId: number): Promise<void> {
+async function showOtherCart(
+  queryClient: QueryClient,
+  moduleId: number,
+  isStillThere: () => boolean | undefined,
+): Promise<void> {
   const { zoneId } = deliveryLocation();
   const modules = await (zoneId === null ? [] : modulesOfPlace(queryClient, zoneId).catch(() => []));
   const module = modules.find(({ id }) => id === moduleId);
   await preloadTexts("browse").catch(() => undefined);
   if (!module) {
-    showSuccess(translator("catalogue")("cart.added"));
+    showCartChange(translator("catalogue")("cart.added"));
     return;
   }
-  selectModule(module);
-  showSuccess(translator("browse")("cart.addedToModule", { module: module.module_name }));
+  if (isStillThere()) selectModule(module);
+  showCartChange(translator("browse")("cart.addedToModule", { module: module.module_name }));
 }
 
 /** Shows why the cart was not changed; nothing for another store's lines, about which the shopper is asked. */

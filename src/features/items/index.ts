@@ -5,8 +5,7 @@ import { preloadItemOverlay } from "./open-item";
 export { campaignItemsQuery } from "./api/get-campaign-items";
 export { itemQuery } from "./api/get-item";
 export { categoryItemsQuery, itemListQuery, popularItemsLimit } from "./api/get-item-list";
-export { type DiscountMark, opensPage, storeDiscount } from "./card-rules";
-export { useDiscountText } from "./components/discount-text";
+export { opensPage } from "./card-rules";
 export { ItemCard } from "./components/item-card";
 export { ItemCardSkeleton } from "./components/item-card-skeleton";
 export {

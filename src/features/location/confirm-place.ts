@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
 import { chooseModule, type ModuleOffer } from "@/features/modules";
+import { agreesToUndeliverable } from "@/features/undeliverable-carts";
 import { translator } from "@/platform/i18n";
 import { resolveOverlay } from "@/stores/ask-overlay";
 import type { ChosenLocation } from "@/stores/location";
@@ -17,7 +18,6 @@ import {
 import { saveToastForReload, showErrorTexts, showSuccess } from "@/stores/toasts";
 import { applyLocation, resolveLocation } from "./apply-location";
 import { currentPosition } from "./current-position";
-import { agreesToUndeliverable } from "./undeliverable-carts";
 
 type Picker = OverlayOf<"location-picker">;
 
@@ -40,7 +40,7 @@ export async function confirmPlace(
     closeOverlay();
     return;
   }
-  if (!(await agreesToUndeliverable(location))) return;
+  if (!(await agreesToUndeliverable(queryClient, location))) return;
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newLocation"));
@@ -50,11 +50,20 @@ export async function confirmPlace(
   followOffer(offer, before);
 }
 
+/** A place that was chosen before, with the zones that it had then. */
+export async function returnToPlace(queryClient: QueryClient, place: ChosenLocation): Promise<void> {
+  if (!(await agreesToUndeliverable(queryClient, place))) return;
+  const before = selectedModule() !== null;
+  const offer = await applyLocation(queryClient, place);
+  showSuccess(translator("shell")("location.newLocation"));
+  followOffer(offer, before);
+}
+
 /** A saved address. Rejects with the zone lookup's error. */
 export async function chooseSavedAddress(queryClient: QueryClient, address: Address): Promise<void> {
   const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
   const location = await resolveLocation(queryClient, position, address.address);
-  if (!location || !(await agreesToUndeliverable(location))) return;
+  if (!location || !(await agreesToUndeliverable(queryClient, location))) return;
   const before = selectedModule() !== null;
   const offer = await applyLocation(queryClient, location);
   showSuccess(translator("shell")("location.newAddress"));
@@ -76,7 +85,7 @@ export async function chooseCurrentPosition(
     showErrorTexts([translator("shell")("location.noAddress")]);
     return;
   }
-  if (!(await agreesToUndeliverable(found))) return;
+  if (!(await agreesToUndeliverable(queryClient, found))) return;
   const offer = await applyLocation(queryClient, found);
   if (offer.kind === "one") selectModule(offer.module);
   saveToastForReload({ kind: "success", textKey: "location.newLocation" });

@@ -13,7 +13,15 @@ describe("the chosen options of a line", () => {
         { name: "Cheese", quantity: 2 },
         { name: "Olives", quantity: 1 },
       ],
+      item_details: { choice_options: [] },
     } as unknown as OrderLine;
     expect(describeLineOptions(line)).toBe("Large · Red-XL · Cheese × 2 · Olives");
+  });
+  it("name a combination as the reader's language does", () => {
+    const choice_options = [
+      { name: "c", title: "المقاس", options: ["S", "XL"], option_names: ["صغير", "كبير جداً"] },
+    ];
+    const line = { variation: [{ type: "XL", price: 3 }], add_ons: [], item_details: { choice_options } };
+    expect(describeLineOptions(line as unknown as OrderLine)).toBe("كبير جداً");
   });
 });

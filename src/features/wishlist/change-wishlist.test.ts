@@ -3,15 +3,17 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Item, Wishlist } from "@/contract";
 import type { ApiResponse } from "@/platform/http/client";
-import { deleteOwnerRows, subscribeOutbox } from "@/platform/outbox";
+import { deleteOwnerRows, readOutbox, subscribeOutbox } from "@/platform/outbox";
 import { toMessage } from "@/platform/outbox/queue/channel-message";
+import { updateRow } from "@/platform/outbox/storage/rows";
 import { useSession } from "@/stores/session";
+import { useToasts } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
 import { changeWishlist } from "./change-wishlist";
 import { startWishlistSync } from "./wishlist-sync";
 
 const owner = "customer:abc";
-const item = { id: 4, module_id: 1 } as Item;
+const item = { id: 4, module_id: 1, name: "Soup" } as Item;
 const listOf = (items: readonly Item[]): ApiResponse<Wishlist> => ({
   data: { item: [...items], store: [] },
   receivedAt: 1,
@@ -62,6 +64,25 @@ it("a refused change is undone", async () => {
   expect(shown()).toEqual([item]);
   respondInOtherTab(false, false);
   await vi.waitFor(() => expect(shown()).toEqual([]));
+});
+
+it("a change that the server fails on at every try goes back, is said, and is tried no more", async () => {
+  const { queryClient, queryKey, shown } = pageWith([]);
+  await changeWishlist(queryClient, { target: "item", row: item }, true);
+  const [row] = await readOutbox();
+  const problem = { code: "failing", message: "", total: null };
+  await updateRow(row?.id ?? "", (now) => ({ ...now, state: "needs-you", problem }));
+  await vi.waitFor(() => expect(shown()).toEqual([]));
+  // It may have been done all the same: the list is read again.
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryCache().find({ queryKey })?.state.isInvalidated).toBe(true),
+  );
+  await vi.waitFor(async () => expect(await readOutbox()).toEqual([]));
+  await vi.waitFor(() =>
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe(
+      "Soup could not be added to your wishlist. Please try again later.",
+    ),
+  );
 });
 
 it("a response that another tab got arrives before this tab's outbox has started", async () => {

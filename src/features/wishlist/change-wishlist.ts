@@ -1,9 +1,10 @@
 /** Changing the wishlist through the outbox; loaded with the first press. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Item, Store, Wishlist } from "@/contract";
-import { translator } from "@/platform/i18n";
-import { type OutboxEvent, putInOutbox, subscribeOutbox } from "@/platform/outbox";
+import { preloadTexts, translator } from "@/platform/i18n";
+import { acknowledgeRow, type OutboxEvent, putInOutbox, subscribeOutbox } from "@/platform/outbox";
 import { isApiResponse, persistQueryByKey, withData } from "@/platform/query";
+import { rootKey } from "@/platform/query/query-roots";
 import { session } from "@/stores/session";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
@@ -12,10 +13,11 @@ import { startWishlistSync } from "./wishlist-sync";
 /** An item or store that is or can be on the wishlist. */
 export type WishlistEntry = { target: "item"; row: Item } | { target: "store"; row: Store };
 
-type WishlistEvent = Extract<OutboxEvent, { type: "wishlist" }>;
+/** How a change ended. An empty `message` of one that failed is replaced by a text of ours. */
+type ChangeResult = Pick<Extract<OutboxEvent, { type: "wishlist" }>, "ok" | "message">;
 
 /** Changes without a response yet, by entry; `changeWishlist` adds them, the outbox event removes them. */
-const pending = new Map<string, (event: WishlistEvent) => void>();
+const pending = new Map<string, (result: ChangeResult) => void>();
 
 /** Shows the change at once and puts it into the outbox. Guests have no wishlist: they are asked to sign in. */
 export async function changeWishlist(
@@ -30,7 +32,7 @@ export async function changeWishlist(
   }
   const { target, row } = entry;
   const wasListed = editList(queryClient, accountKey, entry, listed);
-  awaitResult(queryClient, `${target}:${row.id}`, () => {
+  awaitResult(queryClient, entry, listed, () => {
     if (wasListed !== null) editList(queryClient, accountKey, entry, wasListed);
   });
   await putInOutbox(
@@ -40,14 +42,26 @@ export async function changeWishlist(
 }
 
 /**
- * Shows the server's message about an entry, and calls `undo` when the change was refused. Of several changes before the
- * response the first one's `undo` counts. Another tab may send the change, so this starts before the outbox does.
+ * Shows the server's message about an entry, and calls `undo` when the change was refused or the server failed on it again
+ * and again. Of several changes before the response the first one's `undo` counts. Another tab may send the change, so this
+ * starts before the outbox does.
  */
-function awaitResult(queryClient: QueryClient, key: string, undo: () => void): void {
+function awaitResult(
+  queryClient: QueryClient,
+  { target, row: { id, name } }: WishlistEntry,
+  listed: boolean,
+  undo: () => void,
+): void {
+  const key = `${target}:${id}`;
   if (pending.has(key)) return;
   const stopSync = startWishlistSync(queryClient, subscribeOutbox);
   const unsubscribe = subscribeOutbox((event) => {
-    if (event.type === "wishlist" && `${event.target}:${event.id}` === key) pending.get(key)?.(event);
+    if (event.type === "wishlist" && event.target === target && event.id === id) pending.get(key)?.(event);
+    if (event.type !== "row" || event.row?.kind !== "wishlist" || event.row.state !== "needs-you") return;
+    if (event.row.payload.target !== target || event.row.payload.id !== id) return;
+    // Nothing to decide about a heart: it goes back.
+    void acknowledgeRow(event.id);
+    pending.get(key)?.({ ok: false, message: event.row.problem?.message ?? "" });
   });
   pending.set(key, ({ ok, message }) => {
     pending.delete(key);
@@ -55,9 +69,18 @@ function awaitResult(queryClient: QueryClient, key: string, undo: () => void): v
     stopSync();
     if (!ok) {
       undo();
-      showErrorTexts([message]);
+      // A server that failed may have done it all the same.
+      void queryClient.invalidateQueries({ queryKey: rootKey("wishlist") });
+      void showFailure(message, listed, name);
     } else if (message !== "") showSuccess(message);
   });
+}
+
+/** Says that a change failed: in the server's words where it has some. */
+async function showFailure(message: string, listed: boolean, name: string): Promise<void> {
+  if (message === "") await preloadTexts("browse").catch(() => undefined);
+  const ours = translator("browse")(listed ? "wishlist.notAdded" : "wishlist.notRemoved", { name });
+  showErrorTexts([message || ours]);
 }
 
 /** Adds the entry to the cached list or removes it. Returns whether it was in the list; null when there is no list. */

@@ -8,7 +8,8 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useCart } from "@/stores/cart";
 import { useModuleStore } from "@/stores/module";
-import { useOutboxRows } from "@/stores/outbox-rows";
+import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";
+import { needOutbox } from "@/stores/outbox-start";
 import { openOverlay } from "@/stores/overlay";
 import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
@@ -50,9 +51,12 @@ function Checkout() {
   // A tab that was opened here may not have loaded the server's cart yet: it is empty only once it is loaded.
   const cart = useCartSync();
   const noLines = (lines === undefined || lines.length === 0) && !ordered;
-  const empty = noLines && cart.loadState === "loaded";
+  // Nor is it empty before the order is known that emptied it.
+  const rowsRead = useAreOutboxRowsRead(account);
+  const empty = noLines && rowsRead && cart.loadState === "loaded";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
 
+  useEffect(needOutbox, []);
   useEffect(() => {
     if (guestRefused) openOverlay({ kind: "auth", mode: "sign-in", returnTo: paths.checkout.href("cart") });
   }, [guestRefused]);

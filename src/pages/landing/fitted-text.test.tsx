@@ -17,10 +17,16 @@ beforeEach(() => {
     return heightOf(this);
   });
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(2 * line);
+  class SilentObserver {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", SilentObserver);
 });
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const show = (given: string) =>

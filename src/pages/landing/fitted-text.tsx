@@ -31,7 +31,6 @@ export function FittedText({ own, given }: FittedTextProps) {
         }),
       );
     measure();
-    if (typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(measure);
     observer.observe(room);
     return () => observer.disconnect();

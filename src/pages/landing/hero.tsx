@@ -1,4 +1,4 @@
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { takeFirstScreenInput } from "@/boot/first-screen";
 import { firstScreenTexts } from "@/boot/first-screen-texts";
 import { useLanding } from "@/features/configuration";
@@ -7,6 +7,9 @@ import { currentLanguage } from "@/platform/i18n";
 import { FittedText } from "./fitted-text";
 import styles from "./landing.module.css";
 
+/** So long after the start, ms, the words have been read: they do not change any more. */
+const maxUnreadMs = 3_000;
+
 /**
  * The hero. Its elements and classes are those of the prerendered first screen (`src/boot/landing.html`), which it
  * replaces without a layout shift; what was typed or pressed there is taken over.
@@ -14,6 +17,13 @@ import styles from "./landing.module.css";
 export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
   const own = firstScreenTexts[currentLanguage()];
   const landing = useLanding();
+  // The prerendered first screen has the build's words, too: they are seen soon after the start.
+  const [readAt] = useState(() =>
+    document.getElementById("first-screen") ? maxUnreadMs : Number.POSITIVE_INFINITY,
+  );
+  const isLoading = !landing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when the operator's words are there.
+  const given = useMemo(() => (performance.now() < readAt ? landing : undefined), [isLoading]);
   const { search, busy, type, run } = useStartLocation(onNoModule);
   const box = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<readonly [number, number] | null>(null);
@@ -40,10 +50,10 @@ export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
       <section className="fs-hero">
         <div className="fs-words">
           <h1 className={styles.fitted}>
-            <FittedText own={own.title} given={landing?.header_title} />
+            <FittedText own={own.title} given={given?.header_title} />
           </h1>
           <p className={`fs-sub ${styles.fitted}`}>
-            <FittedText own={own.subTitle} given={landing?.header_sub_title} />
+            <FittedText own={own.subTitle} given={given?.header_sub_title} />
           </p>
           <form className={`fs-search ${styles.search}`} onSubmit={submit}>
             <div className="fs-field">
@@ -80,7 +90,7 @@ export function Hero({ onNoModule }: { readonly onNoModule: () => void }) {
             </button>
           </p>
           <p className={`fs-tag ${styles.fitted}`}>
-            <FittedText own={own.tagLine} given={landing?.header_tag_line} />
+            <FittedText own={own.tagLine} given={given?.header_tag_line} />
           </p>
         </div>
       </section>

@@ -44,8 +44,8 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
   const parcel = useModuleType() === "parcel";
   const list = useRef<HTMLUListElement>(null);
   const hidden: Partial<Record<Entry, boolean>> = {
-    wallet: !built.wallet || config?.customer_wallet_status === 0,
-    "loyalty-points": !built.loyaltyPoints || config?.loyalty_point_status === 0,
+    wallet: config?.customer_wallet_status === 0,
+    "loyalty-points": config?.loyalty_point_status === 0,
     "referral-code": !built.referralCode || config?.ref_earning_status === 0,
     "track-order": parcel,
   };

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { CustomerCoupons } from "@/features/coupons";
 import { useDocumentTitle } from "@/features/document-title";
+import { CustomerLoyaltyPoints } from "@/features/wallet";
 import { useTexts } from "@/platform/i18n";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
@@ -11,6 +12,7 @@ import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { AccountNavigation } from "./account-navigation";
 import { MyOrders } from "./my-orders";
+import { MyWallet } from "./my-wallet";
 import styles from "./profile.module.css";
 import { ProfileSettings } from "./profile-settings";
 
@@ -43,6 +45,12 @@ export default function ProfilePage() {
             ) : page === "coupons" ? (
               <Suspense>
                 <CustomerCoupons />
+              </Suspense>
+            ) : page === "wallet" ? (
+              <MyWallet />
+            ) : page === "loyalty-points" ? (
+              <Suspense>
+                <CustomerLoyaltyPoints />
               </Suspense>
             ) : (
               <EmptyState

@@ -1,13 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { customerQuery } from "@/features/auth";
 import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
+import { DeleteAccount } from "@/features/profile";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
 import { isDurable } from "@/platform/outbox";
 import { openOverlay } from "@/stores/overlay";
 import { setDataSaver, setTheme, type Theme, usePreferences } from "@/stores/preferences";
+import { useAccountKey } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { SegmentedControl } from "@/ui/kit/segmented-control";
 import { Switch } from "@/ui/kit/switch";
@@ -26,6 +30,9 @@ export default function SettingsPage() {
   const account = useTexts("account");
   const saving = useDataSaverReason();
   const durable = useDurable();
+  const accountKey = useAccountKey();
+  const signedIn = accountKey.startsWith("customer:");
+  const customer = useQuery(customerQuery(accountKey)).data;
   useDocumentTitle(t("settings.title"));
   const language = languages.find((entry) => entry.languageCode === currentLanguage());
   return (
@@ -88,6 +95,11 @@ export default function SettingsPage() {
           <Suspense>
             <InstallSection />
           </Suspense>
+          {signedIn ? (
+            <Suspense>
+              <DeleteAccount customer={customer} />
+            </Suspense>
+          ) : null}
           <p className={styles.muted}>
             {t("settings.version")} <span dir="ltr">{environment.buildId}</span>
           </p>

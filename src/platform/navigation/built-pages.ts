@@ -3,10 +3,9 @@
  * its links back. Constants, because the build leaves out what is behind a false one.
  */
 export const interest: boolean = false;
+export const parcelDelivery: boolean = false;
 export const storeRegistration: boolean = false;
 export const courierRegistration: boolean = false;
 export const chatting: boolean = false;
 export const inbox: boolean = false;
-export const wallet: boolean = false;
-export const loyaltyPoints: boolean = false;
 export const referralCode: boolean = false;

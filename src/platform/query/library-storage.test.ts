@@ -4,7 +4,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { createStore, del } from "idb-keyval";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { apiResponse, clearStorage, records, recordsWritten } from "../../../tests/fixtures/query-library";
+import {
+  apiResponse,
+  blockLibrary,
+  clearStorage,
+  records,
+  recordsWritten,
+} from "../../../tests/fixtures/query-library";
 import { libraryStorage, storageTimeoutMs } from "./library-storage";
 import { maxLibraryBytes, pruneLibrary as prune } from "./library-tier";
 import { createShopQueryClient } from "./query-client";
@@ -50,6 +56,41 @@ describe("the library's storage", () => {
     expect(records.filter((record) => record.queryKey?.[1] === "a")).toHaveLength(1);
     expect(JSON.stringify(records.find((record) => record.queryKey?.[1] === "a"))).not.toContain('"B"');
     vi.unstubAllGlobals();
+  });
+
+  it("hands a write to the browser before the page is gone, also behind one that has not ended", async () => {
+    const unblock = await blockLibrary();
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const writes = () => transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
+    void libraryStorage.setItem("a", { queryKey: ["stores", "a"] } as never);
+    await vi.waitFor(() => expect(writes()).toHaveLength(1));
+    void libraryStorage.setItem("b", { queryKey: ["stores", "b"] } as never);
+    window.dispatchEvent(new Event("pagehide"));
+    // A page that goes has no further tasks.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(writes()).toHaveLength(2);
+    await unblock();
+    await recordsWritten(2);
+  });
+
+  it("hands over at the end what waits behind a write, and writes nothing older after it", async () => {
+    const unblock = await blockLibrary();
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    const record = (version: number) => ({ queryKey: ["stores", "a"], version }) as never;
+    void libraryStorage.setItem("first", { queryKey: ["stores", "first"] } as never);
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const writes = () => transaction.mock.calls.filter(([, mode]) => mode === "readwrite");
+    await vi.waitFor(() => expect(writes()).toHaveLength(1));
+    // It waits for the first, which is blocked.
+    void libraryStorage.setItem("a", record(1));
+    void libraryStorage.entries();
+    void libraryStorage.setItem("a", record(2));
+    window.dispatchEvent(new Event("pagehide"));
+    await unblock();
+    await recordsWritten(2);
+    await libraryStorage.entries();
+    const versions = put.mock.calls.map(([value]) => (value as { version?: number }).version);
+    expect(versions.filter((version) => typeof version === "number")).toEqual([2]);
   });
 
   it("stays below its cap by removing the oldest responses first", async () => {

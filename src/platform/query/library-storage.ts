@@ -45,18 +45,20 @@ function withTimeout<T>(work: Promise<T>, fallback: T): Promise<T> {
 }
 
 /** Writes pending records now: before all records are read, and when the page may be closing. */
-function flush(): Promise<void> {
+function flush(isClosing = false): Promise<void> {
   const before = flushing ?? Promise.resolve();
-  if (pending.size === 0) return before;
-  const batch = [...pending];
+  if (pending.size === 0 && !(isClosing && writing.size > 0)) return before;
+  const changed = [...pending];
   pending.clear();
-  for (const [key, record] of batch) writing.set(key, record);
-  const work: Promise<void> = before
-    .then(() => writeRecords(batch))
-    .then(() => {
-      for (const [key, record] of batch) if (writing.get(key) === record) writing.delete(key);
-      if (flushing === work) flushing = null;
-    });
+  for (const [key, record] of changed) writing.set(key, record);
+  // A page that is closing hears no more of earlier writes: what waits behind one of them is written now.
+  const batch = isClosing ? [...writing] : changed;
+  const isNewest = ([key, record]: [string, PersistedQuery]) => writing.get(key) === record;
+  const written = isClosing ? writeRecords(batch) : before.then(() => writeRecords(batch.filter(isNewest)));
+  const work: Promise<void> = Promise.all([before, written]).then(() => {
+    for (const [key, record] of batch) if (isNewest([key, record])) writing.delete(key);
+    if (flushing === work) flushing = null;
+  });
   flushing = work;
   return work;
 }
@@ -91,10 +93,10 @@ function flushWhenIdle(): Promise<void> {
 
 if (typeof document !== "undefined") {
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") void flush();
+    if (document.visibilityState === "hidden") void flush(true);
   });
   // For reloads.
-  window.addEventListener("pagehide", () => void flush());
+  window.addEventListener("pagehide", () => void flush(true));
 }
 
 async function removeMany(keys: readonly string[]): Promise<void> {

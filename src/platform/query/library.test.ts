@@ -63,6 +63,40 @@ describe("the library tier", () => {
     expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull();
   });
 
+  it("writes what came after the other responses of a first visit, too", async () => {
+    safeStorage.removeItem(storageKeys.libraryInUse);
+    vi.resetModules();
+    // No visit before this one, so nothing has loaded the library's own code.
+    const { createShopQueryClient: createClient } = await import("./query-client");
+    const library = await import("./library");
+    let respond: (response: ApiResponse<string>) => void = () => {};
+    const later = createClient().fetchQuery<ApiResponse<string>>({
+      queryKey: ["banners", "z"],
+      queryFn: () => new Promise((resolve) => (respond = resolve)),
+    });
+    await library.startPersisting();
+    respond(apiResponse("late"));
+    await later;
+    await recordsWritten(1);
+  });
+
+  it("writes everything of a first visit that is left before the page was idle", async () => {
+    safeStorage.removeItem(storageKeys.libraryInUse);
+    vi.stubGlobal("requestIdleCallback", () => 0);
+    vi.resetModules();
+    const { createShopQueryClient: createClient } = await import("./query-client");
+    const library = await import("./library");
+    const first = createClient();
+    for (const root of ["categories", "banners", "stores"])
+      await first.fetchQuery({ queryKey: [root, "z"], queryFn: async () => apiResponse(root) });
+    void library.startPersisting();
+    await vi.waitFor(() => expect(safeStorage.getItem(storageKeys.libraryInUse)).not.toBeNull());
+    await new Promise((resolve) => setTimeout(resolve));
+    window.dispatchEvent(new Event("pagehide"));
+    vi.unstubAllGlobals();
+    await recordsWritten(3);
+  });
+
   it("shows a stale record at once and then the response", async () => {
     await client.fetchQuery({
       queryKey: ["categories", "z"],

@@ -24,8 +24,11 @@ function preloadLibrary(): Promise<Tier | null> {
 /** Set once something is stored: before that nothing waits for the chunk that reads it. */
 const hasStoredQueries = () => safeStorage.getItem(storageKeys.libraryInUse) !== null;
 
-/** Responses of a first visit, written once its first content is shown. */
-const unwritten: { client: QueryClient; queryKey: QueryKey }[] = [];
+/** Write the responses of a first visit, once its first content is shown. */
+const unwritten: (() => Promise<void>)[] = [];
+
+/** All at once: what waits for an idle moment is written when the page is left, too. */
+const writeFirstResponses = () => Promise.all(unwritten.splice(0).map((write) => write()));
 
 /** The `persister` of the query client's default options: the stored copy first, then the network once the cache window has passed. */
 export const libraryPersister: Tier["libraryPersister"] = async (queryFn, context, query) => {
@@ -36,7 +39,9 @@ export const libraryPersister: Tier["libraryPersister"] = async (queryFn, contex
   }
   try {
     const response = await queryFn(context);
-    unwritten.push({ client: context.client, queryKey: query.queryKey });
+    unwritten.push(() => persistQueryByKey(context.client, query.queryKey));
+    // It came after the others were written. The query has it in a moment.
+    if (tier !== null) setTimeout(writeFirstResponses);
     return response;
   } catch (error) {
     // localStorage may have been cleared without IndexedDB.
@@ -50,7 +55,7 @@ export const libraryPersister: Tier["libraryPersister"] = async (queryFn, contex
 export async function startPersisting(): Promise<void> {
   if ((await preloadLibrary()) === null) return;
   safeStorage.setItem(storageKeys.libraryInUse, "1");
-  for (const { client, queryKey } of unwritten.splice(0)) await persistQueryByKey(client, queryKey);
+  await writeFirstResponses();
 }
 
 /** Starts loading the tier if something is stored. Pages that show a catalogue do this first. */

@@ -56,7 +56,9 @@ describe("the query client", () => {
     };
     await own.fetchQuery({ queryKey: ["cashback"], queryFn: fail }).catch(() => {});
     expect(errors).toHaveLength(0);
-    await own.fetchQuery({ queryKey: ["wallet"], queryFn: fail, meta: { showError: true } }).catch(() => {});
+    await own
+      .fetchQuery({ queryKey: ["cashback"], queryFn: fail, meta: { showError: true } })
+      .catch(() => {});
     expect(errors).toHaveLength(1);
     await own
       .getMutationCache()

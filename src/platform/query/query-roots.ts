@@ -32,15 +32,17 @@ export const personalRoots = [
   "addresses",
   "coupons",
   "customer",
+  "loyalty-points",
   "notifications",
   "order",
   "orders",
   "suggested-items",
   "visited-stores",
+  "wallet",
   "wishlist",
 ] as const;
 
-/** Never stored: what is asked while typing, live positions, money, chat, codes. */
+/** Never stored: what is asked while typing, live positions, offers for an amount, chat, codes. */
 export const unstoredRoots = [
   "cancel-reasons",
   "cashback",
@@ -51,7 +53,6 @@ export const unstoredRoots = [
   "place",
   "review-reminder",
   "suggestions",
-  "wallet",
 ] as const;
 
 export type BootRoot = (typeof bootRoots)[number];

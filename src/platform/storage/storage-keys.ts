@@ -21,6 +21,8 @@ export const storageKeys = {
   account: "doorstep.account",
   cart: "doorstep.cart",
   zoneData: "doorstep.zone-data",
+  /** Places in other zones that were chosen before. */
+  placesBefore: "doorstep.places-before",
   /** Boot tier of the query cache. */
   boot: "doorstep.boot",
   /** Set once the library tier has stored a response. */

@@ -195,6 +195,15 @@ describe("a stored cart", () => {
     expect(stored.carts["1"]?.lines).toHaveLength(1);
     expect(stored.carts["2"]).toBeUndefined();
   });
+  it("is mended where an item says nothing of its choices", () => {
+    addToCart(piecesOf(plainItem(1), 2));
+    const stored = JSON.parse(JSON.stringify(useCart.getState())) as {
+      carts: Record<string, { lines: { item: { choice_options?: unknown } }[] }>;
+    };
+    for (const line of stored.carts["1"]?.lines ?? []) delete line.item.choice_options;
+    expect(isCartState(stored)).toBe(true);
+    expect(stored.carts["1"]?.lines.map(({ item }) => item.choice_options)).toEqual([[]]);
+  });
   it.each([null, 1, "x", [], {}, { carts: [] }, { carts: null }])("%j is none", (value) =>
     expect(isCartState(value)).toBe(false),
   );

@@ -5,6 +5,6 @@
  */
 export { addToCart, clearCart, replaceCartWith, setCartQuantity, updateCartLine } from "./actions";
 export { moduleCart, newestCart, useCart } from "./cart-store";
-export { fingerprintOfCart, isSameItem, quantityInCart } from "./lines";
+export { countPieces, fingerprintOfCart, isSameItem, quantityInCart } from "./lines";
 export { abandonCartChange, adoptServerCart, clearAllCarts } from "./sync";
 export type { CartLineInput, CartProblem, CartResult, CartState, ModuleCart, StoredCartLine } from "./types";

@@ -21,6 +21,10 @@ export function newCartLine(input: CartLineInput): StoredCartLine {
   };
 }
 
+/** How many pieces the lines hold: what a shopper counts, three of one dish being three. */
+export const countPieces = (lines: readonly Pick<StoredCartLine, "quantity">[]): number =>
+  lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
 /** A line of the server's cart. */
 export function lineFromServer(line: CartLine): StoredCartLine {
   return {

@@ -9,7 +9,9 @@ export function isCartState(value: unknown): value is CartState {
       delete value.carts[moduleId];
       continue;
     }
-    (cart as unknown as ModuleCart).lines = cart.lines.filter(isLine);
+    const lines = cart.lines.filter(isLine);
+    for (const { item } of lines) if (!Array.isArray(item.choice_options)) item.choice_options = [];
+    (cart as unknown as ModuleCart).lines = lines;
     if (typeof cart.waitingFor !== "string") cart.waitingFor = null;
     if (!isOrdered(cart.ordered)) delete cart.ordered;
   }

@@ -12,7 +12,7 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
       aria-hidden="true"
     >
       <AvatarFallback>{initialsOf(name) || <UserIcon size={Math.round(size * 0.55)} />}</AvatarFallback>
-      {src ? <AvatarImage src={src} alt="" width={size} height={size} loading="lazy" /> : null}
+      {src ? <AvatarImage src={src} alt="" width={size} height={size} /> : null}
     </AvatarRoot>
   );
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { maxEmailLength } from "@/domain/email";
 import { useTexts } from "@/platform/i18n";
 import { TextArea } from "@/ui/kit/text-area";
 import { TextField } from "@/ui/kit/text-field";
@@ -22,6 +23,7 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
       {labelled ? (
         <TextField
           label={`${t("address.labelName")} (${shell("app.optional")})`}
+          maxLength={191}
           {...register("address_label")}
         />
       ) : null}
@@ -34,9 +36,9 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
         {...register("address")}
       />
       <div className={styles.three}>
-        <TextField label={t("address.road")} {...register("road")} />
-        <TextField label={t("address.house")} {...register("house")} />
-        <TextField label={t("address.floor")} {...register("floor")} />
+        <TextField label={t("address.road")} maxLength={191} {...register("road")} />
+        <TextField label={t("address.house")} maxLength={191} {...register("house")} />
+        <TextField label={t("address.floor")} maxLength={191} {...register("floor")} />
       </div>
       <div className={styles.two}>
         <TextField
@@ -45,6 +47,7 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
           autoComplete="name"
           dir="auto"
           error={errors.contact_person_name?.message}
+          maxLength={191}
           {...register("contact_person_name")}
         />
         <TextField
@@ -65,12 +68,14 @@ export function AddressFormFields({ form, guest, labelled }: Props) {
           autoComplete="email"
           dir="ltr"
           error={errors.contact_person_email?.message}
+          maxLength={maxEmailLength}
           {...register("contact_person_email")}
         />
       ) : (
         <TextArea
           label={`${t("address.more")} (${shell("app.optional")})`}
           rows={2}
+          maxLength={1000}
           {...register("additional_information")}
         />
       )}

@@ -1,18 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { LoginResult } from "@/contract";
+import { CodeField, codeLength, normalisePhone, ResendButton } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
-import { showError } from "@/stores/show-error";
+import { showPressError } from "@/stores/show-error";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
 import type { ContactType } from "../after-sign-in";
 import { verifyCode } from "../api/verify-code";
-import { codeLength, normalisePhone } from "../form-rules";
 import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
-import { CodeField } from "./code-field";
-import { ResendButton } from "./resend-button";
 
 interface Props {
   readonly type: ContactType;
@@ -42,7 +40,7 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       const result = await verifyCode({ type, value }, code, session().guestId);
       await onResult(result, { ...attempt, contacts: { ...attempt.contacts, [type]: value } });
     } catch (error) {
-      showError(error);
+      showPressError(error);
       setCode("");
     } finally {
       setBusy(false);

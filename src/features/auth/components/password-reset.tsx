@@ -2,6 +2,17 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { type FormEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
+import {
+  CodeField,
+  codeLength,
+  type NewPasswordFields,
+  newPasswordRules,
+  normalisePhone,
+  PasswordFields,
+  ResendButton,
+  resetTargetRules,
+  showFieldErrors,
+} from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
@@ -13,18 +24,7 @@ import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
 import { checkResetCode, type ResetTarget, requestResetCode, resetPassword } from "../api/reset-password";
 import { fieldTypeOf } from "../api/sign-in";
-import { showFieldErrors } from "../field-errors";
-import {
-  codeLength,
-  type NewPasswordFields,
-  newPasswordRules,
-  normalisePhone,
-  resetTargetRules,
-} from "../form-rules";
 import styles from "./auth.module.css";
-import { CodeField } from "./code-field";
-import { PasswordFields } from "./password-fields";
-import { ResendButton } from "./resend-button";
 
 type Step =
   | { name: "who" }

@@ -2,6 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
+import { phoneRules } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
 import { showInfo } from "@/stores/toasts";
 import { AppleIcon } from "@/ui/icons/apple";
@@ -9,7 +10,6 @@ import { FacebookIcon } from "@/ui/icons/facebook";
 import { GoogleIcon } from "@/ui/icons/google";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
-import { phoneRules } from "../form-rules";
 import type { SocialMedium } from "../sign-in-layout";
 import styles from "./auth.module.css";
 

@@ -4,6 +4,13 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
+import {
+  normalisePhone,
+  PasswordField,
+  type SignInFields,
+  showFieldErrors,
+  signInRules,
+} from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { localValues } from "@/platform/storage/local-values";
@@ -13,8 +20,6 @@ import { Button } from "@/ui/kit/button";
 import { Checkbox } from "@/ui/kit/checkbox";
 import { TextField } from "@/ui/kit/text-field";
 import { fieldTypeOf, signIn } from "../api/sign-in";
-import { showFieldErrors } from "../field-errors";
-import { normalisePhone, type SignInFields, signInRules } from "../form-rules";
 import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
 
@@ -71,14 +76,10 @@ export function SignInForm({ onResult }: Props) {
         error={errors.emailOrPhone?.message}
         {...register("emailOrPhone")}
       />
-      <TextField
+      <PasswordField
         label={t("auth.password")}
-        type="password"
-        required
         size="lg"
         autoComplete="current-password"
-        dir="ltr"
-        reveal={{ show: shell("app.showPassword"), hide: shell("app.hidePassword") }}
         error={errors.password?.message}
         {...register("password")}
       />

@@ -2,6 +2,13 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
+import {
+  normalisePhone,
+  PasswordFields,
+  type SignUpFields,
+  showFieldErrors,
+  signUpRules,
+} from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
 import { prepareSignIn, session } from "@/stores/session";
@@ -10,11 +17,8 @@ import { Checkbox } from "@/ui/kit/checkbox";
 import { TextField } from "@/ui/kit/text-field";
 import { signIn } from "../api/sign-in";
 import { signUp } from "../api/sign-up";
-import { showFieldErrors } from "../field-errors";
-import { normalisePhone, type SignUpFields, signUpRules } from "../form-rules";
 import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
-import { PasswordFields } from "./password-fields";
 import { TermsLink } from "./terms-link";
 
 interface Props {

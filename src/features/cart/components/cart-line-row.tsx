@@ -1,3 +1,4 @@
+import { combinationName } from "@/domain/combination-names";
 import type { LinePrice } from "@/domain/item-price";
 import { toMajor } from "@/domain/money";
 import { maxQuantity, quantityProblem } from "@/domain/quantity-limits";
@@ -6,7 +7,8 @@ import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { type StoredCartLine, setCartQuantity } from "@/stores/cart";
 import { openOverlay } from "@/stores/overlay";
-import { showErrorTexts, showSuccess } from "@/stores/toasts";
+import { showCartChange, showErrorTexts } from "@/stores/toasts";
+import { BagIcon } from "@/ui/icons/bag";
 import { ClockIcon } from "@/ui/icons/clock";
 import { Picture } from "@/ui/window/picture";
 import { PriceTag } from "@/ui/window/price-tag";
@@ -23,7 +25,7 @@ const pendingTextDelayMs = 2_500;
 /** The chosen options and add-ons in a few words. */
 function describeOptions(line: Pick<StoredCartLine, "variation" | "addOns" | "item">): string {
   const options = line.variation.map((entry) =>
-    "values" in entry ? entry.values.label.join(", ") : entry.type,
+    "values" in entry ? entry.values.label.join(", ") : combinationName(line.item.choice_options, entry.type),
   );
   const addOns = line.addOns.flatMap(({ id, quantity }) => {
     const addOn = line.item.add_ons.find((candidate) => candidate.id === id);
@@ -37,10 +39,13 @@ export function CartLineRow({
   moduleId,
   line,
   price,
+  held,
 }: {
   readonly moduleId: number;
   readonly line: StoredCartLine;
   readonly price: LinePrice;
+  /** How many of its pieces belong to an order on its way. */
+  readonly held: number;
 }) {
   const t = useTexts("checkout");
   const digits = useDigits();
@@ -115,8 +120,8 @@ export function CartLineRow({
             }
             onValueChange={change}
             onRemove={() => {
-              setCartQuantity(moduleId, line.key, 0);
-              showSuccess(t("cart.removed"));
+              // Another tab may have removed it before.
+              if (setCartQuantity(moduleId, line.key, 0).ok) showCartChange(t("cart.removed"));
             }}
             labels={{
               group: t("cart.quantityOf", { name: item.name }),
@@ -126,6 +131,12 @@ export function CartLineRow({
             }}
           />
         </div>
+        {held > 0 ? (
+          <p className={styles.pending}>
+            <BagIcon size={14} />{" "}
+            {held < line.quantity ? t("cart.heldSome", { count: held }) : t("cart.held")}
+          </p>
+        ) : null}
         {waiting ? (
           <p className={styles.pending}>
             <ClockIcon size={14} /> {t("cart.pending")}

@@ -16,11 +16,13 @@ import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Sheet } from "@/ui/window/sheet/sheet";
 import { Spinner } from "@/ui/window/spinner";
-import { useCartLoadState } from "../use-cart-sync";
+import { useOpenedCart } from "../use-cart-sync";
+import { useHeldPieces } from "../use-held-pieces";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 import { CartStoreLink } from "./cart-store-link";
 import { CartSummary } from "./cart-summary";
+import { UndeliverableNote } from "./undeliverable-note";
 
 /** Of the drawer, on wide screens. */
 export const cartDrawerWidth = "420px";
@@ -33,7 +35,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   const stored = useCart((state) => (moduleId === null ? undefined : state.carts[moduleId]?.lines));
   const lines = stored ?? noLines;
   // A device without a stored cart may still have one at the server.
-  const { loadState, retry, retrying } = useCartLoadState();
+  const { loadState, retry, retrying } = useOpenedCart();
   const state = stored === undefined ? loadState : "loaded";
   const first = lines[0];
   const scope = useShopScope();
@@ -43,6 +45,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   });
   const known = store ?? undefined;
   const price = useCartPrice(lines, known, useDigits());
+  const held = useHeldPieces(moduleId);
   const navigate = useNavigate();
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.home.href(), options));
   return (
@@ -55,8 +58,13 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
       side="end"
       width={cartDrawerWidth}
       phone="full"
-      footer={lines.length > 0 && moduleId !== null ? <CartSummary price={price} store={known} /> : undefined}
+      footer={
+        lines.length > 0 && moduleId !== null ? (
+          <CartSummary lines={lines} price={price} store={known} isOrdered={held.size > 0} />
+        ) : undefined
+      }
     >
+      <UndeliverableNote moduleId={moduleId} />
       {state === "loading" ? (
         <div className={styles.reading}>
           <Spinner size={40} label={shell("app.loading")} />
@@ -91,6 +99,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
                 moduleId={moduleId}
                 line={line}
                 price={price.lines[index] ?? noPrice}
+                held={held.get(line.key) ?? 0}
               />
             ))}
           </ul>

@@ -11,6 +11,7 @@ import { isDataSaverOn } from "@/platform/data-saver";
 import { useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import type { StoredCartLine } from "@/stores/cart";
 import { closeOverlaysAndNavigate, openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { BagIcon } from "@/ui/icons/bag";
@@ -36,13 +37,16 @@ function usePreloadedCheckout(): void {
 }
 
 interface CartSummaryProps {
+  readonly lines: readonly StoredCartLine[];
   readonly price: CartPrice;
   /** Undefined while it is not known. */
   readonly store: StoreDetails | undefined;
+  /** Something of it belongs to an order on its way, which comes first. */
+  readonly isOrdered: boolean;
 }
 
 /** What is missing for the order and its offers, the sums, and the button to the checkout. */
-export function CartSummary({ price, store }: CartSummaryProps) {
+export function CartSummary({ lines, price, store, isOrdered }: CartSummaryProps) {
   const t = useTexts("checkout");
   const digits = useDigits();
   const money = useMoney();
@@ -52,13 +56,13 @@ export function CartSummary({ price, store }: CartSummaryProps) {
     <div className={styles.summary}>
       {missing > 0 && store ? (
         <StatusNote slim live tone="warning" icon={<BagIcon size={16} />}>
-          {t("cart.minimumMissing", {
+          {t(price.discount > 0 ? "cart.minimumMissingBeforeDiscounts" : "cart.minimumMissing", {
             amount: `\u2068${money(toMajor(missing, digits))}\u2069`,
             minimum: `\u2068${money(store.minimum_order, true)}\u2069`,
           })}
         </StatusNote>
       ) : null}
-      <StoreDiscountNote progress={price.storeDiscount} digits={digits} />
+      <StoreDiscountNote lines={lines} progress={price.storeDiscount} digits={digits} />
       <FreeDelivery store={store} subtotal={price.subtotal} />
       {price.discount > 0 ? (
         <p className={styles.saved}>
@@ -70,7 +74,7 @@ export function CartSummary({ price, store }: CartSummaryProps) {
         <span>{t("cart.subtotal")}</span>
         <bdi>{money(toMajor(price.subtotal, digits))}</bdi>
       </p>
-      <CheckoutButton />
+      <CheckoutButton isOrdered={isOrdered} />
     </div>
   );
 }
@@ -114,15 +118,18 @@ function FreeDelivery({
   );
 }
 
-/** Leads a customer to the checkout; a guest is asked or has to sign in, as the operator allows. */
-function CheckoutButton() {
+/**
+ * Leads a customer to the checkout; a guest is asked or has to sign in, as the operator allows. An order on its way is shown
+ * by the checkout, to whoever placed it.
+ */
+function CheckoutButton({ isOrdered }: { readonly isOrdered: boolean }) {
   const t = useTexts("checkout");
   const config = useConfig();
   const signedIn = useIsSignedIn();
   const navigate = useNavigate();
   const [pressed, setPressed] = useState(false);
   const proceed = () => {
-    if (signedIn) {
+    if (signedIn || isOrdered) {
       setPressed(true);
       closeOverlaysAndNavigate((options) => void navigate(paths.checkout.href("cart"), options));
     } else if (config?.guest_checkout_status === 1)
@@ -131,7 +138,7 @@ function CheckoutButton() {
   };
   return (
     <Button wide size="lg" onClick={proceed} loading={pressed}>
-      {t("cart.proceed")}
+      {t(isOrdered ? "cart.toOrder" : "cart.proceed")}
     </Button>
   );
 }

@@ -44,8 +44,8 @@ export default function ClearCartOverlay({ overlay, open, onClose, onClosed }: O
       onClosed={onClosed}
       title={t("clear.title")}
       text={t("clear.text", { from: `\u2068${from}\u2069`, to: `\u2068${item.store_name}\u2069` })}
-      cancelLabel={shell("app.cancel")}
-      confirmLabel={shell("app.yes")}
+      cancelLabel={t("clear.keep")}
+      confirmLabel={t("clear.start")}
       closeLabel={shell("app.close")}
       tone="danger"
       onCancel={onClose}

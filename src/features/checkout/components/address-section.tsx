@@ -90,9 +90,9 @@ function DeliveryAddress() {
           {...register("address")}
         />
         <div className={styles.three}>
-          <TextField label={t("address.road")} {...register("road")} />
-          <TextField label={t("address.house")} {...register("house")} />
-          <TextField label={t("address.floor")} {...register("floor")} />
+          <TextField label={t("address.road")} maxLength={191} {...register("road")} />
+          <TextField label={t("address.house")} maxLength={191} {...register("house")} />
+          <TextField label={t("address.floor")} maxLength={191} {...register("floor")} />
         </div>
         <FormCheckbox name="save_address" label={t("address.save")} />
       </div>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Navigate } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { useConfig } from "@/features/configuration";
@@ -7,7 +7,6 @@ import { LoadFailure, queryProgress } from "@/features/query-state";
 import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
 import type { StoredCartLine } from "@/stores/cart";
-import { needOutbox } from "@/stores/outbox-start";
 import { useShopScope } from "@/stores/shop-scope";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { usePlaceOrder } from "../use-place-order";
@@ -24,8 +23,7 @@ interface Props {
 /** Waits for the store, then asks where, to whom and how. */
 export default function CheckoutView({ moduleId, lines, onPress }: Props) {
   const scope = useShopScope();
-  const order = usePlaceOrder(moduleId, onPress);
-  useEffect(needOutbox, []);
+  const order = usePlaceOrder(moduleId, onPress, lines.length === 0);
   const storeId = lines[0]?.storeId ?? 0;
   const query = useQuery({ ...storeQuery(scope, String(storeId)), enabled: storeId > 0 });
   // For another place the store is read again, and outside of its area there is no response: the form stays.

@@ -1,4 +1,5 @@
 import { useFormContext } from "react-hook-form";
+import { maxEmailLength } from "@/domain/email";
 import { useTexts } from "@/platform/i18n";
 import { useGuestContactStore } from "@/stores/guest-contact";
 import { openOverlay } from "@/stores/overlay";
@@ -39,6 +40,7 @@ export function ContactSection() {
           required
           autoComplete="name"
           error={errors.contact_person_name?.message}
+          maxLength={191}
           {...register("contact_person_name")}
         />
         <div className={styles.two}>
@@ -58,6 +60,7 @@ export function ContactSection() {
             dir="ltr"
             autoComplete="email"
             error={errors.contact_person_email?.message}
+            maxLength={maxEmailLength}
             {...register("contact_person_email")}
           />
         </div>

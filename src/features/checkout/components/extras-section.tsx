@@ -6,12 +6,10 @@ import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
+import { tips } from "../tips";
 import { useCheckoutContext } from "../use-checkout";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
-
-/** Offered tips, major units. */
-const tips = [0, 1, 2, 3, 5];
 
 /** Tip, note and what else the store offers. */
 export function ExtrasSection() {

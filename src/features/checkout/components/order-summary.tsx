@@ -4,7 +4,9 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
+import type { PaymentChoice } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
+import { BlockedNote } from "./blocked-note";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
 import { StoreDiscountNote } from "./store-discount-note";
@@ -16,9 +18,15 @@ interface Amount {
   good?: boolean;
 }
 
-/** What it costs, line by line, and the one button. */
+const methodTexts = {
+  cash_on_delivery: "payment.cash",
+  wallet: "payment.wallet",
+  wallet_and_cash: "payment.walletAndCash",
+} as const satisfies Record<PaymentChoice, string>;
+
+/** What it costs, line by line, how it is paid, and the one button. */
 export function OrderSummary() {
-  const { lines, store, prices, total, digits, distance, blocked, missing } = useCheckoutContext();
+  const { lines, store, prices, total, payment, digits, distance, blocked, missing } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
@@ -48,7 +56,7 @@ export function OrderSummary() {
           </ul>
         ) : null}
         <CouponField />
-        <StoreDiscountNote progress={prices.storeDiscount} digits={digits} />
+        <StoreDiscountNote lines={lines} progress={prices.storeDiscount} digits={digits} />
         <dl className={styles.amounts}>
           {amounts.map(({ label, value, good }) => (
             <div key={label} className={good ? styles.good : undefined}>
@@ -64,12 +72,35 @@ export function OrderSummary() {
               <bdi>{distance.pending ? "…" : amount(total.total)}</bdi>
             </dd>
           </div>
+          {payment.problem === null ? (
+            <div>
+              <dt>{t("payment.title")}</dt>
+              <dd aria-live="polite">{t(methodTexts[payment.choice])}</dd>
+            </div>
+          ) : null}
+          {payment.choice === "wallet_and_cash" && !distance.pending ? (
+            <>
+              <div>
+                <dt>{t("summary.fromWallet")}</dt>
+                <dd>
+                  <bdi>{amount(payment.fromWallet)}</bdi>
+                </dd>
+              </div>
+              <div>
+                <dt>{t("summary.inCash")}</dt>
+                <dd>
+                  <bdi>{amount(total.total - payment.fromWallet)}</bdi>
+                </dd>
+              </div>
+            </>
+          ) : null}
         </dl>
         {missing > 0 ? (
           <p className={styles.note}>
             {t("cart.minimumMissing", { amount: amount(missing), minimum: money(store.minimum_order, true) })}
           </p>
         ) : null}
+        <BlockedNote />
         <Button type="submit" size="lg" wide disabled={blocked || missing > 0}>
           {t("summary.place")}
         </Button>

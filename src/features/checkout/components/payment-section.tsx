@@ -1,15 +1,32 @@
-import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { CashIcon } from "@/ui/icons/cash";
 import { RadioCards } from "@/ui/kit/radio-cards";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
-import { StatusNote } from "@/ui/window/status-note";
 import type { CashProblem } from "../order-quote";
+import { useCheckoutContext } from "../use-checkout";
+import { CashProblemNote } from "./cash-problem-note";
+import { PaymentChangedNote } from "./payment-changed-note";
 
-/** How it is paid. Cash is offered where the zone takes it and up to its limit. */
-export function PaymentSection({ problem }: { problem: CashProblem | null }) {
+/** Guests have no wallet and do not load it. */
+const WalletPaymentSection = lazy(() => import("./wallet-payment-section"));
+
+/** How it is paid. Customers of a shop with wallets may choose; for others it is cash. */
+export function PaymentSection() {
+  const { payments } = useCheckoutContext();
+  const cash = <CashPayment problem={payments[0].problem} />;
+  if (payments.length === 1) return cash;
+  return (
+    <Suspense fallback={cash}>
+      <WalletPaymentSection />
+    </Suspense>
+  );
+}
+
+/** Cash is offered where the zone takes it and up to its limit. */
+function CashPayment({ problem }: { readonly problem: CashProblem | null }) {
   const t = useTexts("checkout");
-  const money = useMoney();
   return (
     <Card as="section">
       <RadioCards<"cash_on_delivery">
@@ -26,13 +43,8 @@ export function PaymentSection({ problem }: { problem: CashProblem | null }) {
           },
         ]}
       />
-      {problem ? (
-        <StatusNote tone="warning" live>
-          {problem.reason === "zone"
-            ? t("payment.noCash")
-            : t("payment.cashLimit", { amount: money(problem.amount) })}
-        </StatusNote>
-      ) : null}
+      <PaymentChangedNote />
+      <CashProblemNote problem={problem} />
     </Card>
   );
 }

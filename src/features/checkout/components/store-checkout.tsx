@@ -63,14 +63,17 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
       digits,
       zoneId: place.zoneId ?? `[${store.zone_id}]`,
       slotStartsAt: times.slotStartsAt,
-      body: orderBody(values, {
-        store,
-        kilometers: distance.kilometers,
-        position: place.position,
-        couponCode: checkout.couponApplies ? checkout.coupon?.code : undefined,
-        total: toMajor(checkout.total.total, digits),
-        scheduleAt: times.slot?.value,
-      }),
+      body: orderBody(
+        { ...values, payment: checkout.payment.choice },
+        {
+          store,
+          kilometers: distance.kilometers,
+          position: place.position,
+          couponCode: checkout.couponApplies ? checkout.coupon?.code : undefined,
+          total: toMajor(checkout.total.total, digits),
+          scheduleAt: times.slot?.value,
+        },
+      ),
     }),
   );
 

@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import type { FlashSaleItem } from "@/contract/calls/promotions";
-import { openItem, opensPage, useDiscountText } from "@/features/items";
+import { useDiscountText } from "@/features/discounts";
+import { openItem, opensPage } from "@/features/items";
 import { formatNumber, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";

@@ -3,6 +3,7 @@
 import { type MouseEvent, memo } from "react";
 import { Link } from "react-router-dom";
 import type { Item } from "@/contract";
+import { ItemPrice, itemDiscount, useDiscountText } from "@/features/discounts";
 import { formatRating, ratingCount } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
@@ -14,14 +15,12 @@ import { IconButton } from "@/ui/window/icon-button";
 import { Picture } from "@/ui/window/picture";
 import { Rating } from "@/ui/window/rating";
 import stretchedLink from "@/ui/window/stretched-link.module.css";
-import { cardOverlay, isCampaignItem, itemDiscount, opensPage } from "../card-rules";
+import { cardOverlay, isCampaignItem, opensPage } from "../card-rules";
 import { openItem } from "../open-item";
 import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import { AddControl } from "./add-control";
-import { useDiscountText } from "./discount-text";
 import { ItemBadges, VegMark } from "./item-badges";
 import styles from "./item-card.module.css";
-import { ItemPrice } from "./item-price";
 import { useItemStoreOpening } from "./opening-text";
 
 /**

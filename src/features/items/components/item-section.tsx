@@ -2,9 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import type { Item } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { rowsOfShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
@@ -25,6 +27,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const scope = useShopScope();
   const { list, limit, title, layout } = homeItemSections[name];
   const query = useQuery(itemListQuery(scope, list, limit));
+  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", name, rows);
   const all =
     name === "offers" && scope.moduleId !== null ? (
       <Link to={paths.discountedListing.href(scope.moduleId)}>{shell("app.viewAll")}</Link>
@@ -34,10 +37,10 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
       title={t(title)}
       action={all}
       query={query}
-      isEmpty={(page) => page.rows.length === 0}
+      isEmpty={(page) => shown(page.rows).length === 0}
       skeleton={<ItemCarouselSkeleton layout={layout} />}
     >
-      {(page) => <ItemCarousel label={t(title)} items={page.rows} layout={layout} />}
+      {(page) => <ItemCarousel label={t(title)} items={shown(page.rows)} layout={layout} />}
     </QuerySection>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import type { Item } from "@/contract";
+import type { ChoiceOption, Item } from "@/contract";
+import { optionName } from "@/domain/combination-names";
 import { findVariation } from "@/domain/variations";
 import { useTexts } from "@/platform/i18n";
 import { classNames } from "@/ui/window/class-names";
@@ -10,14 +11,15 @@ import type { ItemChoice } from "./use-item-choice";
 export function CombinationChoice({ item, choice }: { readonly item: Item; readonly choice: ItemChoice }) {
   const t = useTexts("catalogue");
   if (item.variations.length === 0) return null;
+  const title = t("variation.combination");
   const groups =
     item.choice_options.length > 0
-      ? item.choice_options.map((group) => ({ title: group.title, options: group.options }))
-      : [{ title: t("variation.combination"), options: item.variations.map(({ type }) => type) }];
+      ? item.choice_options
+      : [{ name: title, title, options: item.variations.map(({ type }) => type) }];
   return (
     <>
       {groups.map((group, index) => (
-        <OneChoice key={group.title} item={item} choice={choice} index={index} {...group} />
+        <OneChoice key={group.title} item={item} choice={choice} index={index} group={group} />
       ))}
       <StockLine choice={choice} />
     </>
@@ -28,14 +30,12 @@ function OneChoice({
   item,
   choice,
   index,
-  title,
-  options,
+  group,
 }: {
   readonly item: Item;
   readonly choice: ItemChoice;
   readonly index: number;
-  readonly title: string;
-  readonly options: readonly string[];
+  readonly group: ChoiceOption;
 }) {
   const t = useTexts("catalogue");
   const name = useId();
@@ -43,11 +43,11 @@ function OneChoice({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.chosen}>{chosen}</span>
+        <span className={styles.title}>{group.title}</span>
+        <span className={styles.chosen}>{chosen === undefined ? null : optionName(group, chosen)}</span>
       </legend>
       <div className={styles.pills}>
-        {options.map((option) => {
+        {group.options.map((option) => {
           const combined = choice.options.map((before, at) => (at === index ? option : before));
           const gone = (findVariation(item.variations, combined)?.stock ?? 0) <= 0;
           return (
@@ -59,7 +59,7 @@ function OneChoice({
                 checked={chosen === option}
                 onChange={() => choice.setOption(index, option)}
               />
-              <span>{option}</span>
+              <span>{optionName(group, option)}</span>
               {gone ? <span className="visually-hidden">{t("item.outOfStock")}</span> : null}
             </label>
           );

@@ -37,6 +37,7 @@ function OptionGroup({
   readonly error: string | null;
 }) {
   const t = useTexts("catalogue");
+  const browse = useTexts("browse");
   const money = useMoney();
   const picked = choice.selection[group.name] ?? [];
   const { min, max } = groupLimits(group);
@@ -62,7 +63,11 @@ function OptionGroup({
       {single ? (
         <p className={styles.info}>{t("variation.selectOne")}</p>
       ) : (
-        <p className={styles.info}>{t("variation.info", { min, max })}</p>
+        <p className={styles.info}>
+          {required
+            ? t("variation.info", { min, max })
+            : browse("variation.upTo", { min: Math.max(min, 1), max })}
+        </p>
       )}
       {error ? (
         <p className={styles.error} role="alert">

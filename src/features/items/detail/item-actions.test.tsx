@@ -5,6 +5,8 @@ import { itemRow } from "@/platform/http/normalise/item";
 import { preloadTexts } from "@/platform/i18n";
 import { addToCart, moduleCart, useCart } from "@/stores/cart";
 import { setLocation } from "@/stores/location";
+import { selectModule } from "@/stores/module";
+import { useToasts } from "@/stores/toasts";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import { ItemActions } from "./item-actions";
 import { ItemHead } from "./item-information";
@@ -84,5 +86,37 @@ describe("what an item costs", () => {
   it("has no buttons when sold out", async () => {
     await showInPage(<Buying item={row({ module_type: "grocery", stock: 0 })} />);
     expect(screen.queryByRole("button", { name: /cart|Buy Now/i })).toBeNull();
+  });
+});
+
+describe("a double press on Add to cart", () => {
+  const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
+  const press = (name: RegExp) => act(async () => screen.getByRole("button", { name }).click());
+  beforeEach(() => {
+    localStorage.clear();
+    setLocation({ text: "Old Harbour", position: { lat: 1, lng: 1 }, zoneId: "[1]", zoneData: [] });
+    selectModule({ id: 1, module_type: "food", module_name: "Food", slug: "food" });
+    useCart.setState({ carts: {} });
+    useToasts.setState({ toasts: [] });
+  });
+
+  it("adds one piece with one message, also where the page shows the press at once", async () => {
+    await showInPage(<Buying item={row({})} />);
+    const twice = screen.getByRole("button", { name: /^Add to cart/ });
+    await act(async () => {
+      twice.click();
+      twice.click();
+    });
+    await press(/^Update To Cart/);
+    expect(moduleCart(1).lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(toasts()).toEqual(["Item added to cart"]);
+  });
+
+  it("is no double press when the choice was changed in between", async () => {
+    await showInPage(<Buying item={row({})} />);
+    await press(/^Add to cart/);
+    await press(/^Increase/);
+    await press(/^Update To Cart/);
+    expect(moduleCart(1).lines.map(({ quantity }) => quantity)).toEqual([2]);
   });
 });

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { Item } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { useConfig } from "@/features/configuration";
@@ -18,6 +19,9 @@ import { useItemAvailability } from "../use-availability";
 import styles from "./item-actions.module.css";
 import { updateLine } from "./update-line";
 import type { ItemChoice } from "./use-item-choice";
+
+/** A press that comes sooner, with nothing changed, belongs to the one before it, ms. */
+const doublePressMs = 700;
 
 export interface ItemActionsProps {
   readonly item: Item;
@@ -40,6 +44,8 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const availability = useItemAvailability(item);
   const modules = useModules();
   const queryClient = useQueryClient();
+  /** The last press that put the choice into the cart. */
+  const lastPress = useRef({ chosen: "", at: 0 });
   if (isSoldOut(item) || availability === "unavailable") return null;
 
   const campaign = isCampaignItem(item);
@@ -64,11 +70,16 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
     return true;
   };
   const toCart = () => {
+    const chosen = `${choice.key} ${quantity}`;
+    const now = performance.now();
+    if (chosen === lastPress.current.chosen && now - lastPress.current.at < doublePressMs) return;
     if (!ready()) return;
     const done = edited
       ? updateLine(item.module_id, editedKey ?? edited.key, choice.line)
       : addLine(queryClient, choice.line);
-    if (done) onDone?.();
+    if (!done) return;
+    lastPress.current = { chosen, at: now };
+    onDone?.();
   };
   const buy = () => {
     if (!ready()) return;

@@ -1,6 +1,7 @@
 import type { Item, ItemDetails } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { unitPriceOf } from "@/domain/unit-price";
+import { ItemPrice } from "@/features/discounts";
 import { formatRating, ratingCount, useClock, useDigits, useMoney } from "@/platform/format";
 import { formatDate } from "@/platform/format/date";
 import { formatTimeOfDay } from "@/platform/format/time-of-day";
@@ -14,7 +15,6 @@ import { ReadMore } from "@/ui/window/read-more";
 import { StatusNote } from "@/ui/window/status-note";
 import { isSoldOut } from "../card-rules";
 import { ItemBadges, VegMark } from "../components/item-badges";
-import { ItemPrice } from "../components/item-price";
 import { useItemStoreOpening } from "../components/opening-text";
 import { useItemAvailability, useItemStoreOpen } from "../use-availability";
 import styles from "./item-information.module.css";

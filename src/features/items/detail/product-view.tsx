@@ -1,20 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Navigate } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { MissingPage } from "@/features/missing-page";
 import { CachedQueryNote, LoadFailure, queryProgress } from "@/features/query-state";
 import { isMissing } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
 import { useShopScope } from "@/stores/shop-scope";
 import { Container } from "@/ui/window/container";
 import { NearView } from "@/ui/window/near-view";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { campaignItemsQuery } from "../api/get-campaign-items";
 import { itemQuery } from "../api/get-item";
+import { itemOfAnyModuleQuery } from "../api/get-item-of-any-module";
 import { Product } from "./product";
 import styles from "./product-view.module.css";
 import { RelatedItems } from "./related-items";
 
-/** The page of a product. `moduleId` is from the address, because a shared link may lead into another module. */
+/**
+ * The page of a product. `moduleId` is from the address, because a shared link may lead into another module; an address
+ * without one leads into the module that has the product.
+ */
 export function ProductView({
   idOrSlug,
   moduleId,
@@ -30,7 +36,7 @@ export function ProductView({
   const scope = { ...own, moduleId: moduleId ?? own.moduleId };
   const details = useQuery({
     ...itemQuery(scope, idOrSlug),
-    enabled: !campaign,
+    enabled: !campaign && scope.moduleId !== null,
     // Putting it into the cart may select its module; the choices made on the page stay.
     placeholderData: (previous, of) => (of?.queryKey.at(-1) === idOrSlug ? previous : undefined),
   });
@@ -41,15 +47,22 @@ export function ProductView({
     ? campaigns.data?.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
     : details.data;
   const progress = queryProgress(query);
-  const missing =
+  const missingHere =
     (progress === "failed" && isMissing(query.error)) || (progress === "ready" && item === undefined);
+  const looksElsewhere = !campaign && moduleId === null && (missingHere || scope.moduleId === null);
+  const elsewhere = useQuery({
+    ...itemOfAnyModuleQuery(useQueryClient(), scope, idOrSlug),
+    enabled: looksElsewhere,
+  });
+  const missing = looksElsewhere ? elsewhere.data === null : missingHere;
   useDocumentTitle(item?.name ?? (missing ? t("empty.notFound") : undefined));
-  if (progress === "failed" || missing) {
-    return missing ? (
-      <MissingPage />
-    ) : (
+  if (looksElsewhere && elsewhere.data) return <Navigate replace to={paths.product.href(elsewhere.data)} />;
+  if (missing) return <MissingPage />;
+  const failed = looksElsewhere ? elsewhere : query;
+  if (queryProgress(failed) === "failed") {
+    return (
       <Container>
-        <LoadFailure query={query} />
+        <LoadFailure query={failed} />
       </Container>
     );
   }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { CartVariation, Item } from "@/contract";
 import { lineKey } from "@/domain/cart-lines";
+import { optionsInKey } from "@/domain/combination-names";
 import { type LinePrice, linePrice } from "@/domain/item-price";
 import { type QuantityProblem, quantityProblem, stockLeft } from "@/domain/quantity-limits";
 import {
   type FoodSelection,
   findVariation,
   fromCartVariation,
-  plainVariationType,
   selectionProblem,
   toCartVariation,
 } from "@/domain/variations";
@@ -159,15 +159,9 @@ function firstPicks(item: Item, line: StoredCartLine | undefined): Picks {
 export function optionsOf(item: Pick<Item, "choice_options">, type: string): string[] {
   // Without described choices a combination is chosen by its own name.
   if (item.choice_options.length === 0) return type === "" ? [] : [type];
-  let rest = plainVariationType(type);
-  return item.choice_options.map(({ options }) => {
-    const found = [...options]
-      .sort((a, b) => b.length - a.length)
-      .find((option) => rest.startsWith(plainVariationType(option)));
-    if (found === undefined) return options[0] ?? "";
-    rest = rest.slice(plainVariationType(found).length);
-    return found;
-  });
+  return optionsInKey(item.choice_options, type).map(
+    (option, index) => option ?? item.choice_options[index]?.options[0] ?? "",
+  );
 }
 
 function variationOf(item: Item, picks: Pick<Picks, "selection" | "options">): CartVariation[] {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isCancelable } from "@/domain/order-steps";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import type { OverlayProps } from "@/stores/overlay";
@@ -11,12 +12,15 @@ import { RadioCards } from "@/ui/kit/radio-cards";
 import { Button } from "@/ui/window/button";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton } from "@/ui/window/skeleton";
+import { StatusNote } from "@/ui/window/status-note";
 import { cancelOrder } from "../api/cancel-order";
 import { cancelReasonsQuery } from "../api/get-cancel-reasons";
+import { trackedOrderQuery } from "../api/track-order";
 import { invalidateOrders } from "../invalidate-orders";
+import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 
-/** Cancels an order; a reason is required. */
+/** Cancels an order; a reason is required. Once the shop has gone on with it, it says that it is too late. */
 export default function CancelOrderOverlay({
   overlay,
   open,
@@ -30,17 +34,30 @@ export default function CancelOrderOverlay({
   const reasons = useQuery(cancelReasonsQuery(currentLanguage()));
   const [reason, setReason] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [canceled, setCanceled] = useState(false);
   const [keyOf] = useState(() => createIdempotencyKeys());
+  const { order } = useTrackedOrder(overlay.orderId);
+  // While the dialog closes over an order that it has canceled itself it stays as it is.
+  const tooLate = order !== undefined && !isCancelable(order) && !canceled;
+
+  /** Whether the shop says now that the order can still be canceled; also when it does not respond. */
+  const isStillCancelable = async () => {
+    const tracked = trackedOrderQuery(accountKey, { orderId: overlay.orderId, contact: null });
+    const now = await queryClient.fetchQuery(tracked).catch(() => null);
+    return now === null || isCancelable(now.data);
+  };
 
   const submit = async () => {
     if (reason === null) return;
     setBusy(true);
     try {
       const message = await cancelOrder(overlay.orderId, reason, keyOf([overlay.orderId, reason]));
+      setCanceled(true);
       showSuccess(message || t("cancel.done"));
       onClose();
     } catch (error) {
-      showError(error);
+      // The dialog itself says that it is too late.
+      if (await isStillCancelable()) showError(error);
       setBusy(false);
     }
     invalidateOrders(queryClient, accountKey);
@@ -55,24 +72,30 @@ export default function CancelOrderOverlay({
       closeLabel={shell("app.close")}
       width="28rem"
       footer={
-        <div className={styles.two}>
+        <div className={tooLate ? undefined : styles.two}>
           <Button variant="outline" wide onClick={onClose}>
             {shell("app.back")}
           </Button>
-          <Button
-            variant="danger"
-            wide
-            disabled={reason === null}
-            loading={busy}
-            loadingLabel={shell("app.loading")}
-            onClick={() => void submit()}
-          >
-            {t("cancel.submit")}
-          </Button>
+          {tooLate ? null : (
+            <Button
+              variant="danger"
+              wide
+              disabled={reason === null}
+              loading={busy}
+              loadingLabel={shell("app.loading")}
+              onClick={() => void submit()}
+            >
+              {t("cancel.submit")}
+            </Button>
+          )}
         </div>
       }
     >
-      {reasons.isError ? (
+      {tooLate ? (
+        <StatusNote tone="warning" live>
+          {t("cancel.tooLate")} {t(`headline.${order.order_status}`)}
+        </StatusNote>
+      ) : reasons.isError ? (
         <ErrorPanel
           title={t("cancel.failed")}
           text={errorText(reasons.error)}

@@ -24,6 +24,7 @@ import { orderParties } from "../order-parties";
 import { useTrackedOrder } from "../use-tracked-order";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
+import { OrderPayment } from "./order-payment";
 import { OrderTimeline } from "./order-timeline";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
@@ -65,7 +66,6 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
   const { receiver } = orderParties(order);
-  const paymentName = usePaymentName(order.payment_method);
   return (
     <>
       <div className={styles.topline}>
@@ -159,21 +159,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               </p>
             ) : null}
           </Card>
-          <Card padding="lg" as="section" aria-labelledby="order-payment">
-            <h3 id="order-payment" className={styles.subtitle}>
-              {t("details.payment")}
-            </h3>
-            <dl className={styles.bill}>
-              <div>
-                <dt>{t("details.method")}</dt>
-                <dd>{paymentName}</dd>
-              </div>
-              <div>
-                <dt>{t("details.paymentStatus")}</dt>
-                <dd>{t(`payment.${order.payment_status}`)}</dd>
-              </div>
-            </dl>
-          </Card>
+          <OrderPayment order={order} />
         </div>
       </div>
     </>
@@ -206,13 +192,4 @@ function OrderActions({ order }: { order: Order }) {
       ) : null}
     </div>
   );
-}
-
-const knownPayments = ["cash_on_delivery", "digital_payment", "wallet", "offline_payment"] as const;
-
-/** Payment gateways of other backends are shown with their own names. */
-function usePaymentName(method: string): string {
-  const t = useTexts("orders");
-  const known = knownPayments.find((name) => name === method);
-  return known ? t(`payment.${known}`) : method.replaceAll("_", " ");
 }

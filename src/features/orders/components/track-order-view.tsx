@@ -80,11 +80,8 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
           </Button>
         </form>
       </Card>
-      {request ? (
-        <FoundOrder key={`${request.orderId} ${request.contact}`} request={request} />
-      ) : signedIn ? null : (
-        <RecentOrders />
-      )}
+      {request ? <FoundOrder key={`${request.orderId} ${request.contact}`} request={request} /> : null}
+      {signedIn ? null : <RecentOrders />}
     </div>
   );
 }

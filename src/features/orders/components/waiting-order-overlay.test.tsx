@@ -4,6 +4,7 @@ import { preloadTexts } from "@/platform/i18n";
 import type { OrderRow } from "@/platform/outbox";
 import { selectedModule, selectModule } from "@/stores/module";
 import { setOutboxRows } from "@/stores/outbox-rows";
+import { session } from "@/stores/session";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
 import WaitingOrderOverlay from "./waiting-order-overlay";
 
@@ -35,7 +36,7 @@ function refusedOrder(payload: Partial<OrderRow["payload"]>): OrderRow {
 }
 
 const show = (payload: Partial<OrderRow["payload"]>) => {
-  setOutboxRows([refusedOrder(payload)], []);
+  setOutboxRows([refusedOrder(payload)], [], session().accountKey);
   const overlay = { kind: "waiting-order", rowKey: "key" } as const;
   return showInPage(
     <WaitingOrderOverlay overlay={overlay} open onClose={() => undefined} onClosed={() => undefined} />,
@@ -56,7 +57,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  setOutboxRows([], []);
+  setOutboxRows([], [], session().accountKey);
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Item } from "@/contract";
 import { ItemCarousel, ItemCarouselSkeleton, itemListQuery } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { rowsOfShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
@@ -13,20 +15,22 @@ const asked = 12;
 /** The best reviewed items, beside the section's picture if there is one. */
 export function BestReviewed() {
   const t = useTexts("catalogue");
-  const query = useQuery(itemListQuery(useShopScope(), "most-reviewed", asked));
+  const scope = useShopScope();
+  const query = useQuery(itemListQuery(scope, "most-reviewed", asked));
+  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", "best-reviewed", rows);
   const picture = useSectionPicture("bestReviewed");
   const title = t("home.bestReviewed");
   return (
     <QuerySection
       title={title}
       query={query}
-      isEmpty={(page) => page.rows.length === 0}
+      isEmpty={(page) => shown(page.rows).length === 0}
       skeleton={<ItemCarouselSkeleton />}
     >
       {(page) => (
         <div className={classNames(styles.content, picture !== null && styles.beside)}>
           {picture === null ? null : <SectionSide picture={picture} />}
-          <ItemCarousel label={title} items={page.rows} />
+          <ItemCarousel label={title} items={shown(page.rows)} />
         </div>
       )}
     </QuerySection>

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import type { Item } from "@/contract";
 import { FlashSalePanel, FlashSaleSkeleton, flashSaleQuery, shownOnSale } from "@/features/flash-sales";
 import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularItemsLimit } from "@/features/items";
 import { QuerySection, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
+import { rowsOfShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
@@ -28,15 +30,17 @@ export function PopularAndSale() {
 /** Memoised: the sale's response must not render its cards again. */
 const PopularItems = memo(function PopularItems() {
   const t = useTexts("catalogue");
-  const popular = useQuery(itemListQuery(useShopScope(), "popular", popularItemsLimit));
+  const scope = useShopScope();
+  const popular = useQuery(itemListQuery(scope, "popular", popularItemsLimit));
+  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", "popular", rows);
   return (
     <QuerySection
       title={t("home.popularItems")}
       query={popular}
-      isEmpty={(page) => page.rows.length === 0}
+      isEmpty={(page) => shown(page.rows).length === 0}
       skeleton={<ItemCarouselSkeleton layout="compact" rows={rowsPerSlide} />}
     >
-      {(page) => <ItemColumns label={t("home.popularItems")} items={page.rows} rows={rowsPerSlide} />}
+      {(page) => <ItemColumns label={t("home.popularItems")} items={shown(page.rows)} rows={rowsPerSlide} />}
     </QuerySection>
   );
 });

@@ -11,6 +11,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
+import { FilterIcon } from "@/ui/icons/filter";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Suspense } from "@/ui/loading/suspense";
 import { ButtonLink } from "@/ui/window/button";
@@ -22,6 +23,7 @@ import { TitledPage } from "@/ui/window/titled-page";
 import { listingStoresQuery } from "../api/get-listing";
 import { categoryIdsOf } from "../listing/category-choice";
 import { listingRequest, parseListing } from "../listing/listing-address";
+import styles from "./category-view.module.css";
 
 /** Rows per page, by the specification. */
 export const categoryPageSize = 20;
@@ -34,7 +36,9 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
   const [address, setAddress] = useSearchParams();
   const tab = address.get("tab") === "stores" ? "stores" : "items";
   const food = useModuleType() === "food";
-  const categories = useQuery(categoriesQuery(useShopScope()));
+  const scope = useShopScope();
+  const moduleId = scope.moduleId ?? undefined;
+  const categories = useQuery(categoriesQuery(scope));
   const family = familyOf(idOrSlug, categories.data);
   const unknown = categories.data !== undefined && family === undefined;
   useDocumentTitle(family?.name ?? (unknown ? shell("empty.notFound") : undefined));
@@ -84,6 +88,20 @@ export function CategoryView({ idOrSlug }: { readonly idOrSlug: string }) {
           { value: "stores", label: t(food ? "list.restaurants" : "category.stores") },
         ]}
       />
+      {family ? (
+        <ButtonLink
+          as={Link}
+          to={withQuery(paths.categoryListing.href({ ...family, module_id: moduleId }), {
+            tab: tab === "items" ? undefined : tab,
+          })}
+          variant="outline"
+          size="sm"
+          className={styles.filter}
+          startIcon={<FilterIcon size={16} />}
+        >
+          {text("category.filter")}
+        </ButtonLink>
+      ) : null}
       <h2 className="visually-hidden">{tab === "items" ? text("category.items") : t("category.stores")}</h2>
       {tab === "items" ? (
         <CategoryItems key={idOrSlug} idOrSlug={idOrSlug} />
@@ -135,12 +153,11 @@ function CategoryStores({
 function familyOf(
   idOrSlug: string,
   categories: readonly Category[] | undefined,
-): { id: number; name: string; parent: Category } | undefined {
+): { id: number; slug: string; name: string; parent: Category } | undefined {
   const is = (row: { id: number; slug: string }) => String(row.id) === idOrSlug || row.slug === idOrSlug;
   for (const parent of categories ?? []) {
-    if (is(parent)) return { id: parent.id, name: parent.name, parent };
-    const child = parent.childes.find(is);
-    if (child) return { id: child.id, name: child.name, parent };
+    const found = is(parent) ? parent : parent.childes.find(is);
+    if (found) return { id: found.id, slug: found.slug, name: found.name, parent };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { preloadTexts } from "@/platform/i18n";
 import { createShopQueryClient } from "@/platform/query";
 import { useLocationStore } from "@/stores/location";
 import { useModuleStore } from "@/stores/module";
+import { useSearchHistory } from "@/stores/search-history";
 import { useSession } from "@/stores/session";
 import { SearchBox } from "./search-box";
 
@@ -14,7 +15,7 @@ const asked = vi.fn();
 /** Suggestions by zone. */
 let suggested: Record<string, string> = {};
 beforeEach(async () => {
-  await preloadTexts("catalogue");
+  await preloadTexts("catalogue", "browse");
   asked.mockClear();
   Element.prototype.scrollIntoView = () => {};
   suggested = {};
@@ -38,6 +39,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   useSession.setState({ token: null, accountKey: "guest:1" });
+  useSearchHistory.setState({ searches: [] });
 });
 
 async function openBox(below?: ReactNode): Promise<void> {
@@ -65,6 +67,17 @@ describe("the empty search box", () => {
     expect(await screen.findByRole("option", { name: /Harbour Soup/ })).toBeDefined();
     expect(screen.getByRole("group", { name: "Suggested for you" })).toBeDefined();
     expect(suggestedCalls()).toHaveLength(1);
+  });
+
+  it("lets each past search be removed by a button that names it", async () => {
+    useSearchHistory.setState({ searches: ["harbour soup", "bread"] });
+    await openBox();
+    const remove = await screen.findByRole("button", { name: "Remove “harbour soup” from your searches" });
+    // An option must not contain a button: screen readers would not come to it.
+    expect(remove.closest("[role=listbox]")).toBeNull();
+    fireEvent.click(remove);
+    expect(screen.queryByRole("option", { name: "harbour soup" })).toBeNull();
+    expect(screen.getByRole("option", { name: "bread" })).toBeDefined();
   });
 
   it("requests nothing for a guest", async () => {

@@ -67,59 +67,71 @@ export default function SearchPanel({
           <CorrectedNote text={corrected} />
         </Suspense>
       )}
-      <div
-        id={id}
-        role="listbox"
-        aria-label={t(history ? "search.recent" : "search.suggestions")}
-        className={classNames(styles.list, stale && styles.stale)}
-      >
-        {groupsOf(entries).map(({ kind, rows }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options of a listbox belong in a group, not a fieldset
-          <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
-            {kind === "history" ? null : (
-              <p className={styles.title} aria-hidden="true">
-                {t(titles[kind])}
-              </p>
-            )}
-            {rows.map(({ entry, index }) => (
-              <div
-                key={`${entry.text}-${index}`}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.entry}
-                onClick={() => onPick(entry.text, entry.kind)}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter") onPick(entry.text, entry.kind);
-                }}
-              >
-                {entry.kind === "history" ? (
-                  <HistoryIcon size={18} className={styles.icon} />
-                ) : (
-                  <span className={styles.picture}>
-                    <Picture src={entry.picture} alt="" maxWidth={40} />
-                  </span>
-                )}
-                <span className={styles.text}>{entry.text}</span>
-                {entry.kind === "history" ? (
-                  // For pointers; the keyboard has Delete, because an option must not contain buttons.
-                  <span
-                    aria-hidden="true"
-                    className={styles.remove}
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      deleteSearch(entry.text);
-                    }}
-                  >
-                    <CloseIcon size={16} />
-                  </span>
-                ) : null}
-              </div>
-            ))}
-          </div>
-        ))}
+      <div className={classNames(styles.list, stale && styles.stale)}>
+        <div id={id} role="listbox" aria-label={t(history ? "search.recent" : "search.suggestions")}>
+          {groupsOf(entries).map(({ kind, rows }) => (
+            // biome-ignore lint/a11y/useSemanticElements: options of a listbox belong in a group, not a fieldset
+            <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
+              {kind === "history" ? null : (
+                <p className={styles.title} aria-hidden="true">
+                  {t(titles[kind])}
+                </p>
+              )}
+              {rows.map(({ entry, index }) => (
+                <div
+                  key={`${entry.text}-${index}`}
+                  id={`${id}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={classNames(styles.entry, entry.kind === "history" && styles.past)}
+                  onClick={() => onPick(entry.text, entry.kind)}
+                  onKeyDown={(event) => {
+                    if (event.key === "Enter") onPick(entry.text, entry.kind);
+                  }}
+                >
+                  {entry.kind === "history" ? (
+                    <HistoryIcon size={18} className={styles.icon} />
+                  ) : (
+                    <span className={styles.picture}>
+                      <Picture src={entry.picture} alt="" maxWidth={40} />
+                    </span>
+                  )}
+                  <span className={styles.text}>{entry.text}</span>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {history ? (
+          <Suspense fallback={null}>
+            <RemoveButtons entries={entries} />
+          </Suspense>
+        ) : null}
       </div>
+    </div>
+  );
+}
+
+/** A button beside each past search. Not in the options, which must not contain buttons; the keyboard has Delete. */
+function RemoveButtons({ entries }: Pick<SearchPanelProps, "entries">) {
+  const t = useTexts("browse");
+  return (
+    <div className={styles.removals}>
+      {entries
+        .filter(({ kind }) => kind === "history")
+        .map(({ text }) => (
+          <button
+            key={text}
+            type="button"
+            tabIndex={-1}
+            aria-label={t("search.remove", { text })}
+            className={styles.remove}
+            onClick={() => deleteSearch(text)}
+          >
+            <CloseIcon size={16} />
+          </button>
+        ))}
     </div>
   );
 }

@@ -7,6 +7,10 @@ describe("searching stored content", () => {
     ["Chicken Biryani", "biry chick"],
     ["أرز بالدجاج", "ارز"],
     ["خُبْز", "خبز"],
+    ["قهوة عربية", "قهوه"],
+    ["مشوى", "مشوي"],
+    ["لؤلؤ", "لولو"],
+    ["پيتزا", "بيتزا"],
   ])("finds %s by %s", (name, text) => expect(matchesText(name, text)).toBe(true));
   it("wants every word", () => expect(matchesText("Chicken soup", "chicken rice")).toBe(false));
 });

@@ -9,6 +9,7 @@ import type { Store } from "@/contract";
 import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
+import { rowsOfShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 import { Tabs } from "@/ui/window/tabs";
@@ -77,7 +78,9 @@ function BestPanel({ tab }: { readonly tab: BestTab }) {
 export function StoreSection({ name }: { readonly name: Extract<StoreListName, "top-offer" | "latest"> }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
-  const query = useQuery(storeListQuery(useShopScope(), name, maxStoresOnHome));
+  const scope = useShopScope();
+  const query = useQuery(storeListQuery(scope, name, maxStoresOnHome));
+  const shown = (rows: readonly Store[]) => rowsOfShelf(scope, "store", name, rows);
   const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
   const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
   return (
@@ -85,10 +88,10 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
       title={title}
       action={<Link to={target}>{shell("app.viewAll")}</Link>}
       query={query}
-      isEmpty={(page) => page.rows.length === 0}
+      isEmpty={(page) => shown(page.rows).length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >
-      {(page) => <StoreCarousel label={title} stores={page.rows} />}
+      {(page) => <StoreCarousel label={title} stores={shown(page.rows)} />}
     </QuerySection>
   );
 }

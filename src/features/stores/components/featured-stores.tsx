@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { rowsOfShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
@@ -14,16 +15,18 @@ const featured = (stores: readonly Store[]) => stores.filter((store) => store.fe
 /** Stores that the operator features. */
 export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("catalogue");
-  const query = useQuery(featuredStoresQuery(useShopScope()));
+  const scope = useShopScope();
+  const query = useQuery(featuredStoresQuery(scope));
+  const shown = (rows: readonly Store[]) => rowsOfShelf(scope, "store", "featured", featured(rows));
   const title = t(moduleType === "food" ? "home.featuredRestaurants" : "home.featuredStores");
   return (
     <QuerySection
       title={title}
       query={query}
-      isEmpty={(page) => featured(page.rows).length === 0}
+      isEmpty={(page) => shown(page.rows).length === 0}
       skeleton={<StoreCarouselSkeleton />}
     >
-      {(page) => <StoreCarousel label={title} stores={featured(page.rows)} />}
+      {(page) => <StoreCarousel label={title} stores={shown(page.rows)} />}
     </QuerySection>
   );
 }

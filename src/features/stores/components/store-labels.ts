@@ -1,6 +1,7 @@
 /** Texts about a store that several places show. */
 import type { Store } from "@/contract";
-import { type DiscountMark, storeDiscount, useDiscountText, useStoreClosing } from "@/features/items";
+import { type DiscountMark, storeDiscount, useDiscountText } from "@/features/discounts";
+import { useStoreClosing } from "@/features/items";
 import { metres } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 

@@ -53,6 +53,17 @@ describe("a wishlist", () => {
     await vi.waitFor(() => expect(empty()).not.toBeNull());
   });
 
+  it("names what a store takes off from a sum on, as cards do", async () => {
+    const dish = { id: 4, name: "Soup", slug: "soup", module_id: 1, module_type: "food", price: 5 };
+    const offer = { store_discount: 10, store_discount_min_purchase: 20, store_discount_max_discount: 8 };
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(Response.json({ item: [{ ...dish, ...offer }], store: [] })),
+    );
+    await openList();
+    const row = (await screen.findByText("Soup")).closest("li");
+    expect(row?.textContent?.replace(/[\u2066-\u2069]/g, "")).toContain("10% off from $20, up to $8");
+  });
+
   it("that was never loaded is not called empty without network, and can be retried", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     onlineManager.setOnline(false);

@@ -1,9 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import type { Item, Store } from "@/contract";
-import { linePrice } from "@/domain/item-price";
-import { toMajor } from "@/domain/money";
+import { ItemPrice } from "@/features/discounts";
 import { useConnectivity } from "@/platform/connectivity";
-import { formatRating, useDigits, useMoney } from "@/platform/format";
+import { formatRating } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { useOutboxRows } from "@/stores/outbox-rows";
@@ -13,18 +12,13 @@ import { StoreIcon } from "@/ui/icons/store";
 import { TrashIcon } from "@/ui/icons/trash";
 import { IconButton } from "@/ui/window/icon-button";
 import { Picture } from "@/ui/window/picture";
-import { PriceTag } from "@/ui/window/price-tag";
 import { Rating } from "@/ui/window/rating";
 import styles from "./wishlist-content.module.css";
 
 /** An item of the wishlist; opens its dialog or page. */
 export function WishlistItem({ item, onRemove }: { item: Item; onRemove: () => void }) {
-  const t = useTexts("account");
   const catalogue = useTexts("catalogue");
-  const money = useMoney();
-  const digits = useDigits();
   const navigate = useNavigate();
-  const price = linePrice({ item, variation: [], addOns: [], quantity: 1, digits });
   const show = () => {
     if (item.module_type === "ecommerce")
       closeOverlaysAndNavigate((options) => void navigate(paths.product.href(item), options));
@@ -40,12 +34,7 @@ export function WishlistItem({ item, onRemove }: { item: Item; onRemove: () => v
           <span className={styles.name}>{item.name}</span>
           <UnsentMark target="item" id={item.id} />
           {item.store_name ? <span className={styles.muted}>{item.store_name}</span> : null}
-          <PriceTag
-            size="sm"
-            price={money(toMajor(price.total, digits))}
-            oldPrice={price.discount > 0 ? money(toMajor(price.products, digits)) : undefined}
-            labels={{ price: t("wishlist.price"), oldPrice: t("wishlist.oldPrice") }}
-          />
+          <ItemPrice item={item} size="sm" />
         </span>
       </button>
       <IconButton label={catalogue("wishlist.remove", { name: item.name })} onClick={onRemove}>

@@ -85,6 +85,15 @@ describe("an item", () => {
       { choice_options: [{ name: "choice_1", title: "Size", options: ["S", "L"] }] },
     ],
     [
+      "choices with names in the reader's language",
+      {
+        choice_options: [{ name: "c", title: "المقاس", options: ["S", "L"], option_names: ["صغير", "كبير"] }],
+      },
+      {
+        choice_options: [{ name: "c", title: "المقاس", options: ["S", "L"], option_names: ["صغير", "كبير"] }],
+      },
+    ],
+    [
       "categories without names",
       { category_ids: [{ id: 4, position: "1" }] },
       { category_ids: [{ id: "4", position: 1, name: "" }] },
@@ -139,6 +148,14 @@ describe("an item", () => {
     ],
   ])("reads %s", (_name, row, expected) => {
     expect(itemRow({ ...bare, ...row })).toMatchObject(expected);
+  });
+
+  it("leaves out names that do not go with the options one by one", () => {
+    const choice = { name: "c", title: "Size", options: ["S", "L"] };
+    for (const option_names of [["صغير"], [], null, "صغير", undefined])
+      expect(itemRow({ ...bare, choice_options: [{ ...choice, option_names }] })?.choice_options).toEqual([
+        choice,
+      ]);
   });
 
   it("drops rows without id or name and keeps the others", () => {

@@ -57,11 +57,17 @@ export function itemRow(row: Fields): Item | null {
     variations: rows(row.variations, (entry) => variation(entry, number(row.price))),
     food_variations: rows(row.food_variations, foodVariation),
     attributes: list(row.attributes).flatMap((attribute) => identifier(attribute) ?? []),
-    choice_options: rows(row.choice_options, (choice) => ({
-      name: text(choice.name),
-      title: text(choice.title, text(choice.name)),
-      options: texts(choice.options).map((option) => option.trim()),
-    })),
+    choice_options: rows(row.choice_options, (choice) => {
+      const options = texts(choice.options).map((option) => option.trim());
+      const names = texts(choice.option_names);
+      return {
+        name: text(choice.name),
+        title: text(choice.title, text(choice.name)),
+        options,
+        // Names that do not go with the options one by one would stand at the wrong ones.
+        ...(names.length > 0 && names.length === options.length ? { option_names: names } : {}),
+      };
+    }),
     add_ons: rows(row.add_ons, (addOn) => {
       const addOnId = identifier(addOn.id);
       if (addOnId === null || !isPriced(addOn.price)) return null;

@@ -13,7 +13,7 @@ import type { CartLineDraft, CartRow, OrderRow, OutboxRow } from "../queue/row";
 import { deriveIdempotencyKey } from "../sender/derive-idempotency-key";
 import type { Gate } from "../sender/gate";
 import { markLinesUnconfirmed, readLastSyncedCart, writeLastSyncedCart } from "../storage/last-synced-carts";
-import { readRows } from "../storage/rows";
+import { readRows, updateRow } from "../storage/rows";
 import { readThroughGate, writeThroughGate } from "./row-request";
 
 /**
@@ -35,7 +35,8 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
     readThroughGate(gate, (options) => get({ path: "/customer/cart/list", ...cartCall(row, options) }));
 
   let server = await readServerCart();
-  const lastSynced = new Map(Object.entries(await readLastSyncedCart(row.owner, moduleId)));
+  const shown = await readLastSyncedCart(row.owner, moduleId);
+  const lastSynced = new Map(Object.entries(row.payload.lastSynced ?? shown));
   // An order may have been placed by another sender while the row was being written.
   const { lines } = withoutPlacedOrders(row.payload, await readRows());
   const wanted = new Map(lines.map((line) => [lineKey(line), line]));
@@ -44,11 +45,9 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   const names = new Map(server.map((line) => [keyOfServerLine(line), line.item.name]));
   const refused: { itemId: number; message: string }[] = [];
 
-  await markLinesUnconfirmed(
-    row.owner,
-    moduleId,
-    comparison.send.map(({ key }) => key),
-  );
+  // The lines of a row with a `lastSynced` of its own stay as they are: nobody can take them back.
+  const marked = row.payload.lastSynced ? [] : comparison.send.map(({ key }) => key);
+  await markLinesUnconfirmed(row.owner, moduleId, marked);
   // Removals first: limits count what is still in the server's cart.
   for (const difference of [...comparison.send].sort((a, b) => a.to - b.to)) {
     const idempotencyKey = await deriveIdempotencyKey(
@@ -68,20 +67,46 @@ export async function sendCart(row: CartRow, gate: Gate): Promise<void> {
   }
 
   // Through the gate once more: if the owner has signed out in the meantime, nothing is stored or shown.
-  await gate(() => recordServerCart(row.owner, moduleId, server));
+  await gate(() =>
+    row.payload.lastSynced
+      ? recordBehindOwnComparison(row, server)
+      : recordServerCart(row.owner, moduleId, server),
+  );
   publishEvent({
     type: "cart",
     owner: row.owner,
     moduleId,
     key: row.key,
     lines: server,
-    changedElsewhere: comparison.serverChanges.map(({ key, from, to }) => ({
-      name: names.get(key) ?? "",
-      from,
-      to,
-    })),
+    changedElsewhere: comparison.serverChanges
+      // What the page shows already, as a guest's line after signing in, is no news.
+      .filter(({ key, to }) => !row.payload.lastSynced || (shown[key] ?? 0) !== to)
+      .map(({ key, from, to }) => ({ name: names.get(key) ?? "", from, to })),
     refused,
   });
+}
+
+/**
+ * After a row with a `lastSynced` of its own. The rows behind it that were parked with it go on from the server's cart; one
+ * that was written since knows only what the page showed, and stays compared with that.
+ */
+async function recordBehindOwnComparison(row: CartRow, server: readonly CartLine[]): Promise<void> {
+  const { moduleId } = row.payload;
+  const lastSynced = Object.fromEntries(quantitiesOfServer(server));
+  const behind = (await readRows()).filter(
+    (other): other is CartRow =>
+      other.kind === "cart" &&
+      other.owner === row.owner &&
+      other.payload.moduleId === moduleId &&
+      other.id !== row.id,
+  );
+  for (const { id } of behind)
+    await updateRow(id, (now) =>
+      now.kind === "cart" && now.payload.lastSynced
+        ? { ...now, payload: { ...now.payload, lastSynced } }
+        : undefined,
+    );
+  if (behind.every(({ payload }) => payload.lastSynced)) await recordServerCart(row.owner, moduleId, server);
 }
 
 /**

@@ -83,6 +83,22 @@ describe("a wishlist change", () => {
     await at.sendUntilQuiet();
     expect([...at.shop.wishlist]).toEqual([4]);
   });
+  it("on which the server fails a second time is the page's to take back", async () => {
+    at.shop.faults = ["broken", "broken"];
+    await put(change(true));
+    await sendDueRows(at.sender);
+    expect((await onlyRow())?.state).toBe("waiting");
+    await at.dueNow();
+    await at.sendUntilQuiet();
+    expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "failing" } });
+    expect(at.sentTo("/customer/wish-list/add")).toHaveLength(2);
+  });
+  it("waits without end for a shop that cannot be reached", async () => {
+    at.shop.faults = Array.from({ length: 10 }, () => "drop-before" as const);
+    await put(change(true));
+    await at.sendUntilQuiet();
+    expect([...at.shop.wishlist]).toEqual([4]);
+  });
   it("that is there already is no failure", async () => {
     at.shop.wishlist.add(4);
     await put(change(true));

@@ -11,12 +11,13 @@ type CartPayload = CartRow["payload"];
 const isOpenOrder = (row: OutboxRow): row is OrderRow => row.kind === "order" && row.state !== "placed";
 
 /**
- * The payload as it is written now: behind the order that is on its way, and without the lines of an order that was placed
- * before the page heard of it. `rows` are the rows of the cart's owner and subject, oldest first.
+ * The payload as it is written now: behind the order that is on its way or a cart of before the session expired, which
+ * knows other lines, and without the lines of an order that was placed before the page heard of it. `rows` are the rows of the cart's owner and subject, oldest first.
  */
 export function placeCartRow(payload: CartPayload, rows: readonly OutboxRow[]): CartPayload {
   const last = rows.findLast((row) => row.kind === "cart" || isOpenOrder(row));
-  const afterOrder = last?.kind === "cart" ? last.payload.afterOrder : last && crypto.randomUUID();
+  const isSameCart = last?.kind === "cart" && !last.payload.lastSynced;
+  const afterOrder = isSameCart ? last.payload.afterOrder : last && crypto.randomUUID();
   const left = withoutPlacedOrders(payload, rows);
   return afterOrder === undefined ? left : { ...left, afterOrder };
 }

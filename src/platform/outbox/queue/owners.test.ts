@@ -1,6 +1,7 @@
 /** Whose rows are whose when a guest becomes a customer or another guest. */
 import "fake-indexeddb/auto";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { lineKey } from "@/domain/cart-lines";
 import {
   cartWith,
   customer,
@@ -10,15 +11,24 @@ import {
   session,
 } from "../../../../tests/fixtures/outbox-rows";
 import { onlyRow, outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
+import { recordServerCart } from "../kinds/cart";
 import { sendDueRows } from "../sender/sender";
-import { hasLastSyncedCart } from "../storage/last-synced-carts";
-import { readOutbox, rebindRows, transferGuestRows } from "./outbox";
+import {
+  hasLastSyncedCart,
+  readLastSyncedCart,
+  transferLastSyncedCarts,
+  writeLastSyncedCart,
+} from "../storage/last-synced-carts";
+import { parkRowsOf, readOutbox, rebindRows, transferGuestRows, unparkRowsOf } from "./outbox";
+import type { CartLineDraft } from "./row";
 
+const keyOfItem = (id: number) => lineKey(lineOf(id, 1));
+const realNavigator = globalThis.navigator;
 const at = outboxWithServer(session);
 
 describe("a guest who signs in", () => {
   const guest = { key: "guest:7", epoch: 1 };
-  it("has an order that was tried looked for under his old id, never under his token", async () => {
+  it("has an order that was tried looked for under the guest's old id, never with the customer's token", async () => {
     at.session = { ...at.session, owner: guest.key, shop: { guestId: 7, token: null } };
     at.shop.faults = ["drop-after"];
     await putRowAs(orderOf(), guest);
@@ -43,7 +53,7 @@ describe("a guest who signs in", () => {
     expect(await onlyRow()).toMatchObject({ state: "needs-you", problem: { code: "signed_in" } });
     expect(at.shop.orders).toEqual([]);
   });
-  it("has nothing sent as him that never left: an order becomes a question, a cart is written anew", async () => {
+  it("has nothing sent as the customer that never left: an order becomes a question, a cart is written anew", async () => {
     await putRowAs(orderOf(), guest);
     await putRowAs(cartWith(lineOf(1, 1)), guest);
     await transferGuestRows(customer);
@@ -56,6 +66,9 @@ describe("a guest who signs in", () => {
 describe("the cart of a guest who signs in", () => {
   const guest = { key: "guest:7", epoch: 1 };
   const asGuest = { ...session, owner: guest.key, shop: { guestId: 7, token: null } };
+  afterEach(() => {
+    vi.stubGlobal("navigator", realNavigator);
+  });
   const agreeAsGuest = async (...lines: Parameters<typeof cartWith>) => {
     at.session = asGuest;
     await putRowAs(cartWith(...lines), guest);
@@ -87,6 +100,36 @@ describe("the cart of a guest who signs in", () => {
     expect(at.quantities()).toEqual({ 1: 1 });
   });
 
+  it("is read when no other tab is handing it over any more", async () => {
+    await agreeAsGuest(lineOf(1, 1), lineOf(2, 1));
+    let release = () => {};
+    const otherTab = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const request = (_name: string, work: () => Promise<void>) => otherTab.then(work);
+    vi.stubGlobal("navigator", { locks: { request } });
+    const transferred = transferGuestRows(customer);
+    await putRowAs(cartWith(lineOf(1, 1)), guest);
+    release();
+    await transferred;
+    expect(await readLastSyncedCart(customer.key, 1)).toEqual({ [keyOfItem(1)]: 1, [keyOfItem(2)]: -1 });
+  });
+
+  it("stays as it was handed over when a tab hands over a row that it has read before", async () => {
+    await agreeAsGuest(lineOf(1, 1), lineOf(2, 1));
+    const unsent = [{ owner: guest.key, moduleId: 1, quantities: { [keyOfItem(1)]: 1 } }];
+    await transferLastSyncedCarts(customer.key, unsent);
+    await transferLastSyncedCarts(customer.key, unsent);
+    expect(await readLastSyncedCart(customer.key, 1)).toEqual({ [keyOfItem(1)]: 1, [keyOfItem(2)]: -1 });
+  });
+
+  it("takes the place of what an earlier version of the app left of the customer's", async () => {
+    await writeLastSyncedCart(customer.key, 1, { [keyOfItem(3)]: 1 });
+    await putRowAs(cartWith(lineOf(1, 1)), guest);
+    await transferGuestRows(customer);
+    expect(await readLastSyncedCart(customer.key, 1)).toEqual({ [keyOfItem(1)]: -1 });
+  });
+
   it("is not taken for sent when its tab died before it was written anew", async () => {
     await agreeAsGuest(lineOf(1, 1));
     await signIn();
@@ -102,6 +145,75 @@ describe("the cart of a guest who signs in", () => {
     await agreeAsGuest(lineOf(1, 1));
     await rebindRows(guest.key, { key: "guest:8", epoch: 1 });
     expect(await hasLastSyncedCart(guest.key, 1)).toBe(false);
+  });
+});
+
+describe("an unsent cart of a customer whose session expired", () => {
+  const guest = { key: "guest:7", epoch: 2 };
+  const back = { key: customer.key, epoch: 3 };
+  const asCustomer = at.session;
+  const browseAsGuest = () => {
+    at.session = { ...asCustomer, owner: guest.key, epoch: 2, shop: { guestId: 7, token: null } };
+  };
+  const signInAgain = async () => {
+    at.session = { ...asCustomer, epoch: 3 };
+    await transferGuestRows(back);
+    await unparkRowsOf(back.key, back.epoch);
+  };
+  /** The customer and the server agree on the first cart, and the change to the second one meets the expired session. */
+  const expireDuring = async (agreed: CartLineDraft[], changed: CartLineDraft[]) => {
+    await putRowAs(cartWith(...agreed));
+    await at.sendUntilQuiet();
+    await putRowAs(cartWith(...changed));
+    at.shop.faults = ["unauthorised"];
+    await sendDueRows(at.sender);
+    at.shop.faults = [];
+    await parkRowsOf(customer.key);
+  };
+  const adoptServerCart = () => {
+    const lines = at.shop.lines.map((line) => [keyOfItem(line.item_id), line.quantity]);
+    return writeLastSyncedCart(back.key, 1, Object.fromEntries(lines));
+  };
+
+  it("keeps its removal, although a guest has looked at a cart of their own", async () => {
+    await expireDuring([lineOf(1, 1), lineOf(3, 1)], [lineOf(1, 1)]);
+    browseAsGuest();
+    await recordServerCart(guest.key, 1, []);
+    await signInAgain();
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 1 });
+  });
+
+  it.each(["sender", "page"])(
+    "removes nothing that the guest has added, when the %s is first",
+    async (first) => {
+      await expireDuring([lineOf(1, 1)], [lineOf(1, 2)]);
+      browseAsGuest();
+      await putRowAs(cartWith(lineOf(1, 1), lineOf(2, 1)), guest);
+      await at.sendUntilQuiet();
+      await signInAgain();
+      if (first === "page") await adoptServerCart();
+      await at.sendUntilQuiet();
+      expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
+    },
+  );
+
+  it("keeps its change beside a guest's that was not sent either", async () => {
+    await expireDuring([lineOf(1, 1), lineOf(3, 1)], [lineOf(1, 2)]);
+    await putRowAs(cartWith(lineOf(2, 1)), guest);
+    await signInAgain();
+    // As the page does, which writes an unsent cart anew and knows only the guest's lines.
+    await putRowAs(cartWith(lineOf(2, 1)), back);
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 2, 2: 1 });
+  });
+
+  it("is no reason to remove what is added before the server's cart was read again", async () => {
+    await expireDuring([lineOf(1, 1), lineOf(3, 1)], [lineOf(1, 1), lineOf(3, 2)]);
+    await signInAgain();
+    await putRowAs(cartWith(lineOf(2, 1)), back);
+    await at.sendUntilQuiet();
+    expect(at.quantities()).toEqual({ 1: 1, 2: 1, 3: 2 });
   });
 });
 

@@ -1,17 +1,35 @@
 /** What happens to rows when their owner signs out, comes back, or a guest becomes a customer. */
 import { lineKey } from "@/domain/cart-lines";
-import { deleteLastSyncedCartsOf, transferLastSyncedCarts } from "../storage/last-synced-carts";
+import {
+  deleteLastSyncedCartsOf,
+  readLastSyncedCart,
+  transferLastSyncedCarts,
+} from "../storage/last-synced-carts";
 import { type RowOwner, readRows, reassignRow, updateRow } from "../storage/rows";
 import type { CartRow } from "./row";
 
 /** Rows of a person whose session has expired are kept for this long, ms. */
 export const maxParkedMs = 7 * 24 * 3_600_000;
 
-/** Hides an owner's rows until the same person is back. */
+/** Hides an owner's rows until the same person is back. Their carts are no longer shown, so nothing else is compared. */
 export async function parkRowsOf(owner: string): Promise<void> {
   for (const row of await readRows()) {
     if (row.owner !== owner || row.state === "placed" || row.state === "parked") continue;
     await updateRow(row.id, (now) => ({ ...now, state: "parked", parkedAt: Date.now(), leaseUntil: 0 }));
+  }
+  await keepLastSyncedInParkedRows(owner);
+  await deleteLastSyncedCartsOf(owner);
+}
+
+/** Gives each parked cart row what it is to be compared with, before the carts of others take that place. */
+async function keepLastSyncedInParkedRows(owner: string): Promise<void> {
+  for (const row of await readRows()) {
+    if (row.owner !== owner || row.kind !== "cart" || row.state !== "parked") continue;
+    const lastSynced = await readLastSyncedCart(owner, row.payload.moduleId);
+    // Another tab may have been first: what it has kept is deleted outside the row.
+    await updateRow(row.id, (now) =>
+      now.kind === "cart" ? { ...now, payload: { lastSynced, ...now.payload } } : undefined,
+    );
   }
 }
 
@@ -52,7 +70,16 @@ export async function rebindRows(from: string, to: RowOwner): Promise<void> {
  * the rest. Other rows are shown to the customer but never sent as the customer. What was tried is repeated with the
  * guest's retired id, under which the server still finds its keys; about what was never sent the shopper is asked.
  */
-export async function transferGuestRows(to: RowOwner): Promise<void> {
+export function transferGuestRows(to: RowOwner): Promise<void> {
+  // Every open tab hears of the sign-in. One that read the rows while another moves them would take a part for the whole.
+  const locks = globalThis.navigator?.locks;
+  const work = () => transferRows(to);
+  return locks ? (locks.request("doorstep-guest-rows", work) as Promise<void>) : work();
+}
+
+async function transferRows(to: RowOwner): Promise<void> {
+  // Rows that the sender or an earlier version of the app has parked.
+  await keepLastSyncedInParkedRows(to.key);
   const rows = (await readRows()).filter(({ owner }) => /^(guest|local):/.test(owner));
   // First: the cart is written anew as soon as its row is gone.
   await transferLastSyncedCarts(to.key, rows.filter((row) => row.kind === "cart").map(unsentCart));

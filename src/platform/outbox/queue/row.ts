@@ -86,8 +86,16 @@ export interface CartRow extends RowBase {
     lines: CartLineDraft[];
     /** How many pieces of each line belong to orders on their way: order key → line key → pieces. */
     ordered?: Record<string, Record<string, number>>;
-    /** Set for what was changed after an order was pressed: tells the row apart from the one before the order. */
+    /**
+     * Set for what was changed after an order was pressed, or behind a row with a `lastSynced` of its own: tells the row
+     * apart from the one before.
+     */
     afterOrder?: string;
+    /**
+     * Line key → quantity: what this row alone is compared with. Set when the owner's session expired, because until they
+     * are back others' carts are shown here and compared with.
+     */
+    lastSynced?: Record<string, number>;
   };
 }
 

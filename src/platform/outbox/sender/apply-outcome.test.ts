@@ -11,7 +11,7 @@ import { sendDueRows } from "./sender";
 const at = outboxWithServer(session);
 
 describe("an order", () => {
-  it("behind a cart that needs the shopper needs him, too", async () => {
+  it("behind a cart that needs the shopper needs them, too", async () => {
     const row = await putRowAs(cartWith(lineOf(1, 1)));
     await updateRow(row.id, (now) => ({ ...now, state: "needs-you" }));
     await putRowAs(orderOf());

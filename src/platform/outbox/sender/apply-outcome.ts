@@ -8,7 +8,9 @@ import type { Outcome } from "./outcome";
 import { expiredProblem } from "./retry-policy";
 
 /** After this many server errors the row itself is the cause. */
-const maxFaults = 8;
+const maxFaults = (row: OutboxRow) => (row.kind === "wishlist" ? maxWishlistFaults : 8);
+/** A heart that may go back any time says nothing: it goes back soon. Without a network it still waits without end. */
+const maxWishlistFaults = 2;
 
 export async function applyOutcome(row: OutboxRow, outcome: Outcome, triedBefore: boolean): Promise<void> {
   const sequence = await sequenceAfter(row, outcome);
@@ -60,7 +62,7 @@ function after(row: OutboxRow, outcome: Outcome, triedBefore: boolean): OutboxRo
       return afterRefusal(row, outcome.problem, triedBefore);
     case "retry": {
       const faults = row.faults + (outcome.fault ? 1 : 0);
-      if (faults >= maxFaults && outcome.fault && isShownToShopper(row))
+      if (faults >= maxFaults(row) && outcome.fault && isShownToShopper(row))
         return needsYou({ ...row, faults }, { code: "failing", message: "", total: null });
       const arrived = outcome.mayHaveArrived || triedBefore;
       const held = Date.now() + retryAfterHoldMs(outcome.retryAfterMs);

@@ -36,7 +36,7 @@ describe("a change that needs the shopper", () => {
     expect(at.shop.acted).toEqual(["/customer/address/add"]);
     expect(await readOutbox()).toEqual([]);
   });
-  it("made before signing in is sent as the customer once he says so", async () => {
+  it("made before signing in is sent as the customer once the shopper says so", async () => {
     const guest = { key: "guest:7", epoch: 1 };
     const review = {
       target: "item",

@@ -7,6 +7,7 @@ import { openDatabase } from "@/platform/storage/open-database";
 
 const name = "doorstep-outbox";
 const version = 1;
+/** "bases" holds the last-synced carts: an installed app has it under its first name. */
 const stores = ["rows", "bases", "session"] as const;
 export type StoreName = (typeof stores)[number];
 

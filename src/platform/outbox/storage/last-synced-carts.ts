@@ -50,7 +50,7 @@ export async function markLinesUnconfirmed(
 /**
  * A guest has signed in and the server has merged their carts into the customer's, so what the guest last agreed on is what
  * the customer's changes are compared with. Lines of `unsent` carts, by owner and module, that differ from it are marked:
- * nobody may take their change for sent.
+ * nobody may take their change for sent. What was transferred before stays.
  */
 export async function transferLastSyncedCarts(
   owner: string,
@@ -60,7 +60,9 @@ export async function transferLastSyncedCarts(
   for (const [key, cart] of await readEntries("bases"))
     if (/^(guest|local):/.test(key)) carts.set(key, parseCart(cart));
   for (const { owner: guest, moduleId, quantities } of unsent) {
-    const cart = carts.get(keyOf(guest, moduleId)) ?? {};
+    const known = carts.get(keyOf(guest, moduleId));
+    if (!known && isTransferOf(await readRecord("bases", keyOf(owner, moduleId)), quantities)) continue;
+    const cart = known ?? {};
     const changed = Object.keys({ ...cart, ...quantities }).filter((line) => cart[line] !== quantities[line]);
     const marks = Object.fromEntries(changed.map((line) => [line, unconfirmedQuantity]));
     carts.set(keyOf(guest, moduleId), { ...cart, ...marks });
@@ -70,6 +72,16 @@ export async function transferLastSyncedCarts(
     await update(key, () => undefined);
   }
 }
+
+/**
+ * Whether this cart of a customer was transferred with these lines of an unsent one, by another tab or one that died on the
+ * way: then it holds each of them, as agreed on or marked.
+ */
+const isTransferOf = (cart: unknown, quantities: LastSyncedCart): boolean =>
+  cart !== undefined &&
+  Object.entries(quantities).every(([line, quantity]) =>
+    [quantity, unconfirmedQuantity].includes(parseCart(cart)[line] ?? 0),
+  );
 
 /** For a person who signs out, and for a guest whom the server has forgotten. */
 export async function deleteLastSyncedCartsOf(owner: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Somebody who signs out or is thrown out: what of his is sent, kept and forgotten. */
+/** Somebody who signs out or is thrown out: what of theirs is sent, kept and forgotten. */
 import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import {
@@ -20,8 +20,8 @@ import { endSession, readSession, writeSession } from "./session-record";
 
 const at = outboxWithServer(session);
 
-describe("somebody who leaves while his cart is being sent", () => {
-  it("has no further request sent for him, and nothing of it is written down", async () => {
+describe("somebody who leaves while their cart is being sent", () => {
+  it("has no further request sent for them, and nothing of it is written down", async () => {
     await putRowAs(cartWith(lineOf(1, 1), lineOf(2, 1), lineOf(3, 1)));
     at.shop.onWrite = () => {
       at.session = { ...at.session, owner: "local:x", epoch: 2, identified: false };
@@ -36,7 +36,7 @@ describe("somebody who leaves while his cart is being sent", () => {
     await endSession("local:x", 2);
     expect(await readSession()).toMatchObject({ owner: "local:x", epoch: 2, token: null });
   });
-  it("has his token revoked when the network is back, and then it is gone from the device", async () => {
+  it("has the token revoked when the network is back, and then it is gone from the device", async () => {
     at.shop.faults = ["drop-before"];
     await queueSignOut("secret", 2);
     at.session = { ...at.session, owner: "local:x", epoch: 2, identified: false, shop: {} };
@@ -52,7 +52,7 @@ describe("somebody who leaves while his cart is being sent", () => {
 });
 
 describe("somebody who was thrown out", () => {
-  it("finds his rows again within seven days and not after", async () => {
+  it("finds their rows again within seven days and not after", async () => {
     await putRowAs(cartWith(lineOf(1, 1)));
     await putRowAs(addressOf());
     await parkRowsOf(customer.key);
@@ -66,7 +66,7 @@ describe("somebody who was thrown out", () => {
     await at.sendUntilQuiet();
     expect(at.sentTo("/customer/address/add")).toHaveLength(1);
   });
-  it("has no row sent while he is away, whoever else is here", async () => {
+  it("has no row sent while they are away, whoever else is here", async () => {
     await putRowAs(addressOf());
     await parkRowsOf(customer.key);
     await at.sendUntilQuiet();

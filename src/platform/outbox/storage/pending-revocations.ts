@@ -5,6 +5,7 @@
 import { maxParkedMs } from "../queue/owners";
 import { deleteRecords, readRecord, updateRecord } from "./database";
 
+/** An old word, kept because a token may wait under it since an earlier version of the app. */
 const prefix = "leaving/";
 
 interface PendingRevocation {

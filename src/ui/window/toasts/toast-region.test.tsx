@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("a short message", () => {
@@ -48,5 +49,35 @@ describe("a short message", () => {
     rerender(region([toast, { ...toast, id: "2" }]));
     pass(1_000);
     expect(dismissed).toEqual(["1"]);
+  });
+
+  it.each([
+    ["stands elsewhere when it would lie over what was pressed", 800, true],
+    ["stands elsewhere when it would lie over what was pressed and is gone", 800, true],
+    ["stays where it belongs when the press was elsewhere", 300, false],
+  ])("%s", (sentence, top, away) => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this instanceof HTMLButtonElement
+        ? new DOMRect(100, top, 40, 40)
+        : new DOMRect(24, 790, 400, 56);
+    });
+    const page = (toasts: readonly Toast[], pressable = true) => (
+      <>
+        {pressable ? <button type="button">Add</button> : null}
+        {region(toasts)}
+      </>
+    );
+    const { rerender } = render(page([]));
+    fireEvent.click(screen.getByRole("button", { name: "Add" }));
+    rerender(page([toast], !sentence.endsWith("gone")));
+    expect(screen.getByRole("region").hasAttribute("data-away")).toBe(away);
+  });
+
+  it("does not lie over what was pressed before it could follow presses", () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(24, 790, 400, 56));
+    render(<button type="button">Add</button>);
+    screen.getByRole("button", { name: "Add" }).focus();
+    render(region([toast]));
+    expect(screen.getByRole("region").hasAttribute("data-away")).toBe(true);
   });
 });

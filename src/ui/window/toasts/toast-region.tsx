@@ -1,12 +1,13 @@
 // @chunk behind
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CheckIcon } from "../../icons/check";
 import { CloseIcon } from "../../icons/close";
 import { InfoIcon } from "../../icons/info";
 import { WarningIcon } from "../../icons/warning";
 import { classNames } from "../class-names";
 import { IconButton } from "../icon-button";
+import { areNear, lastPressPlace, watchPresses } from "./last-press";
 import { type Toast, toastDuration } from "./toast-list";
 import styles from "./toast-region.module.css";
 
@@ -62,6 +63,9 @@ function ToastCard({ toast, held, dismissLabel, onDismiss }: ToastCardProps) {
   );
 }
 
+/** Toasts are no nearer than this to what was pressed, px; they rise by as much when they come. */
+const pressMargin = 8;
+
 export interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
@@ -73,12 +77,25 @@ export interface ToastRegionProps {
 /**
  * Short messages over the page. Mount it once and keep it mounted; it holds no state but the pause: nothing goes
  * while a pointer moves over it or the focus is on it. One that only rests where a message appears holds nothing, because
- * it waits to press what the message covers. Overlays leave it reachable (`data-announces`).
+ * it waits to press what the message covers. Overlays leave it reachable (`data-announces`). Toasts that would lie over what
+ * was pressed last stand at the other edge of the window.
  */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => watchPresses(), []);
+  // Each other list may be in the way of another press.
+  useLayoutEffect(() => {
+    const pressed = lastPressPlace();
+    region.current?.removeAttribute("data-away");
+    if (!pressed || !list.current || toasts.length === 0) return;
+    if (areNear(list.current.getBoundingClientRect(), pressed, pressMargin))
+      region.current?.setAttribute("data-away", "");
+  }, [toasts]);
   return (
     <section
+      ref={region}
       aria-label={label}
       aria-live="polite"
       data-announces=""
@@ -88,7 +105,7 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {toasts.map((toast) => (
           <ToastCard
             key={toast.id}

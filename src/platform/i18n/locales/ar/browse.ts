@@ -16,6 +16,7 @@ const browse: Translation<"browse"> = {
   "search.inItems": "الأصناف ({count})",
   "search.inStores": "أماكن تبيعه ({count})",
   "search.inModule": "{module} ({count})",
+  "search.remove": "احذف «{text}» من عمليات بحثك",
 
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",
@@ -53,6 +54,7 @@ const browse: Translation<"browse"> = {
   "condition.items": "لم يُعثر على أصناف!",
 
   "category.items": "الأصناف",
+  "category.filter": "تصفية وترتيب",
   "category.tabs": "الأصناف أو المتاجر",
   "category.nothingYet": "لا شيء في هذه الفئة حتى الآن",
   "category.nothingYetText": "لا متجر قريبًا منك يبيع منها شيئًا. في الفئات الأخرى المزيد.",
@@ -71,6 +73,10 @@ const browse: Translation<"browse"> = {
   "review.none": "لا توجد مراجعات بعد.",
   "review.about": "عن {name}",
 
+  "variation.upTo":
+    "{min, plural, one {اختر حتى {max}، أو لا شيء} other {اختر من {min} إلى {max}، أو لا شيء}}",
+  "wishlist.notAdded": "تعذّرت إضافة {name} إلى مفضلتك. حاول مرة أخرى لاحقًا.",
+  "wishlist.notRemoved": "تعذّرت إزالة {name} من مفضلتك. حاول مرة أخرى لاحقًا.",
   "cart.addedToModule": "أُضيف إلى سلة {module}",
   "item.related": "قد يعجبك أيضًا",
   "item.perKilogram": "{price} للكيلوغرام",

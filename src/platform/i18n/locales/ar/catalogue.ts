@@ -199,8 +199,8 @@ const catalogue: Translation<"catalogue"> = {
   "filter.allCategories": "الكل",
   "sort.title": "ترتيب حسب",
   "sort.default": "الافتراضي",
-  "sort.low": "السعر من الأقل إلى الأعلى",
-  "sort.high": "السعر من الأعلى إلى الأقل",
+  "sort.low": "السعر تصاعديًا",
+  "sort.high": "السعر تنازليًا",
   "sort.fastDelivery": "الأسرع توصيلًا",
   "sort.distance": "المسافة",
 

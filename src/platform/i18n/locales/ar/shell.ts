@@ -41,8 +41,8 @@ const shell: Translation<"shell"> = {
   "nav.chat": "المحادثات",
   "nav.wishlist": "المفضلة",
   "nav.cart": "السلة",
-  "nav.cartLines":
-    "{count, plural, =0 {السلة فارغة} one {السلة، صنف واحد} two {السلة، صنفان} few {السلة، # أصناف} many {السلة، # صنفًا} other {السلة، # صنف}}",
+  "nav.cartPieces":
+    "{count, plural, =0 {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}",
   "nav.orders": "الطلبات",
   "nav.profile": "حسابي",
   "nav.signIn": "تسجيل الدخول",

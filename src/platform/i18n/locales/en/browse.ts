@@ -16,6 +16,7 @@ const browse = {
   "search.inItems": "Items ({count})",
   "search.inStores": "Places that sell it ({count})",
   "search.inModule": "{module} ({count})",
+  "search.remove": "Remove “{text}” from your searches",
 
   "brands.title": "All brands",
   "brands.filter": "Brands",
@@ -52,6 +53,7 @@ const browse = {
   "condition.items": "Items Not Found!",
 
   "category.items": "Items",
+  "category.filter": "Filter and sort",
   "category.tabs": "Items or stores",
   "category.nothingYet": "Nothing here yet in this category",
   "category.nothingYetText": "No store near you sells anything of it. Other categories have more.",
@@ -69,6 +71,9 @@ const browse = {
   "review.none": "No reviews yet.",
   "review.about": "About {name}",
 
+  "variation.upTo": "{min, plural, one {Choose up to {max}, or none} other {Choose {min} to {max}, or none}}",
+  "wishlist.notAdded": "{name} could not be added to your wishlist. Please try again later.",
+  "wishlist.notRemoved": "{name} could not be removed from your wishlist. Please try again later.",
   "cart.addedToModule": "Added to your {module} cart",
   "item.related": "You may also like",
   "item.perKilogram": "{price} per kg",

@@ -40,7 +40,7 @@ const shell = {
   "nav.chat": "Chat",
   "nav.wishlist": "Wishlist",
   "nav.cart": "Cart",
-  "nav.cartLines": "{count, plural, =0 {Cart, empty} one {Cart, # line} other {Cart, # lines}}",
+  "nav.cartPieces": "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",
   "nav.orders": "Orders",
   "nav.profile": "Profile",
   "nav.signIn": "Sign In",

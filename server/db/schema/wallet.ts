@@ -1,0 +1,43 @@
+import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { WalletMovementType } from "@/contract/calls/wallet";
+import { instant, money } from "./columns";
+import { customers } from "./customers";
+import { orders } from "./orders";
+
+/**
+ * Every movement of a wallet; never changed. A trigger adds it to the customer's balance and writes the balance after it,
+ * and no statement changes a balance without a movement.
+ */
+export const walletMovements = pgTable("wallet_movements", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  transactionId: uuid("transaction_id").notNull().defaultRandom(),
+  type: text("type").$type<WalletMovementType>().notNull(),
+  credit: money("credit").notNull().default(0),
+  debit: money("debit").notNull().default(0),
+  /** Given on top of what was paid in. */
+  bonus: money("bonus").notNull().default(0),
+  /** After the movement; written by the trigger. */
+  balance: money("balance").notNull(),
+  orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "set null" }),
+  reference: text("reference"),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** Every movement of loyalty points, as those of wallets. */
+export const loyaltyMovements = pgTable("loyalty_movements", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id, { onDelete: "cascade" }),
+  transactionId: uuid("transaction_id").notNull().defaultRandom(),
+  type: text("type").$type<"order_place" | "point_to_wallet" | "add_points_by_admin">().notNull(),
+  credit: integer("credit").notNull().default(0),
+  debit: integer("debit").notNull().default(0),
+  balance: integer("balance").notNull(),
+  orderId: bigint("order_id", { mode: "number" }).references(() => orders.id, { onDelete: "set null" }),
+  reference: text("reference"),
+  createdAt: instant("created_at").notNull(),
+});

@@ -1,0 +1,32 @@
+/** What a customer's wallet pays of an order: all of it, or the first part with the rest in cash. */
+import type { Config } from "@/contract";
+import type { Minor } from "./money";
+
+export interface WalletRules {
+  /** Customers may pay from their wallets. */
+  readonly wallet: boolean;
+  /** A wallet with too little may pay the first part, cash the rest. */
+  readonly walletAndCash: boolean;
+}
+
+/** How this shop takes wallets. */
+export function walletRules(
+  config: Pick<Config, "customer_wallet_status" | "partial_payment_status" | "partial_payment_method">,
+): WalletRules {
+  const wallet = config.customer_wallet_status === 1;
+  const inCash = config.partial_payment_method !== "digital_payment";
+  return { wallet, walletAndCash: wallet && config.partial_payment_status === 1 && inCash };
+}
+
+/** What the wallet pays, or that it holds too little (`short`), or that it could pay the `whole` and no part is taken. */
+type WalletShare = { readonly share: Minor } | { readonly problem: "short" | "whole" };
+
+/** What a wallet with this balance pays of a total, alone or together with cash; minor units. */
+export function walletShare(
+  way: "wallet" | "wallet_and_cash",
+  { total, balance }: { total: Minor; balance: Minor },
+): WalletShare {
+  if (way === "wallet") return balance < total ? { problem: "short" } : { share: total };
+  if (balance >= total) return { problem: "whole" };
+  return balance > 0 ? { share: balance } : { problem: "short" };
+}

@@ -1,0 +1,17 @@
+import { useTexts } from "@/platform/i18n";
+import { TextField } from "@/ui/kit/text-field";
+import type { TextFieldProps } from "@/ui/window/text-field";
+
+/** A password that can be shown. `autoComplete` says whether it is the one in use or a new one. */
+export function PasswordField(props: Omit<TextFieldProps, "type" | "dir" | "reveal" | "required">) {
+  const t = useTexts("shell");
+  return (
+    <TextField
+      {...props}
+      type="password"
+      dir="ltr"
+      required
+      reveal={{ show: t("app.showPassword"), hide: t("app.hidePassword") }}
+    />
+  );
+}

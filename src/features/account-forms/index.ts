@@ -1,0 +1,19 @@
+/** Fields and rules that the forms of signing in and of the profile share. Nothing that a shop window imports. */
+export { CodeField } from "./components/code-field";
+export { PasswordField } from "./components/password-field";
+export { PasswordFields } from "./components/password-fields";
+export { ResendButton } from "./components/resend-button";
+export { showFieldErrors } from "./field-errors";
+export {
+  codeLength,
+  emailRule,
+  type NewPasswordFields,
+  newPasswordRules,
+  normalisePhone,
+  phoneRules,
+  resetTargetRules,
+  type SignInFields,
+  type SignUpFields,
+  signInRules,
+  signUpRules,
+} from "./form-rules";

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import type { StoreDetails } from "@/contract";
+import { freeDeliveryBy, freeDeliveryProgress, freeDeliveryRules } from "@/domain/free-delivery";
+import { toMajor, toMinor } from "@/domain/money";
+import { type CartPrice, missingForMinimumOrder } from "@/domain/order-lines";
+import { useConfig } from "@/features/configuration";
+import { storeQuery } from "@/features/stores";
+import { useDigits, useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { countPieces, type StoredCartLine } from "@/stores/cart";
+import { useCartPrice } from "@/stores/cart/use-cart-price";
+import { openOverlay } from "@/stores/overlay";
+import { useShopScope } from "@/stores/shop-scope";
+import { CartIcon } from "@/ui/icons/cart";
+import styles from "./cart-bar.module.css";
+
+interface NextStep {
+  text: string;
+  /** How far the cart is, 0 to 1; null where there is no way to go. */
+  progress: number | null;
+}
+
+/** What the cart lacks for an order, or else for a free delivery; null when there is nothing to say. */
+function useNextStep(price: CartPrice, store: StoreDetails | undefined): NextStep | null {
+  const t = useTexts("checkout");
+  const config = useConfig();
+  const digits = useDigits();
+  const money = useMoney();
+  const isolated = (minor: number) => `\u2068${money(toMajor(minor, digits))}\u2069`;
+  if (!config || !store) return null;
+  const minimum = toMinor(store.minimum_order, digits);
+  const missing = missingForMinimumOrder(price, minimum);
+  if (missing > 0)
+    return {
+      text: t("cart.barMinimum", { amount: isolated(missing) }),
+      progress: (minimum - missing) / minimum,
+    };
+  if (store.delivery === false) return null;
+  const rules = freeDeliveryRules(config, store, digits);
+  if (freeDeliveryBy(rules, price.subtotal) !== null) return { text: t("cart.freeDelivery"), progress: null };
+  if (rules.overAmount === null) return null;
+  return {
+    text: t("cart.freeDeliveryIn", { amount: isolated(rules.overAmount - price.subtotal) }),
+    progress: freeDeliveryProgress(rules.overAmount, price.subtotal) / 100,
+  };
+}
+
+/** The way to a begun cart, where the thumb is: its pieces, what it costs, and what is missing. */
+export default function CartBar({ lines }: { readonly lines: readonly StoredCartLine[] }) {
+  const t = useTexts("checkout");
+  const digits = useDigits();
+  const money = useMoney();
+  const { data } = useQuery(storeQuery(useShopScope(), String(lines[0]?.storeId)));
+  const store = data ?? undefined;
+  const price = useCartPrice(lines, store, digits);
+  const next = useNextStep(price, store);
+  return (
+    <div className={styles.place} data-cart-bar="">
+      <button type="button" className={styles.bar} onClick={() => openOverlay({ kind: "cart" })}>
+        <CartIcon size={22} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            {t("cart.view")}
+            <span className={styles.pieces}>{t("cart.pieces", { count: countPieces(lines) })}</span>
+          </span>
+          {next ? <span className={styles.next}>{next.text}</span> : null}
+        </span>
+        <bdi className={styles.sum}>{money(toMajor(price.subtotal, digits))}</bdi>
+        {next && next.progress !== null ? (
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.progress} style={{ inlineSize: `${next.progress * 100}%` }} />
+          </span>
+        ) : null}
+      </button>
+    </div>
+  );
+}

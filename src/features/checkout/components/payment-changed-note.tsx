@@ -1,0 +1,22 @@
+import { useTexts } from "@/platform/i18n";
+import { StatusNote } from "@/ui/window/status-note";
+import type { PaymentChoice } from "../payment-options";
+import { useCheckoutContext } from "../use-checkout";
+
+const textOf = {
+  cash_on_delivery: "payment.nowCash",
+  wallet: "payment.nowWallet",
+  wallet_and_cash: "payment.nowWalletAndCash",
+} as const satisfies Record<PaymentChoice, string>;
+
+/** Says that the order is paid in another way than was chosen. */
+export function PaymentChangedNote() {
+  const { payment, paymentChanged } = useCheckoutContext();
+  const t = useTexts("checkout");
+  if (!paymentChanged) return null;
+  return (
+    <StatusNote tone="info" live>
+      {t(textOf[payment.choice])}
+    </StatusNote>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { CashProblem } from "./order-quote";
+import { type PaymentTerms, paymentFor, paymentOptions } from "./payment-options";
+
+const config = {
+  customer_wallet_status: 1,
+  partial_payment_status: 1,
+  partial_payment_method: "both",
+} as const;
+const terms: PaymentTerms = { config, total: 2_000, balance: 2_000, cashProblem: () => null };
+const limit: CashProblem = { reason: "limit", amount: 15 };
+const offered = (change: Partial<PaymentTerms>) =>
+  paymentOptions({ ...terms, ...change }).map(({ choice, problem, fromWallet }) => [
+    choice,
+    problem?.reason ?? null,
+    fromWallet,
+  ]);
+
+describe("the ways of paying", () => {
+  it("of a guest and of a shop without wallets are cash alone", () => {
+    const cash = [["cash_on_delivery", null, 0]];
+    expect(offered({ balance: undefined })).toEqual(cash);
+    expect(offered({ config: { ...config, customer_wallet_status: 0 } })).toEqual(cash);
+  });
+
+  it.each([
+    [2_000, [["wallet", null, 2_000]]],
+    [
+      1_999,
+      [
+        ["wallet", "short", 2_000],
+        ["wallet_and_cash", null, 1_999],
+      ],
+    ],
+    [0, [["wallet", "short", 2_000]]],
+    [null, [["wallet", "unknown", 2_000]]],
+  ])("of a customer with %s in the wallet are cash and %o", (balance, rest) => {
+    expect(offered({ balance })).toEqual([["cash_on_delivery", null, 0], ...rest]);
+  });
+
+  it("are not wallet and cash together where the shop does not take that", () => {
+    const short = [
+      ["cash_on_delivery", null, 0],
+      ["wallet", "short", 2_000],
+    ];
+    expect(offered({ balance: 500, config: { ...config, partial_payment_status: 0 } })).toEqual(short);
+    expect(
+      offered({ balance: 500, config: { ...config, partial_payment_method: "digital_payment" } }),
+    ).toEqual(short);
+  });
+
+  it("compare the limit of cash with what is paid in cash", () => {
+    const cashProblem = (amount: number) => (amount > 1_500 ? limit : null);
+    expect(offered({ balance: 500, cashProblem })).toEqual([
+      ["cash_on_delivery", "limit", 0],
+      ["wallet", "short", 2_000],
+      ["wallet_and_cash", null, 500],
+    ]);
+    expect(offered({ balance: 499, cashProblem })).toHaveLength(2);
+  });
+});
+
+describe("the way that is used", () => {
+  const used = (choice: Parameters<typeof paymentFor>[0], change: Partial<PaymentTerms>) => {
+    const option = paymentFor(choice, paymentOptions({ ...terms, ...change }));
+    return [option.choice, option.problem?.reason ?? null, option.fromWallet];
+  };
+
+  it.each([
+    ["wallet_and_cash", 1_999, ["wallet_and_cash", null, 1_999]],
+    ["wallet_and_cash", 2_000, ["wallet", null, 2_000]],
+    ["wallet", 2_000, ["wallet", null, 2_000]],
+    ["wallet", 1_999, ["wallet_and_cash", null, 1_999]],
+    ["cash_on_delivery", 2_000, ["cash_on_delivery", null, 0]],
+    ["cash_on_delivery", 1_999, ["cash_on_delivery", null, 0]],
+  ] as const)("for %s and %i in the wallet is %o", (choice, balance, option) => {
+    expect(used(choice, { balance })).toEqual(option);
+  });
+
+  it.each(["wallet", "wallet_and_cash"] as const)(
+    "for %s is not cash without a word, but none until the shopper chooses again",
+    (choice) => {
+      expect(used(choice, { balance: 0 })).toEqual(["wallet", "short", 2_000]);
+      expect(used(choice, { balance: null })).toEqual(["wallet", "unknown", 2_000]);
+      const noPart = { ...config, partial_payment_status: 0 } as const;
+      expect(used(choice, { balance: 500, config: noPart })).toEqual(["wallet", "short", 2_000]);
+    },
+  );
+
+  it("is cash where the shop has no wallets any more", () => {
+    expect(used("wallet", { balance: undefined })).toEqual(["cash_on_delivery", null, 0]);
+  });
+});

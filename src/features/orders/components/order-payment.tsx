@@ -1,0 +1,66 @@
+import type { Order } from "@/contract";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { Card } from "@/ui/window/card";
+import styles from "./orders.module.css";
+
+/** How an order is paid, what of it from the wallet, and whether it is paid or was given back. */
+export function OrderPayment({ order }: { readonly order: Order }) {
+  const t = useTexts("orders");
+  const money = useMoney();
+  const name = usePaymentName(order.payment_method);
+  const part = order.partially_paid_amount;
+  // A wallet pays when the order is placed: what it has not paid any more was given back.
+  const returned =
+    order.order_status === "canceled" &&
+    order.payment_status === "unpaid" &&
+    (order.payment_method === "wallet" || part > 0);
+  return (
+    <Card padding="lg" as="section" aria-labelledby="order-payment">
+      <h3 id="order-payment" className={styles.subtitle}>
+        {t("details.payment")}
+      </h3>
+      <dl className={styles.bill}>
+        <div>
+          <dt>{t("details.method")}</dt>
+          <dd>{name}</dd>
+        </div>
+        {part > 0 ? (
+          <>
+            <div>
+              <dt>{t("payment.fromWallet")}</dt>
+              <dd>
+                <bdi>{money(part)}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{t("payment.inCash")}</dt>
+              <dd>
+                <bdi>{money(order.order_amount - part)}</bdi>
+              </dd>
+            </div>
+          </>
+        ) : null}
+        <div>
+          <dt>{t("details.paymentStatus")}</dt>
+          <dd>{t(`payment.${returned ? "returned" : order.payment_status}`)}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+const knownPayments = [
+  "cash_on_delivery",
+  "digital_payment",
+  "wallet",
+  "offline_payment",
+  "partial_payment",
+] as const;
+
+/** Payment gateways of other backends are shown with their own names. */
+function usePaymentName(method: string): string {
+  const t = useTexts("orders");
+  const known = knownPayments.find((name) => name === method);
+  return known ? t(`payment.${known}`) : method.replaceAll("_", " ");
+}

@@ -1,0 +1,42 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configureHttp } from "@/platform/http/client";
+import { preloadTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
+import { showInPage } from "../../../../tests/fixtures/show-in-page";
+import { forgetGuestOrders, rememberGuestOrder } from "../guest-orders";
+import TrackOrderView from "./track-order-view";
+
+beforeEach(async () => {
+  await preloadTexts("orders", "shell");
+  configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      Response.json({ errors: [{ code: "order", message: "No such order" }], guest_id: 5 }, { status: 404 }),
+    ),
+  );
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  forgetGuestOrders();
+  vi.unstubAllGlobals();
+});
+
+it("a number that is not found leaves the orders of this device below, to be tracked by a press", async () => {
+  rememberGuestOrder({
+    orderId: 1207,
+    contact: "+15550102030",
+    storeName: "Quay Kitchen",
+    placedAt: Date.now(),
+    closed: false,
+  });
+  await showInPage(
+    <KitProvider>
+      <TrackOrderView orderId="99" contact="+15550102030" />
+    </KitProvider>,
+  );
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Track order" })));
+  expect(await screen.findByText("Order not found")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /Quay Kitchen/ })).toBeTruthy();
+});

@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import { Avatar } from "@/ui/kit/avatar";
+import { photoProblem, photoTypes } from "../profile-rules";
+import styles from "./profile.module.css";
+
+interface Props {
+  /** The customer's name, whose letters stand in the place of a photo. */
+  readonly name: string;
+  /** The photo that the shop has. */
+  readonly current: string | null;
+  readonly chosen: File | null;
+  readonly onChoose: (photo: File) => void;
+  /** What the shop says of the photo. */
+  readonly error: string | undefined;
+}
+
+/** A round photo and a button that chooses another. A file that cannot be taken is named, and the choice before it stays. */
+export function PhotoField({ name, current, chosen, onChoose, error }: Props) {
+  const t = useTexts("account");
+  const id = useId();
+  const preview = usePreview(chosen);
+  const [problem, setProblem] = useState<"photoType" | "photoLarge" | null>(null);
+  const message = problem === null ? error : t(`profile.${problem}`);
+  return (
+    <div className={styles.photo}>
+      <Avatar name={name} src={preview ?? current} size={72} />
+      <div>
+        <input
+          id={id}
+          className={`visually-hidden ${styles.file}`}
+          type="file"
+          accept={photoTypes.join(",")}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={message !== undefined || undefined}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file may be chosen again after a mistake.
+            event.target.value = "";
+            if (!file) return;
+            const found = photoProblem(file);
+            setProblem(found);
+            if (found === null) onChoose(file);
+          }}
+        />
+        <label className={styles.choose} htmlFor={id}>
+          {t("profile.choosePhoto")}
+        </label>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t("profile.photoHint")}
+        </p>
+        <p className={styles.error} aria-live="polite">
+          {message}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** An address at which a chosen file can be shown. */
+function usePreview(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return file ? address : null;
+}

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import type { CustomerInfo } from "@/contract";
+import { useConfig } from "@/features/configuration";
+import { useClock } from "@/platform/format";
+import { formatDate } from "@/platform/format/date";
+import { useTexts } from "@/platform/i18n";
+import { showPressError } from "@/stores/show-error";
+import { Avatar } from "@/ui/kit/avatar";
+import { Button } from "@/ui/kit/button";
+import { Badge } from "@/ui/window/badge";
+import { Card } from "@/ui/window/card";
+import { fullName } from "../full-name";
+import { useSaveProfile } from "../use-save-profile";
+import { ChangePassword } from "./change-password";
+import { EditProfile } from "./edit-profile";
+import styles from "./profile.module.css";
+import { ProfileCode } from "./profile-code";
+
+type Mode = "view" | "edit" | "password";
+
+/** Who is signed in, with what can be changed about them. */
+export function ProfileCard({ customer }: { readonly customer: CustomerInfo }) {
+  const t = useTexts("account");
+  const clock = useClock();
+  const config = useConfig();
+  const [mode, setMode] = useState<Mode>("view");
+  const view = () => setMode("view");
+  const name = fullName(customer);
+  const since = formatDate(customer.created_at, clock);
+  return (
+    <Card padding="lg" as="section" aria-labelledby="customer-name">
+      {mode === "view" ? (
+        <div className={styles.person}>
+          <Avatar name={name} src={customer.image_full_url} size={72} />
+          <div className={styles.words}>
+            <h2 id="customer-name" className={styles.name}>
+              <bdi>{name}</bdi>
+            </h2>
+            {since ? <p className={styles.hint}>{t("profile.since", { date: since })}</p> : null}
+          </div>
+          <p className={styles.count}>
+            <span className={styles.figure}>{customer.order_count}</span>
+            <span className={styles.hint}>{t("profile.orders", { count: customer.order_count })}</span>
+          </p>
+        </div>
+      ) : (
+        <h2 id="customer-name" className={styles.heading}>
+          {t(mode === "edit" ? "profile.edit" : "profile.changePassword")}
+        </h2>
+      )}
+      {mode === "edit" ? (
+        <EditProfile customer={customer} onClose={view} />
+      ) : mode === "password" ? (
+        <ChangePassword customer={customer} onClose={view} />
+      ) : (
+        <>
+          <Contacts customer={customer} />
+          <div className={styles.buttons}>
+            <Button variant="soft" onClick={() => setMode("edit")}>
+              {t("profile.edit")}
+            </Button>
+            {config?.centralize_login.manual_login_status === 1 ? (
+              <Button variant="ghost" onClick={() => setMode("password")}>
+                {t("profile.changePassword")}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Phone number and e-mail address; one that is not verified can be verified here. */
+function Contacts({ customer }: { readonly customer: CustomerInfo }) {
+  const t = useTexts("account");
+  const save = useSaveProfile(() => undefined);
+  // A shop that verifies nothing says nothing of it.
+  const asked = useConfig()?.centralize_login;
+  const [busy, setBusy] = useState<"phone" | "email" | null>(null);
+  const profile = {
+    name: fullName(customer),
+    phone: customer.phone ?? "",
+    email: customer.email ?? "",
+  };
+
+  const verify = async (medium: "phone" | "email") => {
+    setBusy(medium);
+    try {
+      await save.send({ profile: { ...profile, button_type: medium }, image: null });
+    } catch (error) {
+      showPressError(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  if (save.pending) return <ProfileCode save={save} pending={save.pending} />;
+  const contacts = [
+    ["phone", customer.phone, customer.is_phone_verified === 1, asked?.phone_verification_status === 1],
+    ["email", customer.email, customer.is_email_verified === 1, asked?.email_verification_status === 1],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {contacts.map(([medium, value, verified, needed]) => (
+        <div key={medium} className={styles.fact}>
+          <dt className={styles.hint}>{t(`auth.${medium}`)}</dt>
+          <dd>
+            <bdi dir="ltr">{value ?? "–"}</bdi>
+            {value && (verified || needed) ? (
+              <Badge tone={verified ? "positive" : "neutral"}>
+                {t(verified ? "profile.verified" : "profile.unverified")}
+              </Badge>
+            ) : null}
+            {value && needed && !verified ? (
+              <Button
+                variant="soft"
+                size="sm"
+                loading={busy === medium}
+                aria-label={t(medium === "phone" ? "profile.verifyPhone" : "profile.verifyEmail")}
+                onClick={() => void verify(medium)}
+              >
+                {t("code.verify")}
+              </Button>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

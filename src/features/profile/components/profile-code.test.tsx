@@ -1,0 +1,37 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { preloadTexts } from "@/platform/i18n";
+import { KitProvider } from "@/ui/kit/kit-provider";
+import { ProfileCode } from "./profile-code";
+
+beforeEach(() => preloadTexts("account"));
+afterEach(cleanup);
+
+const profile = { name: "Ada", phone: "+15550009999", email: "ada@shop.test" };
+const save = { send: async () => {}, confirm: async () => {}, cancel: () => undefined };
+
+function step(medium: "phone" | "email") {
+  const pending = { change: { profile, image: null }, codeRequest: { medium, channel: medium } };
+  return (
+    <KitProvider>
+      <ProfileCode save={{ ...save, pending }} pending={pending} />
+    </KitProvider>
+  );
+}
+const typed = () =>
+  screen
+    .getAllByLabelText<HTMLInputElement>(/digit \d/i)
+    .map(({ value }) => value)
+    .join("");
+
+it("begins the second of two codes with nothing typed", async () => {
+  const { rerender } = render(step("phone"));
+  await act(async () => {
+    const [first] = screen.getAllByLabelText(/digit \d/i);
+    if (first) fireEvent.input(first, { target: { value: "1" } });
+  });
+  expect(typed()).toBe("1");
+  await act(async () => rerender(step("email")));
+  expect(screen.getByText("ada@shop.test")).toBeTruthy();
+  expect(typed()).toBe("");
+});

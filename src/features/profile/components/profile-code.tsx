@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { CodeField, codeLength, ResendButton } from "@/features/account-forms";
+import { useTexts } from "@/platform/i18n";
+import { showPressError } from "@/stores/show-error";
+import { Button } from "@/ui/kit/button";
+import type { useSaveProfile } from "../use-save-profile";
+import styles from "./profile.module.css";
+
+type Save = ReturnType<typeof useSaveProfile>;
+
+interface Props {
+  readonly save: Save;
+  /** The change that waits for its code. */
+  readonly pending: NonNullable<Save["pending"]>;
+}
+
+/** The code that a changed phone number or e-mail address is confirmed by; a second one begins with nothing typed. */
+export function ProfileCode({ save, pending }: Props) {
+  const { medium } = pending.codeRequest;
+  return <CodeStep key={medium} save={save} pending={pending} />;
+}
+
+function CodeStep({ save, pending }: Props) {
+  const { change, codeRequest } = pending;
+  const { medium } = codeRequest;
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const complete = code.length === codeLength;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!complete) return;
+    setBusy(true);
+    try {
+      await save.confirm(code);
+    } catch (error) {
+      showPressError(error);
+      setCode("");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>
+        {t(medium === "phone" ? "code.sentPhone" : "code.sentEmail")}{" "}
+        <bdi dir="ltr">{change.profile[medium]}</bdi>
+      </p>
+      <CodeField value={code} onValueChange={setCode} />
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={!complete} loading={busy} loadingLabel={shell("app.loading")}>
+          {t("code.verify")}
+        </Button>
+        <Button variant="ghost" onClick={save.cancel}>
+          {shell("app.cancel")}
+        </Button>
+      </div>
+      <ResendButton onResend={() => save.send(change)} />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazy } from "@/ui/loading/lazy";
+
+/** Who is signed in, with the forms that change it, in a chunk of its own. */
+export const ProfileCard = lazy(() =>
+  import("./components/profile-card").then((module) => ({ default: module.ProfileCard })),
+);
+/** The way to delete an account. */
+export const DeleteAccount = lazy(() =>
+  import("./components/delete-account").then((module) => ({ default: module.DeleteAccount })),
+);

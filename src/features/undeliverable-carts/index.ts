@@ -1,0 +1,1 @@
+export { agreesToUndeliverable, describeCarts, undeliverableCarts } from "./find-undeliverable";

@@ -1,0 +1,38 @@
+import type { LoyaltyMovement, WalletMovement } from "@/contract/calls/wallet";
+import { type Fields, identifier, integer, number, text, textOrNull } from "./readers";
+
+/** A row of GET /customer/wallet/transactions. */
+export function walletMovementRow(row: Fields): WalletMovement | null {
+  const id = identifier(row.id);
+  if (id === null) return null;
+  return {
+    id,
+    user_id: integer(row.user_id),
+    transaction_id: text(row.transaction_id),
+    credit: number(row.credit),
+    debit: number(row.debit),
+    admin_bonus: number(row.admin_bonus),
+    balance: number(row.balance),
+    transaction_type: text(row.transaction_type),
+    reference: textOrNull(row.reference),
+    created_at: text(row.created_at),
+    updated_at: text(row.updated_at),
+  };
+}
+
+/** A row of GET /customer/loyalty-point/transactions. */
+export function loyaltyMovementRow(row: Fields): LoyaltyMovement | null {
+  const id = identifier(row.id);
+  if (id === null) return null;
+  return {
+    id,
+    user_id: integer(row.user_id),
+    transaction_id: text(row.transaction_id),
+    credit: integer(row.credit),
+    debit: integer(row.debit),
+    balance: integer(row.balance),
+    transaction_type: text(row.transaction_type),
+    reference: textOrNull(row.reference),
+    created_at: text(row.created_at),
+  };
+}

@@ -1,0 +1,136 @@
+import sharp from "sharp";
+import { type Customer, call, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+const account = (key: Parameters<typeof en<"account">>[1]) => en("account", key);
+
+const picture = (background: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background } }).png();
+
+test.describe("the profile", () => {
+  let customer: Customer;
+  test.beforeEach(async ({ context }) => {
+    customer = await newCustomer();
+    await startVisitWith(context, { ...(await findPlainDish()), token: customer.token });
+  });
+
+  test("takes a new name, e-mail address and photo, and says what is wrong at the field", async ({
+    page,
+  }) => {
+    const shopper = new Shopper(page);
+    await page.goto("/profile?page=profile-settings");
+    await shopper.press(shopper.button(account("profile.edit")));
+    const name = page.getByRole("textbox", { name: account("profile.name") });
+    const email = page.getByRole("textbox", { name: account("auth.email"), exact: true });
+    const phone = page.getByRole("textbox", { name: account("auth.phone") });
+
+    await name.fill("  ");
+    await email.fill("nobody");
+    const save = shopper.button(account("profile.save"));
+    await shopper.press(save);
+    await expect(page.getByText(account("profile.nameRequired"))).toBeVisible();
+    await expect(page.getByText(account("auth.emailInvalid"))).toBeVisible();
+
+    const photo = page.getByLabel(account("profile.choosePhoto"));
+    await photo.setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+    await expect(page.getByText(account("profile.photoType"))).toBeVisible();
+    const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+    await photo.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: large });
+    await expect(page.getByText(account("profile.photoLarge"))).toBeVisible();
+    await name.fill("Ada King Lovelace");
+    const changed = `ada.${customer.email}`;
+    await email.fill(changed);
+    const number = `+1666${customer.phone.slice(-9)}`;
+    await phone.fill(number);
+    await shopper.press(save);
+    await expect(page.getByText(account("auth.passwordRequired"))).toBeVisible();
+    const password = page.getByRole("textbox", { name: account("profile.currentPassword") });
+    await password.fill("not-my-password");
+    await photo.setInputFiles({
+      name: "me.png",
+      mimeType: "image/png",
+      buffer: await picture("#2c3e50").toBuffer(),
+    });
+    await shopper.press(save);
+    await expect(page.getByText("This is not your password.")).toBeVisible();
+    await password.fill(customer.password);
+    await photo.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+    await shopper.press(save);
+    await expect(page.getByText("Please choose a photo as JPEG")).toBeVisible();
+    await expect(name).toHaveValue("Ada King Lovelace");
+
+    await photo.setInputFiles({
+      name: "me.png",
+      mimeType: "image/png",
+      buffer: await picture("#c0392b").toBuffer(),
+    });
+    await shopper.press(save);
+    await expect(page.getByRole("heading", { name: "Ada King Lovelace" })).toBeVisible();
+    await expect(page.getByText(changed)).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Ada King Lovelace" })).toBeVisible();
+    await expect(page.locator('main img[src^="/photos/"]')).toBeVisible();
+  });
+
+  test("takes a new password against the old one", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto("/profile?page=profile-settings");
+    await shopper.press(shopper.button(account("profile.changePassword")));
+    const current = page.getByRole("textbox", { name: account("profile.currentPassword") });
+    await current.fill("not-my-password");
+    await page.getByRole("textbox", { name: account("reset.newPassword") }).fill("another-password");
+    await page.getByRole("textbox", { name: account("auth.confirmPassword") }).fill("another-password");
+    await shopper.press(shopper.button(account("reset.save")));
+    await expect(page.getByText("This is not your password.")).toBeVisible();
+    await current.fill(customer.password);
+    await shopper.press(shopper.button(account("reset.save")));
+    await expect(shopper.button(account("profile.edit"))).toBeVisible();
+    const again = await call<{ token: string | null }>(
+      "/auth/login",
+      {},
+      {
+        method: "POST",
+        body: {
+          login_type: "manual",
+          field_type: "email",
+          email_or_phone: customer.email,
+          password: "another-password",
+        },
+      },
+    );
+    expect(again.token).not.toBeNull();
+  });
+
+  test("goes for good with its account, after the password and a question", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await page.goto("/settings");
+    await shopper.press(shopper.button(account("delete.start")));
+    const password = page.getByRole("textbox", { name: account("delete.password") });
+    const remove = shopper.button(account("delete.title"), page.getByRole("main"));
+    await expect(password).toBeVisible();
+    await expect(page.getByText(account("auth.passwordRequired"))).toHaveCount(0);
+    await shopper.press(remove);
+    await expect(page.getByText(account("auth.passwordRequired"))).toBeVisible();
+    await password.fill("wrong-password");
+    await shopper.press(remove);
+    const question = page.getByRole("alertdialog", { name: account("delete.question") });
+    const confirm = question.getByRole("button", { name: account("delete.title") });
+    await shopper.press(confirm);
+    await expect(question).toHaveCount(0);
+    await expect(password).toHaveAccessibleDescription("This is not your password.");
+    await password.fill(customer.password);
+    await shopper.press(remove);
+    await shopper.press(confirm);
+    await expect(page.getByText(account("delete.done"))).toBeVisible();
+    await expect(page).toHaveURL(/\/(home)?$/);
+    await expect(call("/customer/info", { token: customer.token })).rejects.toThrow("401");
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(shopper.button(account("delete.start"))).toHaveCount(0);
+  });
+});

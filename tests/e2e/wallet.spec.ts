@@ -1,0 +1,248 @@
+import type accountTexts from "../../src/platform/i18n/locales/en/account";
+import type { TextParameters } from "../../src/platform/i18n/message-format";
+import { command } from "../fixtures/operator";
+import { call, findPlainDish, newCustomer } from "../fixtures/shop-api";
+import { expect, test } from "../fixtures/test";
+import { atCheckout, checkout, customerWithDish } from "../pages/checkout";
+import { Shopper } from "../pages/shopper";
+import { en } from "../pages/texts";
+import { startVisitWith } from "../pages/visit";
+
+const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", ...words);
+const fund = ({ email }: { email: string }, amount: number) => ops("fund", email, String(amount));
+const account = (key: keyof typeof accountTexts, parameters?: TextParameters) =>
+  en("account", key, parameters);
+
+test("a customer pays from the wallet, sees it go, and gets it back when the shop cancels", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  await fund(customer, 200);
+  await startVisitWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const wallet = page.getByRole("radio", { name: new RegExp(`^${checkout("payment.wallet")}\\b.*\\$200`) });
+  await expect(page.getByRole("radio", { name: new RegExp(`^${checkout("payment.cash")}`) })).toBeChecked();
+  await expect(page.getByText(checkout("payment.walletFinal"))).toBeVisible();
+  await wallet.check();
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/page=my-orders&orderId=\d+/);
+  const id = new URL(page.url()).searchParams.get("orderId") ?? "";
+  const main = page.getByRole("main");
+  const payment = main.getByRole("region", { name: en("orders", "details.payment") });
+  await expect(payment).toContainText(en("orders", "payment.wallet"));
+  await expect(payment).toContainText(en("orders", "payment.paid"));
+
+  await shopper.press(
+    page
+      .getByRole("navigation", { name: en("shell", "nav.profile") })
+      .getByRole("link", { name: en("shell", "profile.wallet") }),
+  );
+  const order = await call<{ order_amount: number }>(`/customer/order/track?order_id=${id}`, {
+    token: customer.token,
+  });
+  const left = `$${(200 - order.order_amount).toFixed(2)}`;
+  const balance = main.getByRole("region", { name: account("wallet.balance") });
+  await expect(balance).toContainText(left);
+  const rows = main.getByRole("region", { name: account("movements.title") }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(account("wallet.type.order_place"));
+  await expect(rows.first()).toContainText(`−$${order.order_amount.toFixed(2)}`);
+  await expect(rows.first()).toContainText(account("movements.balance", { balance: left }));
+  await expect(rows.nth(1)).toContainText("+$200.00");
+
+  await ops("cancel", id);
+  await page.reload();
+  await expect(balance).toContainText("$200.00");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(account("wallet.type.order_refund"));
+  await shopper.press(
+    rows.first().getByRole("link", { name: account("movements.order", { id: Number(id) }) }),
+  );
+  await expect(payment).toContainText(en("orders", "payment.returned"));
+});
+
+test("a wallet with too little says so, and pays the first part with the rest in cash", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  await fund(customer, 1);
+  await startVisitWith(context, { ...find, token: customer.token });
+  const shopper = await atCheckout(page);
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("radio", { name: checkout("payment.walletShort", { amount: "$1.00" }) }),
+  ).toBeDisabled();
+  await main.getByRole("radio", { name: new RegExp(`^${checkout("payment.walletAndCash")}`) }).check();
+  const summary = page.getByRole("complementary", { name: checkout("summary.title") });
+  await expect(summary).toContainText(`${checkout("summary.fromWallet")}$1.00`);
+  await shopper.press(shopper.placeButton);
+  await expect(page).toHaveURL(/page=my-orders&orderId=\d+/);
+  const payment = main.getByRole("region", { name: en("orders", "details.payment") });
+  await expect(payment).toContainText(`${en("orders", "payment.fromWallet")}$1.00`);
+  await expect(payment).toContainText(en("orders", "payment.partially_paid"));
+});
+
+test("a way of paying that a new total rules out becomes the other one from the wallet, and says so", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await customerWithDish(find);
+  await fund(customer, 1);
+  await startVisitWith(context, { ...find, token: customer.token });
+  await atCheckout(page);
+  const main = page.getByRole("main");
+  const summary = page.getByRole("complementary", { name: checkout("summary.title") });
+  const method = summary.locator("dl > div", {
+    has: page.getByText(checkout("payment.title"), { exact: true }),
+  });
+  await expect(method).toContainText(checkout("payment.cash"));
+  const hint = main.getByText(/^\$1\.00 from your wallet, \$[\d.]+ in cash$/);
+  const [, rest] = /(\d+\.\d\d) in cash/.exec((await hint.textContent()) ?? "") ?? [];
+  await fund(customer, Number(rest));
+  await page.reload();
+
+  const way = (key: "payment.wallet" | "payment.walletAndCash") =>
+    main.getByRole("radio", { name: new RegExp(`^${checkout(key)} ?[Y$]`) });
+  const tip = (name: string) => main.getByRole("radio", { name, exact: true });
+  await way("payment.wallet").check();
+  await expect(method).toContainText(checkout("payment.wallet"));
+  await tip("$3.00").check({ force: true });
+  await expect(way("payment.walletAndCash")).toBeChecked();
+  await expect(main.getByText(checkout("payment.nowWalletAndCash"))).toBeVisible();
+  await expect(method).toContainText(checkout("payment.walletAndCash"));
+  await way("payment.walletAndCash").press("ArrowUp");
+  await expect(main.getByText(checkout("payment.nowWalletAndCash"))).toHaveCount(0);
+  await way("payment.walletAndCash").check();
+  await tip(checkout("extras.noTip")).check({ force: true });
+  await expect(way("payment.wallet")).toBeChecked();
+  await expect(main.getByText(checkout("payment.nowWallet"))).toBeVisible();
+  await expect(summary).not.toContainText(checkout("summary.inCash"));
+});
+
+test.describe("without network", () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+
+  test("with no network the wallet shows what it last held, and from when that is", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await newCustomer();
+    await fund(customer, 30);
+    await startVisitWith(context, { ...find, token: customer.token });
+    const shopper = new Shopper(page);
+    const main = page.getByRole("main");
+    const pages = page.getByRole("navigation", { name: en("shell", "nav.profile") });
+    const open = (name: "wallet" | "loyalty-points") =>
+      shopper.press(pages.getByRole("link", { name: en("shell", `profile.${name}`) }));
+    await page.goto("/profile?page=wallet");
+    const rows = main.getByRole("region", { name: account("movements.title") }).getByRole("listitem");
+    await expect(rows).toHaveCount(1);
+    await open("loyalty-points");
+    await expect(main.getByText(account("movements.none"))).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
+    await open("wallet");
+    await expect(main.getByText(/^Showing what was saved .+\.$/)).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(main.getByRole("region", { name: account("wallet.balance") })).toContainText("$30.00");
+  });
+});
+
+test("a guest is offered no wallet, and is told to sign in for its page", async ({ page, context }) => {
+  await startVisitWith(context, await findPlainDish());
+  await page.goto("/profile?page=wallet");
+  await expect(page.getByText("You must be login to access this page.")).toBeVisible();
+  await page.goto("/profile?page=loyalty-points");
+  await expect(page.getByText("You must be login to access this page.")).toBeVisible();
+});
+
+test.describe("when the response is lost", () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] });
+
+  test("points are exchanged once, however often the dialog is opened and the same number sent", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await newCustomer();
+    await startVisitWith(context, { ...find, token: customer.token });
+    await ops("points", customer.email, "1000");
+    const shopper = new Shopper(page);
+    await page.goto("/profile?page=loyalty-points");
+    const points = page.getByRole("main").getByRole("region", { name: account("loyalty.points") });
+    await expect(points).toContainText("1000");
+    const dialog = shopper.dialog;
+    const field = dialog.getByRole("textbox", { name: account("loyalty.points") });
+    const exchange = async (count: string) => {
+      await shopper.write(field, count);
+      await shopper.press(shopper.button(account("loyalty.submit"), dialog));
+    };
+    // The server does it, but neither says so nor what is left.
+    await page.route("**/customer/loyalty-point/point-transfer", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route("**/customer/info", (route) => route.abort());
+    await shopper.press(shopper.button(account("loyalty.convert"), points));
+    await exchange("250");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await shopper.press(shopper.button(en("shell", "app.close"), dialog));
+    await expect(dialog).toHaveCount(0);
+
+    await page.unroute("**/customer/loyalty-point/point-transfer");
+    await shopper.press(shopper.button(account("loyalty.convert"), points));
+    await exchange("300");
+    await expect(dialog).toContainText(account("loyalty.unread"));
+    await exchange("250");
+    await shopper.isTold(account("loyalty.done"));
+    await page.unroute("**/customer/info");
+    const info = await call<{ loyalty_point: number }>("/customer/info", { token: customer.token });
+    expect(info.loyalty_point).toBe(750);
+  });
+});
+
+test("points of delivered orders become money in the wallet, from the minimum on", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const customer = await newCustomer();
+  await startVisitWith(context, { ...find, token: customer.token });
+  await ops("points", customer.email, "350");
+  const shopper = new Shopper(page);
+  await page.goto("/profile?page=loyalty-points");
+  const main = page.getByRole("main");
+  const points = main.getByRole("region", { name: account("loyalty.points") });
+  await expect(points).toContainText("350");
+  await expect(points).toContainText(account("loyalty.worth", { amount: "$3.50" }));
+
+  await shopper.press(shopper.button(account("loyalty.convert"), points));
+  const field = shopper.dialog.getByRole("textbox", { name: account("loyalty.points") });
+  await expect(field).toHaveValue("350");
+  await shopper.write(field, "199");
+  await shopper.press(shopper.button(account("loyalty.submit"), shopper.dialog));
+  await expect(shopper.dialog).toContainText("At least 200 points can be converted.");
+  await shopper.write(field, "250");
+  await expect(shopper.dialog).toContainText(account("loyalty.get", { amount: "$2.50" }));
+  await shopper.press(shopper.button(account("loyalty.submit"), shopper.dialog));
+  await shopper.isTold("Point to wallet transfer successfully.");
+  await expect(shopper.dialog).toHaveCount(0);
+  await expect(points).toContainText("100");
+  await expect(shopper.button(account("loyalty.convert"), points)).toBeDisabled();
+  const rows = main.getByRole("region", { name: account("movements.title") }).getByRole("listitem");
+  await expect(rows.first()).toContainText(account("loyalty.type.point_to_wallet"));
+  await expect(rows.first()).toContainText("−250");
+
+  await page.goto("/profile?page=wallet&type=loyalty_point");
+  await expect(main.getByRole("region", { name: account("wallet.balance") })).toContainText("$2.50");
+  await expect(rows).toHaveCount(1);
+  await main.getByRole("radio", { name: account("wallet.filter.order") }).check({ force: true });
+  await expect(page).toHaveURL(/type=order/);
+  await expect(main.getByText(account("wallet.noneOfKind"))).toBeVisible();
+});
