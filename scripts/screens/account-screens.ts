@@ -43,6 +43,9 @@ export const accountScreens: readonly Screen[] = [
     who: "customer",
     open: async (stage) => {
       await stage.go("/home");
+      // On a phone it stands in the menu.
+      const menu = stage.button(stage.text("frame", "nav.menu"));
+      if (await menu.isVisible()) await menu.click();
       await stage.button(stage.text("frame", "nav.wishlist")).click();
       await stage.dialogIsThere();
     },

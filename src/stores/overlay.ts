@@ -28,6 +28,7 @@ export type Overlay =
   | { kind: "item"; slug: string; moduleId?: number; item?: Item; campaign?: boolean; lineKey?: string }
   | { kind: "cart" }
   | { kind: "wishlist" }
+  | { kind: "search" }
   | { kind: "side-menu" }
   | { kind: "profile-menu" }
   | { kind: "filters" }

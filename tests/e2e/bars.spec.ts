@@ -1,6 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -11,29 +12,96 @@ const boxOf = async (target: Locator) => {
   return box;
 };
 
+const tabs = (page: Page) => page.getByRole("navigation", { name: en("shell", "nav.modules") });
+const tabNames = ["Home", "Search", "Cart", "Orders", "Account"];
+
 test("the bottom bar marks the current page, and no other", async ({ page, context }) => {
   const find = await findPlainDish();
   const { token } = await newCustomer();
   await startVisitWith(context, { ...find, token });
-  const bar = page.getByRole("navigation", { name: en("shell", "nav.modules") });
+  const bar = tabs(page);
+  await page.goto("/");
+  await expect(bar.getByRole("link").or(bar.getByRole("button"))).toHaveText(tabNames);
   const marked = bar.locator("[aria-current=page]");
   for (const [path, label] of [
     ["/", "Home"],
     ["/home", "Home"],
     ["/profile?page=my-orders", "Orders"],
+    ["/profile?page=profile-settings", "Account"],
+    ["/profile?page=wallet", "Account"],
   ] as const) {
     await page.goto(path);
     await expect(marked, path).toHaveText([label]);
   }
-  for (const path of [
-    "/chatting",
-    "/profile?page=profile-settings",
-    "/profile?page=wallet",
-    "/home?data_type=all",
-  ]) {
+  for (const path of ["/chatting", "/settings", "/home?data_type=all"]) {
     await page.goto(path);
     await expect(bar.getByText("Orders")).toBeVisible();
     await expect(marked, path).toHaveCount(0);
+  }
+});
+
+test("a guest has the same five: orders of this device, and the way in", async ({ page, context }) => {
+  await startVisitWith(context, await findPlainDish());
+  const shopper = new Shopper(page);
+  await page.goto("/home");
+  const bar = tabs(page);
+  await expect(bar.getByRole("link").or(bar.getByRole("button"))).toHaveText(tabNames);
+  await shopper.press(bar.getByRole("link", { name: "Orders" }));
+  await expect(page).toHaveURL("/track-order");
+  await expect(bar.locator("[aria-current=page]")).toHaveText(["Orders"]);
+  await shopper.press(shopper.button("Account", bar));
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
+
+test("the search of the bottom bar takes typing at once, leads to the results and leaves no step behind", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  await startVisitWith(context, find);
+  const shopper = new Shopper(page);
+  await page.goto("/settings");
+  await shopper.press(shopper.button("Search", tabs(page)));
+  const box = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(shopper.dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/settings");
+
+  await shopper.press(shopper.button("Search", tabs(page)));
+  await expect(box).toBeFocused();
+  await page.keyboard.type(find.item.name);
+  await shopper.press(shopper.dialog.getByRole("option", { name: find.item.name }).first());
+  await expect(page).toHaveURL(/data_type=searched/);
+  await expect(shopper.dialog).toHaveCount(0);
+  await expect(
+    page.getByRole("main").getByRole("link", { name: find.item.name, exact: true }).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/settings");
+});
+
+test("the arrow leads back where the shopper was, and home from where they began", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const shopper = new Shopper(page);
+  const back = page.getByRole("banner").getByRole("button", { name: "Back", exact: true });
+  await page.goto("/store/latest");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await shopper.press(page.getByRole("main").getByRole("article").getByRole("link").first());
+  await expect(page).not.toHaveURL("/store/latest");
+  await shopper.press(back);
+  await expect(page).toHaveURL("/store/latest");
+
+  for (const path of [`/store/${find.store.slug}`, `/product/${find.item.slug}`, "/checkout?page=cart"]) {
+    await page.goto(path);
+    await shopper.press(back);
+    await expect(page, path).toHaveURL("/home");
   }
 });
 

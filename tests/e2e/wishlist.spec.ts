@@ -60,8 +60,7 @@ test("hearts add stores and items at once, drawer and page list them, and removi
     .toEqual([[item.id], [store.id]]);
   await shopper.closeDialog();
 
-  await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
-  const drawer = page.getByRole("dialog", { name: "Wishlist" });
+  const drawer = await shopper.openWishlist();
   await expect(drawer.getByText(item.name, { exact: true })).toBeVisible();
   await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
   await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
@@ -160,15 +159,14 @@ test.describe("with the worker", () => {
     const { store, module, customer, shopper } = await atStore(page);
     await waitForWorker(page);
     // The list was loaded before, so it can be shown without a network.
-    await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
+    await shopper.openWishlist();
     await expect(page.getByText(en("catalogue", "wishlist.emptyText"))).toBeVisible();
     await shopper.closeDialog();
     await context.setOffline(true);
     await shopper.press(heart(page, add(store.name)));
     await expect(heart(page, remove(store.name))).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("status").getByText("No internet connection.")).toBeVisible();
-    await shopper.press(page.getByRole("button", { name: "Wishlist", exact: true }));
-    const drawer = page.getByRole("dialog", { name: "Wishlist" });
+    const drawer = await shopper.openWishlist();
     await shopper.press(drawer.getByRole("tab", { name: /Stores/ }));
     await expect(drawer.getByText(store.name, { exact: true })).toBeVisible();
     await expect(drawer.getByText(en("account", "wishlist.waits"))).toBeVisible();

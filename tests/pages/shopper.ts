@@ -140,6 +140,16 @@ export class Shopper {
     return cart;
   }
 
+  /** Opens the wishlist from a phone's menu. */
+  async openWishlist(): Promise<Locator> {
+    await this.press(this.button(this.say("shell", "nav.menu")));
+    const menu = this.page.getByRole("dialog", { name: this.say("shell", "nav.menu") });
+    await this.press(this.button(this.say("shell", "nav.wishlist"), menu));
+    const drawer = this.page.getByRole("dialog", { name: this.say("account", "wishlist.title") });
+    await expect(drawer).toBeVisible();
+    return drawer;
+  }
+
   /** The line of an item in the cart drawer. */
   async lineOf(item: Pick<Item, "name">): Promise<Locator> {
     const cart = await this.openCart();

@@ -3,15 +3,14 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { countPieces } from "@/stores/cart";
-import { openOverlay } from "@/stores/overlay";
+import { type Overlay, openOverlay } from "@/stores/overlay";
 import { CartIcon } from "@/ui/icons/cart";
-import { ChatIcon } from "@/ui/icons/chat";
-import { HeartIcon } from "@/ui/icons/heart";
 import { HomeIcon } from "@/ui/icons/home";
 import { ReceiptIcon } from "@/ui/icons/receipt";
+import { SearchIcon } from "@/ui/icons/search";
+import { UserIcon } from "@/ui/icons/user";
 import { LazyPart, lazyPart } from "../lazy-part";
 import styles from "./bottom-bar.module.css";
 import { useCartLines } from "./cart-lines";
@@ -19,14 +18,16 @@ import type { Frame } from "./use-frame";
 
 const CartBar = lazyPart(() => import("@/features/cart").then(({ loadCartBar }) => loadCartBar()));
 
-/** Where the thumb is: the same entries as the desktop bar, under the same rules of role and module. */
+/**
+ * Where the thumb is, the same five for everybody: home, search, cart, orders, account. A guest's orders are those of this
+ * device; their account is the way in. Parcels know neither search nor cart, and a guest follows none of them.
+ */
 export function BottomBar({ frame }: { frame: Frame }) {
   const t = useTexts("shell");
   const lines = useCartLines();
   const count = countPieces(lines);
   const { pathname, search } = useLocation();
-  const atOrders =
-    pathname === paths.profile.pattern && new URLSearchParams(search).get("page") === "my-orders";
+  const page = pathname === paths.profile.pattern ? new URLSearchParams(search).get("page") : null;
   const link = (to: string, label: string, icon: ReactNode, current: boolean) => (
     <Link
       className={current ? styles.current : styles.entry}
@@ -37,6 +38,18 @@ export function BottomBar({ frame }: { frame: Frame }) {
       <span>{label}</span>
     </Link>
   );
+  const button = (overlay: Overlay, label: string, icon: ReactNode, name?: string) => (
+    <button
+      type="button"
+      className={styles.entry}
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => openOverlay(overlay)}
+    >
+      {icon}
+      <span>{label}</span>
+    </button>
+  );
   return (
     <div className={styles.foot}>
       {frame.parcel || frame.onLanding || lines.length === 0 || !isPageOfItems(pathname) ? null : (
@@ -46,44 +59,43 @@ export function BottomBar({ frame }: { frame: Frame }) {
       )}
       <nav className={styles.bar} aria-label={t("nav.modules")}>
         {link(frame.located ? paths.home.href() : "/", t("nav.home"), <HomeIcon size={22} />, frame.onHome)}
-        {!frame.parcel && frame.signedIn && frame.located ? (
-          <button type="button" className={styles.entry} onClick={() => openOverlay({ kind: "wishlist" })}>
-            <HeartIcon size={22} />
-            <span>{t("nav.wishlist")}</span>
-          </button>
-        ) : null}
         {frame.parcel ? null : (
-          <button
-            type="button"
-            className={styles.entry}
-            aria-label={t("nav.cartPieces", { count })}
-            onClick={() => openOverlay({ kind: "cart" })}
-          >
-            <span className={styles.badged}>
-              <CartIcon size={22} />
-              {count > 0 ? <span className={styles.badge}>{count}</span> : null}
-            </span>
-            <span>{t("nav.cart")}</span>
-          </button>
+          <>
+            {frame.located ? button({ kind: "search" }, t("app.search"), <SearchIcon size={22} />) : null}
+            {button(
+              { kind: "cart" },
+              t("nav.cart"),
+              <span className={styles.badged}>
+                <CartIcon size={22} />
+                {count > 0 ? <span className={styles.badge}>{count}</span> : null}
+              </span>,
+              t("nav.cartPieces", { count }),
+            )}
+          </>
         )}
         {frame.signedIn
-          ? link(paths.profile.href("my-orders"), t("nav.orders"), <ReceiptIcon size={22} />, atOrders)
+          ? link(
+              paths.profile.href("my-orders"),
+              t("nav.orders"),
+              <ReceiptIcon size={22} />,
+              page === "my-orders",
+            )
           : frame.parcel
             ? null
             : link(
                 paths.trackOrder.href(),
-                t("nav.trackOrder"),
+                t("nav.orders"),
                 <ReceiptIcon size={22} />,
                 pathname === paths.trackOrder.pattern,
               )}
-        {!frame.parcel && frame.signedIn && built.chatting
+        {frame.signedIn
           ? link(
-              paths.chatting.href(),
-              t("nav.chat"),
-              <ChatIcon size={22} />,
-              pathname === paths.chatting.pattern,
+              paths.profile.href("profile-settings"),
+              t("nav.account"),
+              <UserIcon size={22} />,
+              pathname === paths.profile.pattern && page !== "my-orders",
             )
-          : null}
+          : button({ kind: "auth", mode: "sign-in" }, t("nav.account"), <UserIcon size={22} />)}
       </nav>
     </div>
   );

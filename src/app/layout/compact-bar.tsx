@@ -16,8 +16,8 @@ const SearchBox = lazyPart(() =>
   import("@/features/search").then((module) => ({ default: module.SearchBox })),
 );
 
-const StandaloneBack = lazyPart(() => import("./standalone-back"));
-/** Runs without a browser's bar. */
+const BackButton = lazyPart(() => import("./back-button"));
+/** Without a browser's bar the way back is ours, on every page. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
 /** Up to 1180 px: logo or module switcher, place, person, menu; the search below where the page is not a home. */
@@ -28,10 +28,12 @@ export function CompactBar({ frame }: { frame: Frame }) {
     <header className={styles.header}>
       <Container>
         <nav className={styles.bar} aria-label={t("nav.main")}>
-          {frame.onHome || !standalone ? null : (
-            <LazyPart>
-              <StandaloneBack />
-            </LazyPart>
+          {frame.onHome || !(standalone || frame.leadsBack) ? null : (
+            <span className={styles.back}>
+              <LazyPart>
+                <BackButton />
+              </LazyPart>
+            </span>
           )}
           {switcher ? (
             <LazyPart pending={<Brand short />}>

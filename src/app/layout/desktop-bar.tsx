@@ -21,7 +21,7 @@ import { ProfileButton } from "./profile-button";
 import { TopStrip } from "./top-strip";
 import type { Frame } from "./use-frame";
 
-const StandaloneBack = lazyPart(() => import("./standalone-back"));
+const BackButton = lazyPart(() => import("./back-button"));
 /** Runs without a browser's bar. */
 const standalone = matchMedia("(display-mode: standalone), (display-mode: minimal-ui)").matches;
 
@@ -37,7 +37,7 @@ export function DesktopBar({ frame }: { frame: Frame }) {
         <nav className={styles.bar} aria-label={t("nav.main")}>
           {frame.onHome || !standalone ? null : (
             <LazyPart>
-              <StandaloneBack />
+              <BackButton />
             </LazyPart>
           )}
           <Brand />

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
+import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
-import { closeOverlaysAndNavigate, type OverlayProps, openOverlay } from "@/stores/overlay";
+import { closeOverlaysAndNavigate, type OverlayProps, openOverlay, replaceOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { ChatIcon } from "@/ui/icons/chat";
+import { HeartIcon } from "@/ui/icons/heart";
 import { HelpIcon } from "@/ui/icons/help";
 import { HomeIcon } from "@/ui/icons/home";
 import { LogoutIcon } from "@/ui/icons/logout";
@@ -50,6 +53,16 @@ export default function SideMenu({ open, onClose, onClosed }: OverlayProps<"side
         {located && moduleType && !parcel
           ? menuGroups.map((name) => <Group key={name} name={name} go={go} />)
           : null}
+        {signedIn && located && !parcel ? (
+          <MenuEntry icon={<HeartIcon />} onPress={() => replaceOverlay({ kind: "wishlist" })}>
+            {t("nav.wishlist")}
+          </MenuEntry>
+        ) : null}
+        {built.chatting && signedIn && !parcel ? (
+          <MenuEntry icon={<ChatIcon />} onPress={() => go(paths.chatting.href())}>
+            {t("nav.chat")}
+          </MenuEntry>
+        ) : null}
         {parcel ? (
           <MenuEntry icon={<HelpIcon />} onPress={() => go(paths.help.href())}>
             {t("nav.contact")}

@@ -20,6 +20,8 @@ export interface Frame {
   onHome: boolean;
   /** The page of a store, which has a search of its own. */
   onStore: boolean;
+  /** A page that is come to from a list, and left by the arrow of a phone's bar. */
+  leadsBack: boolean;
   /** Neither place nor module: the landing. */
   onLanding: boolean;
   /** Modules to switch between; the switcher exists from two on. */
@@ -36,6 +38,9 @@ const storeLists: readonly string[] = [
 /** One store's page, and none of the lists whose addresses begin alike. */
 const isStorePage = (pathname: string): boolean =>
   matchPath(paths.store.pattern, pathname) !== null && !storeLists.includes(pathname);
+
+/** Products, categories and the checkout. */
+const detailPages = /^\/(product|category|checkout)(\/|$)/;
 
 export function useFrame(): Frame {
   const { pathname, search } = useLocation();
@@ -55,6 +60,7 @@ export function useFrame(): Frame {
     locationText,
     onHome: atHome && !listing,
     onStore: isStorePage(pathname),
+    leadsBack: isStorePage(pathname) || detailPages.test(pathname),
     onLanding,
     switchable: (modules?.length ?? 0) >= minSwitchableModules,
     searchInBar: located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing),

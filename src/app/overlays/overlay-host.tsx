@@ -22,6 +22,7 @@ import {
   TrackingOverlay,
   WaitingOrderOverlay,
 } from "@/features/orders";
+import { SearchOverlay } from "@/features/search";
 import { StoreInfoOverlay } from "@/features/stores";
 import { UnsentOverlay } from "@/features/unsent";
 import { WishlistOverlay } from "@/features/wishlist";
@@ -58,6 +59,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   cart: CartOverlay,
   "clear-cart": ClearCartOverlay,
   wishlist: WishlistOverlay,
+  search: SearchOverlay,
   "location-picker": LocationPickerOverlay,
   "location-alert": LocationAlertOverlay,
   "location-permission": LocationPermissionOverlay,

@@ -13,3 +13,6 @@ export const ListingView = lazy(() =>
 export const CategoryView = lazy(() =>
   import("./category/category-view").then((module) => ({ default: module.CategoryView })),
 );
+
+/** The search in a sheet of its own, for phones. */
+export const SearchOverlay = lazy(() => import("./overlay/search-overlay"));

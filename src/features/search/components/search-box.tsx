@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "re
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useTexts } from "@/platform/i18n";
 import { paths, withQuery } from "@/platform/navigation/paths";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
 import { deleteSearch, saveSearch } from "@/stores/search-history";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
@@ -17,6 +18,8 @@ export interface SearchBoxProps {
   /** `raised` and large on the hero, `sunken` in bars. */
   readonly variant?: "raised" | "sunken";
   readonly size?: "md" | "lg";
+  /** In a sheet of its own: it takes the focus, and its list always stands below it. */
+  readonly inSheet?: boolean;
   readonly className?: string;
 }
 
@@ -24,13 +27,13 @@ export interface SearchBoxProps {
  * The search of a module: past searches on focus, suggestions while typing, results on submit. It uses the shell's texts
  * only, so that it renders with the bar; its list is loaded when it first opens.
  */
-export function SearchBox({ variant = "sunken", size = "md", className }: SearchBoxProps) {
+export function SearchBox({ variant = "sunken", size = "md", inSheet = false, className }: SearchBoxProps) {
   const t = useTexts("shell");
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const searched = address.get("data_type") === "searched" ? (address.get("search") ?? "") : "";
   const [text, setText] = useState(searched);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(inSheet);
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -46,9 +49,10 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
   const shown = open && entries.length > 0;
 
   const close = () => {
-    setOpen(false);
+    setOpen(inSheet);
     setActive(-1);
   };
+  const go = (path: string) => closeOverlaysAndNavigate((options) => void navigate(path, options));
   const search = (term: string, kind?: SearchEntry["kind"]) => {
     close();
     const trimmed = term.trim();
@@ -59,17 +63,17 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
       // A store's name is searched among the stores.
       const ofItem = kind === "item" || kind === "suggested";
       const tab = kind === "store" ? "stores" : ofItem ? undefined : tabOf(address);
-      void navigate(withQuery(paths.searchResults.href(trimmed), { tab }));
+      go(withQuery(paths.searchResults.href(trimmed), { tab }));
     } else if (searched !== "") {
       // An emptied search goes back to the whole listing.
-      void navigate(
+      go(
         paths.listing.href(address.get("tab") === "stores" ? "all" : "category", { tab: address.get("tab") }),
       );
     }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Escape" && open) {
+    if (event.key === "Escape" && open && !inSheet) {
       event.preventDefault();
       close();
     } else if (event.key === "Delete" && entries[active]?.kind === "history") {
@@ -119,6 +123,7 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
+            data-autofocus={inSheet || undefined}
           />
         </form>
       </search>
@@ -132,7 +137,8 @@ export function SearchBox({ variant = "sunken", size = "md", className }: Search
             fromDevice={isFromDevice}
             corrected={corrected}
             onPick={search}
-            onPressOutside={close}
+            inSheet={inSheet}
+            onPressOutside={inSheet ? undefined : close}
           />
         </Suspense>
       ) : null}

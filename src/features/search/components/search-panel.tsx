@@ -23,8 +23,10 @@ export interface SearchPanelProps {
   /** What the entries are for, when what was typed looks misspelled. */
   readonly corrected?: string | null;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
+  /** Below the box of a sheet, in place of over the page. */
+  readonly inSheet?: boolean;
   /** A press outside the search box and its list. */
-  readonly onPressOutside: () => void;
+  readonly onPressOutside?: (() => void) | undefined;
 }
 
 /** The list of the search box: past searches, or items and stores that match. */
@@ -35,6 +37,7 @@ export default function SearchPanel({
   stale,
   fromDevice = false,
   corrected = null,
+  inSheet = false,
   onPick,
   onPressOutside,
 }: SearchPanelProps) {
@@ -47,7 +50,11 @@ export default function SearchPanel({
   }, [id, active]);
   return (
     // A press must not move the focus out of the box: the list would close before the click.
-    <div ref={panel} className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
+    <div
+      ref={panel}
+      className={classNames(styles.panel, inSheet && styles.inSheet)}
+      onPointerDown={(event) => event.preventDefault()}
+    >
       {history ? (
         <div className={styles.head}>
           <span className={styles.title}>{t("search.recent")}</span>

@@ -44,6 +44,7 @@ const shell: Translation<"shell"> = {
   "nav.cartPieces":
     "{count, plural, =0 {السلة فارغة} one {السلة، قطعة واحدة} two {السلة، قطعتان} few {السلة، # قطع} many {السلة، # قطعة} other {السلة، # قطعة}}",
   "nav.orders": "الطلبات",
+  "nav.account": "الحساب",
   "nav.profile": "حسابي",
   "nav.signIn": "تسجيل الدخول",
   "nav.more": "المزيد من {title}",

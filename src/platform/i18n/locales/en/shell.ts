@@ -42,6 +42,7 @@ const shell = {
   "nav.cart": "Cart",
   "nav.cartPieces": "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",
   "nav.orders": "Orders",
+  "nav.account": "Account",
   "nav.profile": "Profile",
   "nav.signIn": "Sign In",
   "nav.more": "More of {title}",
