@@ -12,6 +12,9 @@ export async function newGuest(server: TestServer): Promise<Required<Pick<Shoppe
   return { guest: (await server.call("POST", "/auth/guest/request")).body.guest_id };
 }
 
+/** The password of every new customer. */
+export const shopperPassword = "enigma-machine";
+
 let count = 0;
 
 /** Signs a new person up, with a guest's cart when one is given. */
@@ -23,7 +26,7 @@ export async function newCustomer(
   const phone = `+1555888${String(count).padStart(4, "0")}`;
   const email = `shopper${count}@shop.test`;
   const response = await server.call("POST", "/auth/sign-up", {
-    body: { name: "Alan Turing", phone, email, password: "enigma-machine", guest_id: guest },
+    body: { name: "Alan Turing", phone, email, password: shopperPassword, guest_id: guest },
   });
   const { token } = response.body;
   if (token === null) throw new Error("A new customer has to verify something first.");

@@ -22,7 +22,10 @@ export const customers = pgTable("customers", {
   walletBalance: money("wallet_balance").notNull().default(0),
   loyaltyPoints: integer("loyalty_points").notNull().default(0),
   referralCode: text("referral_code").notNull().unique(),
+  /** The customer whose code was used at sign-up, who may be gone by now. */
   referredBy: integer("referred_by"),
+  /** When that customer was rewarded for it. */
+  referralRewardedAt: instant("referral_rewarded_at"),
   interests: jsonb("interests").$type<number[]>().notNull().default([]),
   firebaseToken: text("firebase_token"),
   createdAt: instant("created_at").notNull().defaultNow(),
@@ -59,6 +62,12 @@ export const guests = pgTable("guests", {
   firebaseToken: text("firebase_token"),
   joinedCustomerId: integer("joined_customer_id").references(() => customers.id, { onDelete: "set null" }),
   createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** Phone numbers, hashed with a secret, that have used a referral code; they outlive the account. */
+export const usedReferrals = pgTable("used_referrals", {
+  phoneHash: text("phone_hash").primaryKey(),
+  createdAt: instant("created_at").notNull(),
 });
 
 /** One-time codes, hashed; sent by the code-sender port. */

@@ -58,6 +58,10 @@ export const texts: Texts = {
     returned: "تم إرجاع طلبك",
   },
   orderNumber: "الطلب رقم {number}",
+  referralReward: {
+    title: "شكرًا لدعوتك صديقًا",
+    body: "تم توصيل أول طلب لصديقك، ومكافأتك الآن في محفظتك.",
+  },
   /** Where the operator set none. */
   refundReasons: [
     "شيء ما كان ناقصاً",

@@ -58,6 +58,11 @@ export const texts = {
     returned: "Your order was returned",
   },
   orderNumber: "Order #{number}",
+  /** The push to somebody whose friend's first order was delivered. */
+  referralReward: {
+    title: "Thank you for inviting a friend",
+    body: "Your friend's first order was delivered, and your reward is in your wallet.",
+  },
   /** Where the operator set none. */
   refundReasons: [
     "Something was missing",

@@ -14,6 +14,8 @@ export const refusals = {
   password_wrong: "This is not your password.",
   password_mismatch: "The two passwords differ.",
   referral_off: "Referral codes are not in use.",
+  referral_unknown: "Nobody has this referral code.",
+  referral_used: "This phone number has used a referral code before.",
   otp_login_off: "Signing in with a code is not available.",
   social_login_off: "Signing in with this service is not available.",
   codes_off: "This shop cannot send codes yet. Please contact it directly.",

@@ -61,7 +61,6 @@ describe("signing up", () => {
     ["email", { email: "nobody" }, 403],
     ["password", { password: "12345" }, 403],
     ["name", { name: "   " }, 403],
-    ["ref_code", { ref_code: "FRIEND" }, 403],
   ])("refuses a bad %s: %j", async (code, changes, status) => {
     const response = await server.call("POST", "/auth/sign-up", { body: person(changes) });
     expect(response.status).toBe(status);

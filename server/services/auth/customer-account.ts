@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
 import type { PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
+import { newReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import type { VerificationRules } from "../settings/shop-rules";
 import { joinGuest } from "./guests";
@@ -14,8 +14,6 @@ import { startSession, tokenHashOf } from "./sessions";
 export type CustomerRow = typeof customers.$inferSelect;
 
 /** A new customer's own code for inviting others. */
-const newReferralCode = () => randomBytes(6).toString("base64url").replace(/[-_]/g, "X").toUpperCase();
-
 export interface NewCustomer {
   firstName: string;
   lastName: string;
@@ -23,6 +21,8 @@ export interface NewCustomer {
   email: string;
   passwordHash: string;
   language: Language;
+  /** The customer whose code was used. */
+  referredBy: number | null;
 }
 
 /** Refuses with 403 `phone` or `email` when one of them has an account already. */

@@ -7,6 +7,7 @@ import { transact } from "../../db/transact";
 import { ContractError } from "../../errors";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
 import { countAttempt } from "../rate-limits/attempts";
+import { takeReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import { readShopRules, type VerificationRules } from "../settings/shop-rules";
 import { checkCode, sendCode } from "./codes";
@@ -62,7 +63,8 @@ async function trySendingCode(...call: Parameters<typeof sendVerificationCode>):
 
 /**
  * POST /auth/sign-up. Without a token where phone number or e-mail address have to be verified first, also when the code
- * could not be sent; 403 `otp` and no account where nothing sends codes.
+ * could not be sent; 403 `otp` and no account where nothing sends codes. A friend's code that is not valid is refused, see
+ * `takeReferralCode`.
  */
 export async function signUp(
   context: ServerContext,
@@ -76,7 +78,6 @@ export async function signUp(
   if (!firstName) throw refuse("name_missing");
   if (!phone) throw refuse("phone_invalid");
   if (!email) throw refuse("email_invalid");
-  if (body.ref_code) throw refuse("referral_off");
   const rules = await verificationRules(context);
   if ((rules.phone || rules.email) && !context.codeSender.isConfigured) throw refuse("codes_off");
   const passwordHash = await prepareAccount(
@@ -85,9 +86,10 @@ export async function signUp(
     origin.address,
   );
   const outcome = await transact(context.database, async (tx) => {
+    const referredBy = await takeReferralCode(tx, body.ref_code, phone, now);
     const customer = await createCustomer(
       tx,
-      { firstName, lastName, phone, email, passwordHash, language: origin.language },
+      { firstName, lastName, phone, email, passwordHash, language: origin.language, referredBy },
       now,
     );
     const missing = missingVerification(customer, rules);

@@ -9,6 +9,7 @@ import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { earnPoints } from "../loyalty/earn-points";
+import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { queueNextStep } from "./autopilot-steps";
@@ -106,6 +107,7 @@ export async function advanceLockedOrder(
   if (next === "delivered") {
     // The customer first and then the items, as when an order is placed: neither waits for the other.
     await earnPoints(tx, moved, now);
+    await rewardReferrer(tx, context.jobs, moved, now);
     await countSales(tx, moved);
   }
   await orderStatusChanged(tx, context.jobs, moved);

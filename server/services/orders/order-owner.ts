@@ -71,6 +71,7 @@ export async function orderOwner(tx: Transaction, input: Buyer, now: Date): Prom
       email: address.contact_person_email ?? "",
       passwordHash: input.passwordHash,
       language,
+      referredBy: null,
     },
     now,
   );

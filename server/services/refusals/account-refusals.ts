@@ -17,6 +17,8 @@ export const accountRefusals = {
   password_wrong: row(403, "password"),
   password_mismatch: row(401, "mismatch"),
   referral_off: row(403, "ref_code"),
+  referral_unknown: row(405, "ref_code"),
+  referral_used: row(203, "phone"),
   otp_login_off: row(403, "login_type"),
   social_login_off: row(403, "login_type"),
   codes_off: row(403, "otp"),

@@ -1,0 +1,43 @@
+/** Codes by which customers invite their friends. */
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { normaliseReferralCode, referralRules } from "@/domain/referrals";
+import type { Transaction } from "../../context";
+import { customers, usedReferrals } from "../../db/schema";
+import { addressHash } from "../rate-limits/address-hash";
+import { refuse } from "../refusals";
+import { readConfig } from "../settings/config";
+
+/** A new customer's own code. */
+export const newReferralCode = () => randomBytes(6).toString("base64url").replace(/[-_]/g, "X").toUpperCase();
+
+/**
+ * Uses a friend's code for the account that is being made in this transaction, and returns the friend's id; null when no
+ * code was given. Refuses with 403 `ref_code` where referrals are off, 405 `ref_code` for an unknown code, and 203 `phone`
+ * for a phone number that has used one before, with an account that is gone. Nobody has an account, and so a code of their
+ * own, before they sign up: nobody can use their own.
+ */
+export async function takeReferralCode(
+  tx: Transaction,
+  typed: string | undefined,
+  /** In its canonical form. */
+  phone: string,
+  now: Date,
+): Promise<number | null> {
+  if (!typed?.trim()) return null;
+  if (referralRules(await readConfig(tx)) === null) throw refuse("referral_off");
+  const code = normaliseReferralCode(typed);
+  const [referrer] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.referralCode, code), eq(customers.blocked, false)));
+  if (!referrer) throw refuse("referral_unknown");
+  const phoneHash = await addressHash(tx, "referral", phone);
+  const first = await tx
+    .insert(usedReferrals)
+    .values({ phoneHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ phoneHash: usedReferrals.phoneHash });
+  if (first.length === 0) throw refuse("referral_used");
+  return referrer.id;
+}
