@@ -4,11 +4,13 @@
  */
 import { itemInUrl, overlayEntryMark } from "@/platform/navigation/item-in-url";
 import { currentOverlay, openOverlay, openOverlayCountKey } from "@/stores/overlay";
+import { rememberReferralCode } from "@/stores/referral-code";
+import { session } from "@/stores/session";
 
 type SetQuery = (query: URLSearchParams, options: { replace: boolean }) => void;
 
 /**
- * 'Cart' starts the app with its drawer open, 'Search' in the search box; a shared or reloaded item is opened; `order_id`
+ * 'Cart' starts the app with its drawer open, 'Search' in the search box; a friend's invitation leads to the sign-up; a shared or reloaded item is opened; `order_id`
  * and `flag` name an order whose payment failed.
  */
 export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): void {
@@ -17,6 +19,13 @@ export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): voi
     dropFromAddress(query, setQuery, ["open"]);
     if (open === "cart") openOverlay({ kind: "cart" });
     else focusSearch();
+    return;
+  }
+  if (open === "sign-up") {
+    dropFromAddress(query, setQuery, ["open", "ref"]);
+    if (session().token !== null) return;
+    rememberReferralCode(query.get("ref"));
+    openOverlay({ kind: "auth", mode: "sign-up" });
     return;
   }
   const flag = query.get("flag");

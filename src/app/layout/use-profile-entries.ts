@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
+import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -43,15 +43,9 @@ export function useProfileEntries(): ProfileEntry[] {
   const navigate = useNavigate();
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
-  const hidden: Partial<Record<(typeof pages)[number][0], boolean>> = {
-    wallet: config?.customer_wallet_status === 0,
-    "loyalty-points": config?.loyalty_point_status === 0,
-    "referral-code": !built.referralCode || config?.ref_earning_status === 0,
-    "track-order": parcel,
-  };
   return [
     ...pages
-      .filter(([page]) => !hidden[page])
+      .filter(([page]) => !isAccountPageOff(page, config) && !(parcel && page === "track-order"))
       .map(([page, Icon]) => ({
         id: page,
         label: t(`profile.${page}`),

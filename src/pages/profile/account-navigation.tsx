@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
-import * as built from "@/platform/navigation/built-pages";
+import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
 import { GiftIcon } from "@/ui/icons/gift";
@@ -43,13 +43,6 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
   const list = useRef<HTMLUListElement>(null);
-  const hidden: Partial<Record<Entry, boolean>> = {
-    wallet: config?.customer_wallet_status === 0,
-    "loyalty-points": config?.loyalty_point_status === 0,
-    "referral-code": !built.referralCode || config?.ref_earning_status === 0,
-    "track-order": parcel,
-  };
-
   // On a phone the row must show where one is, and the page itself must not move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to look.
   useEffect(() => {
@@ -64,7 +57,7 @@ export function AccountNavigation({ current }: { readonly current: AccountPage }
     <nav className={styles.navigation} aria-label={t("nav.profile")}>
       <ul ref={list}>
         {entries
-          .filter(([entry]) => !hidden[entry])
+          .filter(([entry]) => !isAccountPageOff(entry, config) && !(parcel && entry === "track-order"))
           .map(([entry, EntryIcon]) => (
             <li key={entry}>
               <Link

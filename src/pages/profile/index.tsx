@@ -2,8 +2,10 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { CustomerCoupons } from "@/features/coupons";
 import { useDocumentTitle } from "@/features/document-title";
+import { CustomerReferral } from "@/features/referrals";
 import { CustomerLoyaltyPoints } from "@/features/wallet";
 import { useTexts } from "@/platform/i18n";
+import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, accountPages, paths } from "@/platform/navigation/paths";
 import { ComingSoonIllustration } from "@/ui/illustrations/coming-soon";
 import { KitProvider } from "@/ui/kit/kit-provider";
@@ -26,11 +28,7 @@ export default function ProfilePage() {
   useDocumentTitle(t(`profile.${page}`));
   if (page === "settings") return <Navigate replace to={paths.settings.href()} />;
   if (page === "track-order") return <Navigate replace to={paths.trackOrder.href()} />;
-  const off =
-    (page === "wallet" && config?.customer_wallet_status === 0) ||
-    (page === "loyalty-points" && config?.loyalty_point_status === 0) ||
-    (page === "referral-code" && config?.ref_earning_status === 0);
-  if (off) return <Navigate replace to={paths.profile.href("profile-settings")} />;
+  if (isAccountPageOff(page, config)) return <Navigate replace to={paths.profile.href("profile-settings")} />;
   return (
     <KitProvider>
       <Container>
@@ -51,6 +49,10 @@ export default function ProfilePage() {
             ) : page === "loyalty-points" ? (
               <Suspense>
                 <CustomerLoyaltyPoints />
+              </Suspense>
+            ) : page === "referral-code" ? (
+              <Suspense>
+                <CustomerReferral />
               </Suspense>
             ) : (
               <EmptyState

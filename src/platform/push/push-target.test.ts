@@ -15,7 +15,7 @@ describe("a click on a push", () => {
     [{ type: "wallet_transfer", order_id: "12345678" }, true, "/profile?page=my-orders&orderId=12345678"],
     [{ type: "message", conversation_id: "7", sender_type: "vendor", order_id: "9" }, true, "/"],
     [{ type: "message" }, true, "/"],
-    [{ type: "referral_code", order_id: "1" }, true, "/"],
+    [{ type: "referral_code", order_id: "1" }, true, "/profile?page=referral-code"],
     [{ type: "referral_code" }, false, "/"],
     [{ type: "offer" }, true, "/"],
   ])("of %o (signed in: %s) leads to %s", (data, signedIn, path) => {

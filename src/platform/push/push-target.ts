@@ -18,7 +18,7 @@ export function pushTarget(message: PushSubject, signedIn: boolean): string {
     });
   }
   if (message.type === "referral_code") {
-    return signedIn && built.referralCode ? paths.profile.href("referral-code") : paths.landing.href();
+    return signedIn ? paths.profile.href("referral-code") : paths.landing.href();
   }
   if (message.orderId === null) return paths.landing.href();
   return signedIn

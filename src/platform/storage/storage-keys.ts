@@ -39,6 +39,8 @@ export const storageKeys = {
   checkoutDraft: "doorstep.checkout-draft",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
+  /** The code of a friend's invitation that was opened here. */
+  referralCode: "doorstep.referral-code",
   installHint: "doorstep.install-hint",
   pushHint: "doorstep.push-hint",
 } as const;

@@ -2,6 +2,7 @@ import { yupResolver } from "@hookform/resolvers/yup";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
 import type { LoginResult } from "@/contract";
+import { referralRules } from "@/domain/referrals";
 import {
   normalisePhone,
   PasswordFields,
@@ -11,6 +12,7 @@ import {
 } from "@/features/account-forms";
 import { useConfig } from "@/features/configuration";
 import { useTexts } from "@/platform/i18n";
+import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
 import { prepareSignIn, session } from "@/stores/session";
 import { Button } from "@/ui/kit/button";
 import { Checkbox } from "@/ui/kit/checkbox";
@@ -40,7 +42,7 @@ export function SignUpForm({ onResult }: Props) {
   const t = useTexts("account");
   const shell = useTexts("shell");
   const config = useConfig();
-  const referral = config?.customer_wallet_status === 1 && config.ref_earning_status === 1;
+  const referral = config !== undefined && config !== null && referralRules(config) !== null;
   const { register, handleSubmit, setError, watch, formState } = useForm<SignUpFields>({
     mode: "onTouched",
     resolver: yupResolver(lazy(() => signUpRules(t))),
@@ -50,7 +52,7 @@ export function SignUpForm({ onResult }: Props) {
       phone: "",
       password: "",
       confirmPassword: "",
-      referralCode: "",
+      referralCode: rememberedReferralCode(),
       terms: false,
     },
   });
@@ -65,6 +67,7 @@ export function SignUpForm({ onResult }: Props) {
         { ...values, phone, referralCode: referral ? values.referralCode : "" },
         session().guestId,
       );
+      forgetReferralCode();
       const again = () => signIn({ emailOrPhone: email, password }, session().guestId);
       await onResult(result, { kind: "sign-up", contacts: { phone, email }, repeat: again });
     } catch (error) {
