@@ -4,7 +4,8 @@
  */
 import type { Config, Coupon, StoreDetails, ZoneData } from "@/contract";
 import { couponTerms } from "@/domain/coupon";
-import { type DeliveryTariff, deliveryCharge } from "@/domain/delivery-charge";
+import { deliveryCharge } from "@/domain/delivery-charge";
+import { deliveryTerms, zoneTerms } from "@/domain/delivery-terms";
 import { freeDeliveryRules } from "@/domain/free-delivery";
 import type { Discount } from "@/domain/item-price";
 import { toBasisPoints, toMinor } from "@/domain/money";
@@ -33,40 +34,16 @@ export interface QuoteInput {
   packaging: boolean;
 }
 
-/** Delivery prices and limits of the store's module in the zone of the order; null when the zone has none. */
-function zoneTerms(zones: readonly ZoneData[], store: Pick<StoreDetails, "zone_id" | "module_id">) {
-  const zone = zones.find((candidate) => candidate.id === store.zone_id) ?? zones[0] ?? null;
-  const pivot = zone?.modules.find((module) => module.id === store.module_id)?.pivot ?? null;
-  return { zone, pivot };
-}
-
 /** The delivery charge before anything makes it free, minor units. */
 function undiscountedDelivery(input: QuoteInput, digits: number): number {
   const { store, zones, kilometers } = input;
   if (input.orderType === "take_away" || kilometers === null) return 0;
-  const { zone, pivot } = zoneTerms(zones, store);
-  const minor = (value: number | null | undefined) =>
-    value === null || value === undefined ? null : toMinor(value, digits);
-  const tariff = (row: {
-    per_km_shipping_charge: number | null;
-    minimum_shipping_charge: number | null;
-    maximum_shipping_charge: number | null;
-  }): Omit<DeliveryTariff, "type" | "fixed"> => ({
-    perKm: minor(row.per_km_shipping_charge),
-    minimum: minor(row.minimum_shipping_charge),
-    maximum: minor(row.maximum_shipping_charge),
-  });
   return deliveryCharge({
+    ...deliveryTerms(zones, store, digits),
     distanceMeters: Math.round(kilometers * 1000),
-    zoneTariff: pivot
-      ? { ...tariff(pivot), type: pivot.delivery_charge_type, fixed: minor(pivot.fixed_shipping_charge) }
-      : { type: "distance", perKm: null, minimum: null, maximum: null, fixed: null },
-    storeTariff:
-      store.self_delivery_system === 1 ? { ...tariff(store), type: "distance", fixed: null } : null,
     vehicleBands: [
       { fromMeters: 0, toMeters: Number.POSITIVE_INFINITY, extraCharge: toMinor(input.vehicleExtra, digits) },
     ],
-    surge: zone?.increased_delivery_fee_status === 1 ? toBasisPoints(zone.increased_delivery_fee) : 0,
   });
 }
 

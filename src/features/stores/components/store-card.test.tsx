@@ -43,9 +43,17 @@ beforeEach(() => preloadTexts("catalogue"));
 afterEach(cleanup);
 
 describe("a store's card", () => {
-  it("shows name, address, rating and delivery time, and links to the store", async () => {
+  it("shows that it is open, name, address, rating and delivery time, and links to the store", async () => {
     await card({});
-    for (const text of ["Blue Anchor", "1 Quay Road", "4.0", "(1.2k)", "20–30 min", "1.2 km From You"])
+    for (const text of [
+      "Open",
+      "Blue Anchor",
+      "1 Quay Road",
+      "4.0",
+      "(1.2k)",
+      "20–30 min",
+      "1.2 km From You",
+    ])
       expect(says(text), text).toBe(true);
     expect(screen.getByRole("link", { name: "Blue Anchor" }).getAttribute("href")).toBe(
       "/store/blue-anchor?module_id=2&module_type=grocery&store_zone_id=4&distance=1235",
@@ -65,6 +73,13 @@ describe("a store's card", () => {
       "15% off from \u2068$20\u2069, up to \u2068$8\u2069",
     ],
     [{ discount: { discount: 5, discount_type: "amount", max_discount: 8 } }, /off, up to/],
+    [{ minimum_order: 12 }, "Min. order \u2068$12\u2069"],
+    [{ self_delivery_system: 1, minimum_shipping_charge: 2.5 }, "Delivery \u2068$2.50\u2069"],
+    [
+      { self_delivery_system: 1, minimum_shipping_charge: 2, per_km_shipping_charge: 3 },
+      "Delivery from \u2068$3.70\u2069",
+    ],
+    [{ delivery: 0, take_away: 1, free_delivery: true }, "Take away only"],
     [{ active: true, open: 0 }, "CLOSED NOW"],
     [{ active: false, open: 1 }, "Closed Now"],
   ])("of %j says %s", async (fields, text) => {
@@ -74,6 +89,7 @@ describe("a store's card", () => {
 
   it("that is open and has no offers shows no label", async () => {
     await card({});
-    for (const text of ["Free Delivery", /off$/, /closed now/i]) expect(says(text), String(text)).toBe(false);
+    for (const text of [/delivery/i, /min\. order/i, /off$/, /closed now/i])
+      expect(says(text), String(text)).toBe(false);
   });
 });

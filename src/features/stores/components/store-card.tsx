@@ -53,23 +53,17 @@ export const StoreCard = memo(function StoreCard({
         {words.closed ? (
           <span className={styles.pictureOverlay}>
             <span>{words.closed}</span>
-            {layout === "tile" && opening ? <small>{opening}</small> : null}
           </span>
         ) : null}
         {layout === "row" ? null : (
           <>
-            <span className={styles.badges}>
-              {words.discount ? (
+            {words.discount ? (
+              <span className={styles.badges}>
                 <Badge tone="highlight" surface="solid">
                   {words.discount}
                 </Badge>
-              ) : null}
-              {store.free_delivery ? (
-                <Badge tone="accent" surface="solid">
-                  {t("store.freeDelivery")}
-                </Badge>
-              ) : null}
-            </span>
+              </span>
+            ) : null}
             <span className={styles.heart}>
               <WishlistButton entry={{ target: "store", row: store }} size="sm" />
             </span>
@@ -88,14 +82,19 @@ export const StoreCard = memo(function StoreCard({
           </h3>
           <StoreRating store={store} />
         </div>
-        <p className={styles.address}>{store.address}</p>
         <p className={styles.facts}>
-          {words.time ? <span>{words.time}</span> : null}
-          {words.distance ? <span>{words.distance}</span> : null}
-          {store.total_items > 0 ? <span>{t("store.items", { count: store.total_items })}</span> : null}
-          {layout === "row" && store.free_delivery ? (
-            <span className={styles.free}>{t("store.freeDelivery")}</span>
+          {words.closed ? null : <span className={styles.good}>{t("store.open")}</span>}
+          {opening ? <span>{opening}</span> : null}
+          {words.delivery ? (
+            <span className={words.free ? styles.good : undefined}>{words.delivery}</span>
           ) : null}
+          {words.time ? <span>{words.time}</span> : null}
+          {words.minimum ? <span>{words.minimum}</span> : null}
+          {words.distance ? <span>{words.distance}</span> : null}
+        </p>
+        <p className={styles.address}>
+          {store.total_items > 0 ? `${t("store.items", { count: store.total_items })} · ` : null}
+          <bdi>{store.address}</bdi>
         </p>
       </div>
     </article>
@@ -129,11 +128,11 @@ export function StoreCardSkeleton() {
         <div className={styles.top}>
           <Skeleton width="55%" height="1.3rem" />
         </div>
-        <span className={styles.address}>
-          <Skeleton width="80%" height="0.8em" shape="pill" />
-        </span>
         <span className={styles.facts}>
           <Skeleton width="40%" height="0.8em" shape="pill" />
+        </span>
+        <span className={styles.address}>
+          <Skeleton width="80%" height="0.8em" shape="pill" />
         </span>
       </div>
     </div>

@@ -1,9 +1,14 @@
 /** Texts about a store that several places show. */
 import type { Store } from "@/contract";
+import { deliveryTerms, leastDeliveryCharge } from "@/domain/delivery-terms";
+import { freeDeliveryBy, freeDeliveryRules } from "@/domain/free-delivery";
+import { toMajor } from "@/domain/money";
+import { useConfig } from "@/features/configuration";
 import { type DiscountMark, storeDiscount, useDiscountText } from "@/features/discounts";
 import { useStoreClosing } from "@/features/items";
-import { metres } from "@/platform/format";
+import { metres, useDigits, useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useLocationStore } from "@/stores/location";
 
 export interface StoreLabels {
   /** "25–35 min"; null when unknown. */
@@ -12,6 +17,11 @@ export interface StoreLabels {
   readonly distance: string | null;
   /** "CLOSED NOW", "Closed Now", or null while it is open. */
   readonly closed: string | null;
+  /** "Free Delivery", "Delivery from $1.50"; null when unknown. */
+  readonly delivery: string | null;
+  readonly free: boolean;
+  /** "Min. order $8"; null without one. */
+  readonly minimum: string | null;
   readonly discount: string | null;
   readonly mark: DiscountMark | null;
 }
@@ -21,6 +31,8 @@ export function useStoreLabels(store: Store): StoreLabels {
   const discountText = useDiscountText();
   const closing = useStoreClosing(store);
   const mark = storeDiscount(store);
+  const money = useMoney();
+  const fee = useDeliveryFee(store);
   return {
     time: deliveryTime(store, t),
     distance:
@@ -28,9 +40,39 @@ export function useStoreLabels(store: Store): StoreLabels {
         ? null
         : t("store.fromYou", { distance: metres(store.distance) }),
     closed: closing ? t(closing) : null,
+    delivery: deliveryText(store, fee, t, money),
+    free: fee?.amount === 0,
+    minimum:
+      store.minimum_order > 0 ? t("store.minimumShort", { amount: money(store.minimum_order, true) }) : null,
     discount: mark ? discountText(mark) : null,
     mark,
   };
+}
+
+/** The least that a delivery to the shopper's place costs, major units; null when unknown or when nothing is delivered. */
+function useDeliveryFee(store: Store): { amount: number; exact: boolean } | null {
+  const config = useConfig();
+  const zones = useLocationStore((place) => place.zoneData);
+  const digits = useDigits();
+  if (!store.delivery) return null;
+  if (config ? freeDeliveryBy(freeDeliveryRules(config, store, digits), 0) : store.free_delivery)
+    return { amount: 0, exact: true };
+  const least = leastDeliveryCharge(deliveryTerms(zones, store, digits), store.distance ?? 0);
+  return least && { ...least, amount: toMajor(least.amount, digits) };
+}
+
+type Texts = ReturnType<typeof useTexts<"catalogue">>;
+
+function deliveryText(
+  store: Store,
+  fee: { amount: number; exact: boolean } | null,
+  t: Texts,
+  money: ReturnType<typeof useMoney>,
+): string | null {
+  if (!store.delivery) return store.take_away ? t("store.takeAwayOnly") : null;
+  if (fee === null) return null;
+  if (fee.amount === 0) return t("store.freeDelivery");
+  return t(fee.exact ? "store.deliveryFee" : "store.deliveryFeeFrom", { amount: money(fee.amount, true) });
 }
 
 /** "25–35 min" in the shopper's language; null when unknown. */

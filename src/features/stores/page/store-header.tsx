@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { StoreDetails } from "@/contract";
 import { ShareButton } from "@/features/share";
 import { WishlistButton } from "@/features/wishlist";
-import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
@@ -30,7 +29,6 @@ import { useNextOpening } from "./use-next-opening";
 /** Who the store is, whether it is open, and how it delivers. */
 export function StoreHeader({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("catalogue");
-  const money = useMoney();
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
   const queryClient = useQueryClient();
@@ -78,47 +76,51 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
               <InfoIcon />
             </IconButton>
           </span>
-          <ul className={styles.facts}>
-            {store.rating_count > 0 ? (
-              <li>
-                <button type="button" className={styles.rating} onClick={() => openInformation("reviews")}>
-                  <StoreRating store={store} />
-                </button>
-              </li>
-            ) : null}
-            {words.time ? (
-              <li>
-                <ClockIcon size={18} />
-                {words.time}
-              </li>
-            ) : null}
-            {words.distance ? (
-              <li>
-                <PinIcon size={18} />
-                {words.distance}
-              </li>
-            ) : null}
-            {store.minimum_order > 0 ? (
-              <li>
-                <BagIcon size={18} />
-                {t("store.minimumOrder", { amount: money(store.minimum_order) })}
-              </li>
-            ) : null}
-          </ul>
-          <div className={styles.chips}>
-            {words.discount ? (
-              <Badge tone="highlight" surface="solid" icon={<TagIcon size={14} />}>
-                {words.discount}
-              </Badge>
-            ) : null}
-            {store.free_delivery ? (
-              <Badge tone="accent" icon={<ScooterIcon size={14} />}>
-                {t("store.freeDelivery")}
-              </Badge>
-            ) : null}
-            {store.delivery ? <Badge>{t("stores.homeDelivery")}</Badge> : null}
-            {store.take_away ? <Badge>{t("stores.takeAway")}</Badge> : null}
-            {store.halal_tag_status ? <Badge tone="info">{t("item.halal")}</Badge> : null}
+          <div className={styles.decides}>
+            <ul className={styles.facts}>
+              {store.rating_count > 0 ? (
+                <li>
+                  <button type="button" className={styles.rating} onClick={() => openInformation("reviews")}>
+                    <StoreRating store={store} />
+                  </button>
+                </li>
+              ) : null}
+              {words.delivery ? (
+                <li className={words.free ? styles.good : undefined}>
+                  <ScooterIcon size={18} />
+                  {words.delivery}
+                </li>
+              ) : null}
+              {words.time ? (
+                <li>
+                  <ClockIcon size={18} />
+                  {words.time}
+                </li>
+              ) : null}
+              {words.distance ? (
+                <li>
+                  <PinIcon size={18} />
+                  {words.distance}
+                </li>
+              ) : null}
+              {words.minimum ? (
+                <li>
+                  <BagIcon size={18} />
+                  {words.minimum}
+                </li>
+              ) : null}
+            </ul>
+            <div className={styles.chips}>
+              {words.discount ? (
+                <Badge tone="highlight" surface="solid" icon={<TagIcon size={14} />}>
+                  {words.discount}
+                </Badge>
+              ) : null}
+              {words.closed ? null : <Badge tone="positive">{t("store.open")}</Badge>}
+              {store.delivery && words.delivery === null ? <Badge>{t("stores.homeDelivery")}</Badge> : null}
+              {store.take_away && store.delivery ? <Badge>{t("stores.takeAway")}</Badge> : null}
+              {store.halal_tag_status ? <Badge tone="info">{t("item.halal")}</Badge> : null}
+            </div>
           </div>
         </div>
         {store.announcement === 1 && store.announcement_message ? (
@@ -154,11 +156,13 @@ export function StoreHeaderSkeleton() {
             <Skeleton width="10rem" height="1.5rem" />
           </div>
           <span className={styles.buttons} />
-          <div className={styles.facts}>
-            <Skeleton width="16rem" height="1.5rem" />
-          </div>
-          <div className={styles.chips}>
-            <Skeleton width="12rem" height="1.5rem" />
+          <div className={styles.decides}>
+            <div className={styles.facts}>
+              <Skeleton width="16rem" height="1.5rem" />
+            </div>
+            <div className={styles.chips}>
+              <Skeleton width="12rem" height="1.5rem" />
+            </div>
           </div>
         </div>
       </Container>

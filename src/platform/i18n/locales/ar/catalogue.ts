@@ -52,7 +52,12 @@ const catalogue: Translation<"catalogue"> = {
   "store.hours": "{min}–{max, plural, one {# ساعة} two {# ساعة} few {# ساعات} many {# ساعة} other {# ساعة}}",
   "store.items":
     "{count, plural, =0 {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
-  "store.minimumOrder": "الحد الأدنى للطلب {amount}",
+  "store.minimumOrder": "الحد الأدنى للطلب \u2068{amount}\u2069",
+  "store.minimumShort": "أدنى طلب \u2068{amount}\u2069",
+  "store.open": "مفتوح",
+  "store.deliveryFee": "التوصيل \u2068{amount}\u2069",
+  "store.deliveryFeeFrom": "التوصيل من \u2068{amount}\u2069",
+  "store.takeAwayOnly": "استلام فقط",
   "store.information": "معلومات المتجر",
   "store.categories": "فئات المتجر",
   "store.allItems": "جميع الأصناف",
