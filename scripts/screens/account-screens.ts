@@ -38,6 +38,10 @@ export const accountScreens: readonly Screen[] = [
   page("order-details", ({ town }) => `/profile?page=my-orders&orderId=${town.customerOrder}`, {
     who: "customer",
   }),
+  page("wallet", "/profile?page=wallet", { who: "customer" }),
+  page("loyalty-points", "/profile?page=loyalty-points", { who: "customer" }),
+  page("customer-coupons", "/profile?page=coupons", { who: "customer" }),
+  page("referral-code", "/profile?page=referral-code", { who: "customer" }),
   {
     name: "wishlist",
     who: "customer",
