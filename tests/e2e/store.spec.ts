@@ -1,6 +1,7 @@
 import type { Item } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { searchOfStore } from "../pages/item-dialog";
 import { quoted } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -14,7 +15,7 @@ test.describe("a store's page", () => {
     await startVisitWith(page.context(), find);
     await page.goto(`/store/${find.store.slug}`);
     await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
-    const box = page.getByPlaceholder(en("catalogue", "store.searchShort"));
+    const box = await searchOfStore(page);
     await box.fill("zzzzqqqq");
     await expect(page.getByRole("heading", { name: en("catalogue", "list.itemsNotFound") })).toBeVisible();
     await box.fill(find.item.name);
@@ -54,7 +55,11 @@ test.describe("a store's page", () => {
           return (card?.y ?? 0) + (card?.height ?? 0) < (bar?.y ?? 0);
         })
         .toBe(true);
+      // The search is a button until it is wanted.
       const searches = page.getByRole("searchbox").or(page.getByRole("combobox"));
+      await expect(searches).toHaveCount(0);
+      const box = await searchOfStore(page);
+      await expect(box).toBeFocused();
       await expect(searches).toHaveCount(1);
       // A list of stores has none of its own.
       await page.goto("/store/latest");

@@ -1,5 +1,5 @@
 /** The way to an item over its store's menu. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { FoundItem } from "../fixtures/shop-api";
 import { expect } from "../fixtures/test";
 import { en } from "./texts";
@@ -12,13 +12,18 @@ export async function atStore(page: Page, find: FoundItem): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: find.store.name })).toBeVisible();
 }
 
+/** The search within a store, which a phone shows as a button. */
+export async function searchOfStore(page: Page): Promise<Locator> {
+  const box = page.getByPlaceholder(en("catalogue", "store.searchShort"));
+  const opener = page.getByRole("button", { name: en("catalogue", "store.searchShort"), exact: true });
+  await expect(opener.or(box).filter({ visible: true }).first()).toBeVisible();
+  if (await opener.isVisible()) await opener.click();
+  return box;
+}
+
 /** Opens an item from the list of its store. */
 export async function openFrom(page: Page, { item }: FoundItem) {
-  await page
-    .getByRole("searchbox", { name: /Search in/ })
-    .or(page.getByPlaceholder(en("catalogue", "store.searchShort")))
-    .first()
-    .fill(item.name);
+  await (await searchOfStore(page)).fill(item.name);
   await page.getByRole("main").getByRole("link", { name: item.name, exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: item.name });
   await expect(dialog).toBeVisible();

@@ -4,11 +4,13 @@ import { type ReactNode, startTransition, useCallback, useState } from "react";
 import styles from "./near-view.module.css";
 
 /** Children are rendered when they are this close to the screen. */
-const nearness = "500px 0px";
+const usualNearness = "500px 0px";
 
 export interface NearViewProps {
   /** Rendered until then; as high as the children. */
   readonly placeholder: ReactNode;
+  /** Margins around the screen, as of CSS. */
+  readonly nearness?: string;
   readonly children: ReactNode;
 }
 
@@ -16,22 +18,25 @@ export interface NearViewProps {
  * Renders its children, which start their requests, when they come near the screen. Must be as wide as the page, because
  * it clips what sticks out.
  */
-export function NearView({ placeholder, children }: NearViewProps) {
+export function NearView({ placeholder, nearness = usualNearness, children }: NearViewProps) {
   const [near, setNear] = useState(typeof IntersectionObserver === "undefined");
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (element === null || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        // The data may be cached already: then everything renders now, at low priority.
-        startTransition(() => setNear(true));
-      },
-      { rootMargin: nearness },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || typeof IntersectionObserver === "undefined") return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          // The data may be cached already: then everything renders now, at low priority.
+          startTransition(() => setNear(true));
+        },
+        { rootMargin: nearness },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [nearness],
+  );
   return near ? (
     <div className={styles.near}>{children}</div>
   ) : (

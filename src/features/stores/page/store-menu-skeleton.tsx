@@ -8,15 +8,13 @@ export function StoreMenuSkeleton() {
   usePendingPart();
   return (
     <div className={styles.menu} data-part-pending="" aria-hidden="true">
-      <Container className={styles.barContent}>
-        <div className={styles.tabs}>
-          <Skeleton width="20rem" height="3rem" />
-        </div>
-        <div className={styles.search}>
-          <Skeleton height="2.75rem" shape="pill" />
-        </div>
+      <Container className={styles.bar}>
+        <Skeleton width="14rem" height="1.5rem" />
       </Container>
-      <Container className={styles.list}>
+      <Container>
+        <div className={styles.title}>
+          <Skeleton width="10rem" height="1.75rem" />
+        </div>
         <div className={styles.waiting}>
           {[0, 1, 2, 3, 4, 5].map((card) => (
             <Skeleton key={card} height="9rem" />

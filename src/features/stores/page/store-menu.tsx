@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
-import { PagedList } from "@/features/paging";
+import { PagedList, pagedRows } from "@/features/paging";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
@@ -11,17 +11,24 @@ import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { usePendingPart } from "@/ui/loading/pending-parts";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
-import { SearchField } from "@/ui/window/search-field";
-import { Tabs } from "@/ui/window/tabs";
 import { useDebouncedText } from "@/ui/window/use-debounced-text";
 import { storeItemsQuery } from "../api/get-store-items";
 import { scopeOfStore } from "../store-scope";
+import { MenuBar } from "./menu-bar";
+import { groupMenu } from "./menu-groups";
+import { goToMenuSection } from "./menu-section";
+import { GroupedMenu, PagedMenu } from "./menu-sections";
 import styles from "./store-menu.module.css";
 
 /** Pause after the last key press before the search starts, ms. */
 const searchDebounceMs = 400;
+/** Stands for what is in none of the store's categories. */
+const restId = -1;
 
-/** What the store sells: its categories, which stay visible while scrolling, and a search. `below`: see `CachedCopyNote`. */
+/**
+ * What the store sells, section by section, with a bar that leads to each, and a search. A menu that fits the first page
+ * is grouped here; a longer one asks for each section when it comes near. `below`: see `CachedCopyNote`.
+ */
 export function StoreMenu({
   store,
   below,
@@ -30,84 +37,100 @@ export function StoreMenu({
   readonly below: readonly unknown[];
 }) {
   const t = useTexts("catalogue");
-  const shell = useTexts("shell");
   const [address, setAddress] = useSearchParams();
-  const asked = Number(address.get("category"));
-  const category = store.category_details.some(({ id }) => id === asked) ? asked : 0;
+  const start = Number(address.get("category")) || 0;
   const [typed, setTyped] = useState(address.get("q") ?? "");
-  const text = useDebouncedText(typed, searchDebounceMs);
+  const text = useDebouncedText(typed.trim(), searchDebounceMs);
   const layout = store.module_type === "food" ? "row" : "tile";
-  const top = useRef<HTMLDivElement>(null);
 
-  const scope = scopeOfStore(useShopScope(), store);
+  const here = useShopScope();
+  const scope = useMemo(() => scopeOfStore(here, store), [here, store]);
   const query = useInfiniteQuery({
-    ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category, text),
+    ...storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, 0, text),
     placeholderData: keepPreviousInScope(scope),
   });
+  const { data, hasNextPage } = query;
+  const ofMenu = text === "" && !query.isPlaceholderData;
   // Rows are rendered at low priority, so that typing stays responsive.
-  const shown = useDeferredValue(query.data);
-  usePendingPart(query.data !== undefined && shown === undefined);
+  const shown = useDeferredValue(useMemo(() => ({ data, hasNextPage, ofMenu }), [data, hasNextPage, ofMenu]));
+  usePendingPart(data !== undefined && shown.data === undefined);
 
-  const write = (name: string, value: string) => {
+  const whole = shown.data !== undefined && shown.ofMenu;
+  const groups = useMemo(
+    () =>
+      whole && !shown.hasNextPage
+        ? groupMenu(pagedRows(shown.data), store.category_details, { id: restId, name: t("store.moreItems") })
+        : undefined,
+    [whole, shown, store, t],
+  );
+  const long = whole && shown.hasNextPage && store.category_details.length > 1;
+  const sectioned = long || (groups !== undefined && groups.length > 1);
+  const categories = useMemo(
+    () => (groups && groups.length > 1 ? groups.map(({ category }) => category) : store.category_details),
+    [groups, store],
+  );
+
+  const addressWith = (change: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(address);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    setAddress(next, { replace: true, preventScrollReset: true });
+    for (const [name, value] of Object.entries(change)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
   };
-  const choose = (value: string) => {
-    write("category", value === "0" ? "" : value);
-    // Another category starts at its top.
-    const start = top.current?.getBoundingClientRect().top ?? 0;
-    if (start < 0) top.current?.scrollIntoView({ block: "start" });
-  };
+  const write = (change: Readonly<Record<string, string>>) =>
+    setAddress(addressWith(change), { replace: true, preventScrollReset: true });
+  const linkTo = (category: number) => ({ category: String(category), q: "" });
 
   return (
-    <div ref={top} className={styles.menu}>
-      <div className={styles.bar}>
-        <Container className={styles.barContent}>
-          <Tabs
-            className={styles.tabs}
-            label={t("store.categories")}
-            value={String(category)}
-            onValueChange={choose}
-            items={[
-              { value: "0", label: t("store.allCategories") },
-              ...store.category_details.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-          />
-          <div className={styles.search}>
-            <SearchField
-              label={t("store.search", { name: store.name })}
-              placeholder={t("store.searchShort")}
-              value={typed}
-              onValueChange={(value) => {
-                setTyped(value);
-                write("q", value.trim());
-              }}
-              clearLabel={shell("app.clear")}
-              busy={query.isFetching && query.isPlaceholderData}
-            />
-          </div>
-        </Container>
-      </div>
-      <Container className={styles.list}>
-        <h2 className="visually-hidden">
-          {store.category_details.find(({ id }) => id === category)?.name ?? t("store.allItems")}
-        </h2>
-        <PagedList
-          query={query}
-          data={shown}
-          skeleton={
-            <div data-part-pending={query.data ? "" : undefined}>
-              <ItemGridSkeleton layout={layout} count={8} />
-            </div>
-          }
-          empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />}
-          noteBelow={below}
-          fadesStaleRows
-        >
-          {(items) => <ItemGrid items={items} layout={layout} storeName={false} />}
-        </PagedList>
+    <div className={styles.menu}>
+      <MenuBar
+        storeName={store.name}
+        categories={categories}
+        sectionsShown={sectioned}
+        hrefOf={(category) => `?${addressWith(linkTo(category))}`}
+        onGoTo={(category) => {
+          setTyped("");
+          write(linkTo(category));
+          goToMenuSection(category, true);
+        }}
+        searched={typed}
+        onSearch={(value) => {
+          setTyped(value);
+          write({ q: value.trim() });
+        }}
+        busy={query.isFetching && query.isPlaceholderData}
+      />
+      <Container>
+        {long ? (
+          <PagedMenu store={store} scope={scope} layout={layout} start={start} below={below} />
+        ) : (
+          <>
+            {sectioned ? null : <h2 className="visually-hidden">{t("store.allItems")}</h2>}
+            <PagedList
+              query={query}
+              data={shown.data}
+              skeleton={
+                <div data-part-pending={query.data ? "" : undefined}>
+                  <ItemGridSkeleton layout={layout} count={8} />
+                </div>
+              }
+              empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.itemsNotFound")} />}
+              noteBelow={below}
+              fadesStaleRows
+            >
+              {(items) =>
+                groups && sectioned ? (
+                  <GroupedMenu groups={groups} layout={layout} start={start} />
+                ) : (
+                  <div className={styles.flat}>
+                    <ItemGrid items={items} layout={layout} storeName={false} />
+                  </div>
+                )
+              }
+            </PagedList>
+          </>
+        )}
       </Container>
     </div>
   );

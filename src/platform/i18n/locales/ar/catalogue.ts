@@ -61,7 +61,7 @@ const catalogue: Translation<"catalogue"> = {
   "store.information": "معلومات المتجر",
   "store.categories": "فئات المتجر",
   "store.allItems": "جميع الأصناف",
-  "store.allCategories": "الكل",
+  "store.moreItems": "المزيد",
   "store.search": "ابحث في {name}",
   "store.searchShort": "ابحث في هذا المتجر",
   "store.address": "العنوان",

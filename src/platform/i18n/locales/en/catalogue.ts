@@ -57,7 +57,7 @@ const catalogue = {
   "store.information": "Store information",
   "store.categories": "Categories of the store",
   "store.allItems": "All items",
-  "store.allCategories": "All",
+  "store.moreItems": "More",
   "store.search": "Search in {name}",
   "store.searchShort": "Search in this store",
   "store.address": "Address",
