@@ -69,5 +69,6 @@ export const accountScreens: readonly Screen[] = [
   page("help", "/help-and-support"),
   page("forgot-password", "/forgot-password"),
   page("not-found", "/no-such-page"),
-  page("coming-soon", "/interest"),
+  page("interests", "/interest", { who: "customer" }),
+  page("coming-soon", "/store-registration"),
 ];

@@ -28,6 +28,7 @@ export const texts: Texts = {
     code_sent: "الرمز في طريقه إليك.",
     code_right: "الرمز صحيح.",
     password_changed: "تم تغيير كلمة المرور",
+    interests_saved: "تم حفظ اهتماماتك.",
     profile_saved: "تم التحديث بنجاح.",
     order_placed: "تم تقديم الطلب بنجاح",
     points_transferred: "تم تحويل النقاط إلى المحفظة بنجاح.",

@@ -33,6 +33,7 @@ export const refusals = {
   photos_busy: "صور كثيرة في الوقت نفسه. يرجى المحاولة مجدداً.",
   photo_unreadable: "يرجى اختيار صورة بصيغة JPEG أو PNG أو GIF أو WebP.",
   language_missing: "ترويسة X-localization مطلوبة.",
+  interest_unknown: "إحدى هذه الفئات لم تعد موجودة. يرجى الاختيار مجددًا.",
   orders_running: "يرجى الانتظار حتى تنتهي طلباتك الجارية.",
   place_missing: "المنطقة أو الموقع مطلوب.",
   wish_target: "حدد منتجاً أو متجراً.",

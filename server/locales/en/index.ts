@@ -28,6 +28,7 @@ export const texts = {
     code_sent: "A code is on its way.",
     code_right: "The code is right.",
     password_changed: "Password changed",
+    interests_saved: "Your interests are saved.",
     profile_saved: "Updated successfully.",
     order_placed: "Order placed successfully",
     points_transferred: "Point to wallet transfer successfully.",

@@ -33,6 +33,7 @@ export const refusals = {
   photos_busy: "Too many photos at once. Please try again.",
   photo_unreadable: "Please choose a photo as JPEG, PNG, GIF or WebP.",
   language_missing: "The X-localization header is required.",
+  interest_unknown: "One of these categories is gone. Please choose again.",
   orders_running: "Please wait until your running orders are finished.",
   place_missing: "A zone or a position is required.",
   wish_target: "Name either an item or a store.",

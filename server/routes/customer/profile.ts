@@ -6,6 +6,7 @@ import {
   DeviceTokenRequest,
   ProfileCodeNeeded,
   RemoveAccountRequest,
+  UpdateInterestRequest,
   UpdateProfileRequest,
   VisitedStore,
 } from "@/contract/calls/customer";
@@ -17,6 +18,7 @@ import {
   setDeviceToken,
 } from "../../services/customers/customer-info";
 import { deletePhoto } from "../../services/customers/photos";
+import { saveInterests } from "../../services/customers/save-interests";
 import { CodeRefused, updateProfile } from "../../services/customers/update-profile";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
 import { refuse } from "../../services/refusals";
@@ -101,6 +103,21 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         request.shop,
         await shopViewOf(context, request.shop),
       ),
+  );
+
+  app.post(
+    "/customer/update-interest",
+    {
+      config: { ...config, needs: ["module"] },
+      schema: { tags: ["customer"], body: UpdateInterestRequest, response: { 200: MessageBody } },
+    },
+    (request, reply) =>
+      onceOnly(request, reply, async (tx) => {
+        const moduleId = request.shop.module?.id ?? 0;
+        const now = context.clock.now();
+        await saveInterests(tx, customerIdOf(request), moduleId, request.body.interest, now);
+        return { message: messageFor(request, "interests_saved") };
+      }),
   );
 
   app.post(

@@ -38,6 +38,7 @@ export const accountRefusals = {
   photo_unreadable: row(403, "image"),
   photos_busy: row(503, "unavailable"),
   language_missing: row(200, "current_language_key"),
+  interest_unknown: row(403, "interest"),
   orders_running: row(203, "on-going"),
   place_missing: row(403, "zoneId"),
 

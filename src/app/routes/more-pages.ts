@@ -19,6 +19,7 @@ export const morePages = {
   settings: () => import("@/pages/settings"),
   "track-order": () => import("@/pages/track-order"),
   "forgot-password": () => import("@/pages/forgot-password"),
+  interest: () => import("@/pages/interest"),
   policy: () => import("@/pages/policy"),
   help: () => import("@/pages/help"),
   "coming-soon": () => import("@/pages/coming-soon"),

@@ -23,7 +23,6 @@ const routeProps: {
   refundPolicy: { policy: "refund" },
   shippingPolicy: { policy: "shipping" },
   cancellationPolicy: { policy: "cancellation" },
-  interest: { titleKey: "soon.interest" },
   parcelDelivery: { titleKey: "soon.parcelDelivery" },
   storeRegistration: { titleKey: "soon.storeRegistration" },
   courierRegistration: { titleKey: "soon.courierRegistration" },
@@ -43,6 +42,11 @@ const guards: { readonly [Name in MoreRoute]?: ComponentType<{ children: ReactNo
   chatting: RequireSignIn,
   rateAndReview: RequireSignIn,
   wishlist: RequireSignIn,
+  interest: ({ children }) => (
+    <RequirePlace>
+      <RequireSignIn>{children}</RequireSignIn>
+    </RequirePlace>
+  ),
 };
 
 /** One component a page, also where several routes show it: going from one to another keeps it. */

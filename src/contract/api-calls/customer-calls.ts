@@ -17,6 +17,7 @@ import type {
   DeviceTokenRequest,
   ProfileCodeNeeded,
   RemoveAccountRequest,
+  UpdateInterestRequest,
   UpdateProfileRequest,
   VisitedStore,
   WishlistRequest,
@@ -89,6 +90,7 @@ export interface CustomerCalls {
   "GET /customer/visit-again": { response: VisitedStore[] };
   "GET /customer/suggested-items": { response: Item[] };
   "POST /customer/update-profile": { form: ProfileForm; response: MessageBody | ProfileCodeNeeded };
+  "POST /customer/update-interest": { body: UpdateInterestRequest; response: MessageBody };
   "DELETE /customer/remove-account": { body: RemoveAccountRequest; response: unknown };
   "GET /customer/address/list": { query: ListQuery; response: AddressPage };
   "POST /customer/address/add": { body: AddressRequest; response: AddressAdded };

@@ -87,6 +87,10 @@ export const ProfileCodeNeeded = Type.Object({
 });
 export type ProfileCodeNeeded = Static<typeof ProfileCodeNeeded>;
 
+/** POST /customer/update-interest: ids of upper categories of the module in the headers; none of them is an answer too. */
+export const UpdateInterestRequest = Type.Object({ interest: Type.Array(Id, { maxItems: 100 }) }, closed);
+export type UpdateInterestRequest = Static<typeof UpdateInterestRequest>;
+
 /** DELETE /customer/remove-account, in the body: the password of an account that has one. */
 export const RemoveAccountRequest = Type.Object(
   { password: Type.Optional(nullable(Type.String({ maxLength: 128 }))) },

@@ -30,8 +30,7 @@ describe("where signing in leads", () => {
     [{ returnTo: "https://evil.example/" }, null],
     [{ returnTo: "//evil.example" }, null],
     [{ pathname: "/forgot-password" }, "/"],
-    // The choice of interests is not built yet.
-    [{ kind: "sign-up" }, null],
+    [{ kind: "sign-up" }, "/interest"],
     [{ kind: "sign-up", moduleType: "parcel" }, "/"],
     [{ kind: "sign-up", moduleType: null }, "/"],
     [{ kind: "sign-up", zoneSet: false }, "/"],

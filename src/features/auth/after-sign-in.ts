@@ -1,6 +1,5 @@
 /** What follows from the answer of a sign-in call. */
 import type { Config, LoginResult, ModuleType } from "@/contract";
-import * as built from "@/platform/navigation/built-pages";
 import { paths } from "@/platform/navigation/paths";
 import { safePath } from "@/platform/navigation/safe-path";
 
@@ -39,7 +38,7 @@ export function destinationAfterSignIn({
   if (kind === "sign-up") {
     const shopping = zoneSet && moduleType !== null && moduleType !== "parcel";
     if (!shopping) return paths.landing.href();
-    return built.interest ? paths.interest.href() : null;
+    return paths.interest.href();
   }
   return pathname === paths.forgotPassword.pattern ? paths.landing.href() : null;
 }

@@ -39,7 +39,7 @@ export const moreRoutes = {
   condition: "condition",
   flashSales: "flash-sales",
   allBrands: "all-brands",
-  interest: "coming-soon",
+  interest: "interest",
   parcelDelivery: "coming-soon",
   storeRegistration: "coming-soon",
   courierRegistration: "coming-soon",

@@ -160,6 +160,11 @@ const account: Translation<"account"> = {
   "referral.stepOrder": "يطلب صديقك لأول مرة.",
   "referral.stepReward": "عند توصيل أول طلب لصديقك، يصل {amount} إلى محفظتك.",
 
+  "interests.title": "ما الذي تحبه؟",
+  "interests.text": "اختر ما تفضله لنعرض لك المزيد منه.",
+  "interests.save": "حفظ ومتابعة",
+  "interests.skip": "تخطٍّ",
+
   "address.saved": "العناوين المحفوظة",
   "address.add": "إضافة عنوان",
   "address.edit": "تعديل العنوان",

@@ -77,7 +77,6 @@ const frame: Translation<"frame"> = {
   "soon.campaign": "الحملة",
   "soon.flashSales": "تخفيضات خاطفة",
   "soon.allBrands": "كل العلامات التجارية",
-  "soon.interest": "اهتماماتك",
   "soon.parcelDelivery": "توصيل الطرود",
   "soon.storeRegistration": "افتح متجرًا",
   "soon.courierRegistration": "انضم كمندوب توصيل",

@@ -156,6 +156,11 @@ const account = {
   "referral.stepOrder": "Your friend orders for the first time.",
   "referral.stepReward": "When your friend's first order is delivered, {amount} come into your wallet.",
 
+  "interests.title": "What do you like?",
+  "interests.text": "Choose your favourites, and we show you more of them.",
+  "interests.save": "Save and continue",
+  "interests.skip": "Skip",
+
   "address.saved": "Saved Addresses",
   "address.add": "Add address",
   "address.edit": "Edit address",
