@@ -1,6 +1,6 @@
 import { type FoundItem, findItem, findPlainDish, runningOrders } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { atCheckout, checkout, customerWithDish, savedAddresses } from "../pages/checkout";
+import { atCheckout, checkout, customerWithDish, openAddress, savedAddresses } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -12,7 +12,7 @@ test("restores what a guest had typed before a reload, for that guest only", asy
   const shopper = new Shopper(page);
   await shopper.press(shopper.button(en("catalogue", "item.addNamed", { name: find.item.name })).first());
   await shopper.isTold("Item added to cart");
-  await atCheckout(page);
+  await openAddress(await atCheckout(page));
   const main = page.getByRole("main");
   const typed = {
     "contact.name": "Ines Rook",
@@ -48,6 +48,7 @@ test("orders for a time of another day, and saves the address to the customer's 
   await startVisitWith(context, { ...find, token });
   const shopper = await atCheckout(page);
   const main = page.getByRole("main");
+  await openAddress(shopper);
   await main.getByLabel(checkout("address.house")).fill("12b");
   await main.getByLabel(checkout("address.floor")).fill("4");
   await main.getByLabel(checkout("address.save")).check();
@@ -78,4 +79,28 @@ test("orders for a time of another day, and saves the address to the customer's 
   const book = page.getByRole("main").getByRole("listitem").filter({ hasText: find.place.description });
   await expect(book).toHaveCount(1);
   await expect(book).toContainText("12b");
+});
+
+test("keeps the button with total and arrival in view on a phone, and in the summary on wider windows", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  const shopper = await atCheckout(page);
+  await expect(shopper.placeButton).toHaveCount(1);
+  await expect(shopper.placeButton).toBeInViewport({ ratio: 1 });
+  await expect(shopper.placeButton).toContainText(/\d\.\d{2}/);
+  await expect(shopper.placeButton).toContainText(/\d?\d:\d[05] .*\d?\d:\d[05]/);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: en("shell", "nav.cart") })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const summary = page.getByRole("complementary", { name: checkout("summary.title") });
+  await expect(summary.getByRole("button", { name: checkout("summary.place"), exact: true })).toBeVisible();
+  await expect(shopper.placeButton).toHaveCount(1);
+  await expect(summary).toContainText(/\d?\d:\d[05] .*\d?\d:\d[05]/);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
 });

@@ -99,6 +99,12 @@ export async function atCheckout(page: Page): Promise<Shopper> {
   return shopper;
 }
 
+/** Opens the fields of the address below its row. */
+export async function openAddress(shopper: Shopper): Promise<void> {
+  const address = shopper.page.getByRole("region", { name: checkout("address.title") });
+  await shopper.press(address.getByRole("button", { expanded: false }));
+}
+
 /**
  * A checkout whose order was pressed with no network, and is kept trying. Pages must have no worker, or one that has been
  * waited for. `arrive` is done before the checkout is opened.

@@ -72,9 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </main>
       <LazyPart pending={<div className={styles.footerSpace} />}>
-        {settled ? <Footer /> : <div className={styles.footerSpace} />}
+        {frame.ordering ? null : settled ? <Footer /> : <div className={styles.footerSpace} />}
       </LazyPart>
-      <LazyPart>{wide || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}</LazyPart>
+      <LazyPart>
+        {wide || frame.ordering || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
+      </LazyPart>
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>
         {settled ? <InstallHint /> : null}

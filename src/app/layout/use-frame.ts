@@ -5,6 +5,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 
 /** Fewest modules with which a switcher is shown. */
 export const minSwitchableModules = 2;
@@ -28,7 +29,11 @@ export interface Frame {
   switchable: boolean;
   /** A search bar stands in the bar when there is a zone and the page is not a home. */
   searchInBar: boolean;
+  /** A phone's checkout: nothing leads away from the order but the way back. */
+  ordering: boolean;
 }
+
+const phoneQuery = "(max-width: 47.99em)";
 
 const storeLists: readonly string[] = [
   paths.latestStores.pattern,
@@ -51,6 +56,8 @@ export function useFrame(): Frame {
   const modules = useModules();
   const atHome = pathname === "/" || pathname === "/home";
   const listing = new URLSearchParams(search).has("data_type");
+  const onPhone = useMediaQuery(phoneQuery);
+  const ordering = onPhone && pathname === paths.checkout.pattern;
   const onLanding = atHome && (!located || moduleType === null);
   return {
     moduleType,
@@ -63,6 +70,8 @@ export function useFrame(): Frame {
     leadsBack: isStorePage(pathname) || detailPages.test(pathname),
     onLanding,
     switchable: (modules?.length ?? 0) >= minSwitchableModules,
-    searchInBar: located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing),
+    searchInBar:
+      located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing) && !ordering,
+    ordering,
   };
 }

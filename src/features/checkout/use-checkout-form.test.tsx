@@ -65,9 +65,16 @@ describe("what was chosen and not ordered", () => {
       form.current.setValue("packaging", true);
       form.current.setValue("cutlery", true);
       form.current.setValue("unavailable_item_note", "Call me");
+      form.current.setValue("payment", "wallet");
     });
     cleanup();
-    const chosen = { dm_tips: 3, packaging: true, cutlery: true, unavailable_item_note: "Call me" };
+    const chosen = {
+      dm_tips: 3,
+      packaging: true,
+      cutlery: true,
+      unavailable_item_note: "Call me",
+      payment: "wallet",
+    };
     expect(openForm(store).current.getValues()).toMatchObject(chosen);
     cleanup();
     expect(openForm({ ...store, id: 4 }).current.getValues()).toMatchObject({
@@ -75,12 +82,13 @@ describe("what was chosen and not ordered", () => {
       packaging: false,
       cutlery: false,
       unavailable_item_note: "",
+      payment: "cash_on_delivery",
     });
   });
 
-  it("is no tip that is not offered", () => {
-    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "400" } });
-    expect(openForm(store).current.getValues("dm_tips")).toBe(0);
+  it("is no tip and no way of paying that is not offered", () => {
+    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "400", payment: "shells" } });
+    expect(openForm(store).current.getValues(["dm_tips", "payment"])).toEqual([0, "cash_on_delivery"]);
   });
 });
 

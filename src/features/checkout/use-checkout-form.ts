@@ -9,6 +9,7 @@ import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
+import { paymentChoices } from "./payment-options";
 import { tips } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
@@ -18,7 +19,7 @@ const typedFields = [...contactFields, "address", "road", "house", "floor", "ord
 type TypedField = (typeof typedFields)[number];
 
 /** What a shopper chooses for the order of one store; in the draft as text. */
-const chosenFields = ["dm_tips", "unavailable_item_note", "packaging", "cutlery"] as const;
+const chosenFields = ["dm_tips", "unavailable_item_note", "packaging", "cutlery", "payment"] as const;
 const draftFields = [...typedFields, ...chosenFields];
 
 /** Nothing is checked before the button is pressed, so the rules come after the fields. */
@@ -126,7 +127,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
     // Another version may have offered other tips.
     dm_tips: tips.includes(tip) ? tip : 0,
-    payment: "cash_on_delivery",
+    payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",
     save_address: false,

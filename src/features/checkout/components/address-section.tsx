@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/ask-overlay";
 import { useIsSignedIn } from "@/stores/session";
+import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
 import { TextField } from "@/ui/kit/text-field";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { IconButton } from "@/ui/window/icon-button";
 import { Spinner } from "@/ui/window/spinner";
@@ -14,6 +18,9 @@ import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
+
+/** Guests have none and do not load them. */
+const SavedAddressChips = lazy(() => import("./saved-address-chips"));
 
 /** Where to: the chosen place with the details that a courier needs. Not there for who collects the order. */
 export function AddressSection() {
@@ -26,7 +33,11 @@ function DeliveryAddress() {
   const t = useTexts("checkout");
   const shell = useTexts("shell");
   const signedIn = useIsSignedIn();
-  const { register, setValue, formState } = useFormContext<CheckoutFormValues>();
+  const { register, setValue, formState, control } = useFormContext<CheckoutFormValues>();
+  const [written, ...door] = useWatch({ control, name: ["address", "road", "house", "floor"] });
+  const [opened, setOpened] = useState(false);
+  const open = opened || formState.errors.address !== undefined;
+  const doorText = door.filter((detail) => detail.trim() !== "").join(", ");
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
     if (!(await place.moveTo(position, address.address))) return;
@@ -59,11 +70,32 @@ function DeliveryAddress() {
       </div>
       <div className={styles.place}>
         <PinIcon className={styles.pin} />
-        <p className={styles.grow}>{place.text ?? shell("nav.selectLocation")}</p>
+        <button
+          type="button"
+          className={styles.row}
+          aria-expanded={open}
+          aria-controls="delivery-address-fields"
+          onClick={() => setOpened(!open)}
+        >
+          <span className={styles.grow}>
+            <bdi className={styles.strong}>{written || (place.text ?? shell("nav.selectLocation"))}</bdi>
+            <span className={styles.second}>{doorText || t("address.addDoor")}</span>
+          </span>
+          <ChevronDownIcon size={20} className={styles.chevron} />
+        </button>
         <IconButton label={t("address.edit")} onClick={() => void pick()}>
           {place.lookingUp ? <Spinner size={20} label={shell("app.loading")} /> : <EditIcon />}
         </IconButton>
       </div>
+      {signedIn ? (
+        <Suspense>
+          <SavedAddressChips
+            zoneId={place.everywhere ? null : store.zone_id}
+            current={place.text}
+            onChoose={(address) => void fillFrom(address)}
+          />
+        </Suspense>
+      ) : null}
       {place.outside ? (
         <StatusNote tone="warning" live>
           {t("address.outside")}
@@ -82,17 +114,37 @@ function DeliveryAddress() {
           {t(distance.failed ? "address.noDistance" : "address.estimated")}
         </StatusNote>
       ) : null}
-      <div className={styles.fields}>
+      <div id="delivery-address-fields" className={styles.fields} hidden={!open}>
         <TextField
           label={t("address.address")}
           required
+          autoComplete="street-address"
+          inputMode="text"
           error={formState.errors.address?.message}
           {...register("address")}
         />
         <div className={styles.three}>
-          <TextField label={t("address.road")} maxLength={191} {...register("road")} />
-          <TextField label={t("address.house")} maxLength={191} {...register("house")} />
-          <TextField label={t("address.floor")} maxLength={191} {...register("floor")} />
+          <TextField
+            label={t("address.road")}
+            maxLength={191}
+            autoComplete="address-line1"
+            inputMode="text"
+            {...register("road")}
+          />
+          <TextField
+            label={t("address.house")}
+            maxLength={191}
+            autoComplete="address-line2"
+            inputMode="text"
+            {...register("house")}
+          />
+          <TextField
+            label={t("address.floor")}
+            maxLength={191}
+            autoComplete="address-line3"
+            inputMode="text"
+            {...register("floor")}
+          />
         </div>
         <FormCheckbox name="save_address" label={t("address.save")} />
       </div>

@@ -1,28 +1,59 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { toMajor } from "@/domain/money";
+import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
 import { useCashProblemText } from "./cash-problem-note";
 import styles from "./order-summary.module.css";
 
-/** Why nothing can be ordered, beside the button: the section that says it may be far above. Nothing for a moment's wait. */
-export function BlockedNote() {
+/** What keeps the order from being placed, beside the button: the section that says it may be far above. Nothing for a moment's wait. */
+export function BlockedNote({ id }: { readonly id: string }) {
+  const minimum = useMinimumText();
+  const reason = useBlockedReason();
+  const texts = [minimum, reason].filter((text) => text !== null);
+  return (
+    <div id={id}>
+      {texts.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function useMinimumText(): string | null {
+  const { store, missing, digits } = useCheckoutContext();
+  const t = useTexts("checkout");
+  const money = useMoney();
+  if (missing <= 0) return null;
+  return t("cart.minimumMissing", {
+    amount: money(toMajor(missing, digits)),
+    minimum: money(store.minimum_order, true),
+  });
+}
+
+function useBlockedReason(): string | null {
   const { place, times, payment, distance } = useCheckoutContext();
   const t = useTexts("checkout");
   const cashProblemText = useCashProblemText();
+  const guest = !useIsSignedIn();
   const { control } = useFormContext<CheckoutFormValues>();
-  const isDelivered = useWatch({ control, name: "order_type" }) === "delivery";
-  const reason = () => {
-    if (isDelivered && place.position === null) return t("summary.noPlace");
-    if (isDelivered && place.outside) return t("address.outside");
-    if (times.impossible) return t(times.problem === "closed" ? "time.closed" : "time.items");
-    if (isDelivered && distance.failed) return t("address.noDistance");
-    // Without the delivery charge the total says nothing of the ways of paying.
-    if (payment.problem === null || distance.pending) return null;
+  const [orderType, ...contact] = useWatch({
+    control,
+    name: ["order_type", "contact_person_name", "contact_person_number", "contact_person_email"],
+  });
+  const isDelivered = orderType === "delivery";
+  if (isDelivered && place.position === null) return t("summary.noPlace");
+  if (isDelivered && place.outside) return t("address.outside");
+  if (times.impossible) return t(times.problem === "closed" ? "time.closed" : "time.items");
+  if (isDelivered && distance.failed) return t("address.noDistance");
+  // Without the delivery charge the total says nothing of the ways of paying.
+  if (payment.problem !== null && !distance.pending)
     return payment.choice === "cash_on_delivery"
       ? cashProblemText(payment.problem)
       : t("summary.choosePayment");
-  };
-  const text = reason();
-  return text === null ? null : <p className={styles.note}>{text}</p>;
+  return guest && contact.every((value) => value === "") ? t("contact.none") : null;
 }

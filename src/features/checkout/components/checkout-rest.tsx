@@ -3,6 +3,7 @@ import { ExtrasSection } from "./extras-section";
 import { PaymentSection } from "./payment-section";
 
 export { OrderSummary } from "./order-summary";
+export { PlaceBar } from "./place-button";
 
 export function MoreSections() {
   return (

@@ -33,12 +33,13 @@ export function ContactSection() {
           </button>
         ) : null}
       </div>
-      {guest && !contact ? <p className={styles.muted}>{t("contact.none")}</p> : null}
       <div className={styles.fields}>
         <TextField
           label={t("contact.name")}
           required
           autoComplete="name"
+          inputMode="text"
+          autoCapitalize="words"
           error={errors.contact_person_name?.message}
           maxLength={191}
           {...register("contact_person_name")}
@@ -50,6 +51,7 @@ export function ContactSection() {
             type="tel"
             dir="ltr"
             autoComplete="tel"
+            inputMode="tel"
             error={errors.contact_person_number?.message}
             {...register("contact_person_number")}
           />
@@ -59,6 +61,7 @@ export function ContactSection() {
             type="email"
             dir="ltr"
             autoComplete="email"
+            inputMode="email"
             error={errors.contact_person_email?.message}
             maxLength={maxEmailLength}
             {...register("contact_person_email")}

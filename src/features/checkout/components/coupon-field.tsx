@@ -78,6 +78,7 @@ export function CouponField() {
         error={error}
         autoCapitalize="characters"
         autoComplete="off"
+        inputMode="text"
         onChange={(event) => {
           setCode(event.target.value);
           setError(undefined);

@@ -42,12 +42,15 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           label={t("contact.name")}
           required
           autoComplete="name"
+          inputMode="text"
+          autoCapitalize="words"
           {...register("contact_person_name", { required: true })}
         />
         <TextField
           label={t("contact.phone")}
           type="tel"
           autoComplete="tel"
+          inputMode="tel"
           dir="ltr"
           error={formState.errors.contact_person_number?.message}
           {...register("contact_person_number", {
@@ -59,6 +62,7 @@ export default function GuestContactOverlay({ open, onClose, onClosed }: Overlay
           required
           type="email"
           autoComplete="email"
+          inputMode="email"
           dir="ltr"
           {...register("contact_person_email", { required: true })}
         />

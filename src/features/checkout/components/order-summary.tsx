@@ -2,13 +2,12 @@ import { useState } from "react";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import type { PaymentChoice } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
-import { BlockedNote } from "./blocked-note";
 import { CouponField } from "./coupon-field";
 import styles from "./order-summary.module.css";
+import { PlaceButton, useArrivalText, useHasPlaceBar } from "./place-button";
 import { StoreDiscountNote } from "./store-discount-note";
 
 interface Amount {
@@ -24,14 +23,16 @@ const methodTexts = {
   wallet_and_cash: "payment.walletAndCash",
 } as const satisfies Record<PaymentChoice, string>;
 
-/** What it costs, line by line, how it is paid, and the one button. */
+/** What it costs, line by line, how it is paid, and, where it has no bar of its own, the one button. */
 export function OrderSummary() {
-  const { lines, store, prices, total, payment, digits, distance, blocked, missing } = useCheckoutContext();
+  const { lines, store, prices, total, payment, digits, distance } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const [open, setOpen] = useState(true);
   const amount = (minor: number) => money(toMajor(minor, digits));
   const amounts = useAmounts();
+  const hasBar = useHasPlaceBar();
+  const arrival = useArrivalText();
   return (
     <aside className={styles.summary} aria-label={t("summary.title")}>
       <Card variant="raised">
@@ -95,15 +96,8 @@ export function OrderSummary() {
             </>
           ) : null}
         </dl>
-        {missing > 0 ? (
-          <p className={styles.note}>
-            {t("cart.minimumMissing", { amount: amount(missing), minimum: money(store.minimum_order, true) })}
-          </p>
-        ) : null}
-        <BlockedNote />
-        <Button type="submit" size="lg" wide disabled={blocked || missing > 0}>
-          {t("summary.place")}
-        </Button>
+        {arrival === null ? null : <p className={styles.arrival}>{arrival}</p>}
+        {hasBar ? null : <PlaceButton />}
       </Card>
     </aside>
   );

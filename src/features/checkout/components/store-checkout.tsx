@@ -20,6 +20,7 @@ import styles from "./store-checkout.module.css";
 
 const loadRest = preload(() => import("./checkout-rest"));
 const MoreSections = lazy(() => loadRest().then(({ MoreSections }) => ({ default: MoreSections })));
+const PlaceBar = lazy(() => loadRest().then(({ PlaceBar }) => ({ default: PlaceBar })));
 const OrderSummary = lazy(() => loadRest().then(({ OrderSummary }) => ({ default: OrderSummary })));
 
 interface Props extends CheckoutSubject {
@@ -80,21 +81,28 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
   return (
     <FormProvider {...form}>
       <CheckoutProvider value={checkout}>
-        <form className={styles.layout} onSubmit={(event) => void submit(event).catch(showError)} noValidate>
-          <div className={styles.sections}>
-            <OrderTypeSection />
-            <AddressSection />
-            <OrderTimeSection times={times} />
-            <ContactSection />
+        <form onSubmit={(event) => void submit(event).catch(showError)} noValidate>
+          <div className={styles.layout}>
+            <div className={styles.sections}>
+              <OrderTypeSection />
+              <AddressSection />
+              <OrderTimeSection times={times} />
+              <ContactSection />
+              {complete ? (
+                <Suspense>
+                  <MoreSections />
+                </Suspense>
+              ) : null}
+            </div>
             {complete ? (
               <Suspense>
-                <MoreSections />
+                <OrderSummary />
               </Suspense>
             ) : null}
           </div>
           {complete ? (
             <Suspense>
-              <OrderSummary />
+              <PlaceBar />
             </Suspense>
           ) : null}
         </form>

@@ -1,0 +1,68 @@
+/** When an order arrives: a range of clock times, which moves with the order's steps. */
+
+/** Epoch ms, whole five minutes. */
+export interface Arrival {
+  from: number;
+  to: number;
+}
+
+/** What a store says of its deliveries, minutes from the order to the door; `max` 0 says nothing. */
+export interface DeliveryMinutes {
+  min: number;
+  max: number;
+}
+
+const minute = 60_000;
+/** A clock time is told in steps of this, ms: nobody can promise a single minute. */
+const step = 5 * minute;
+/** Where nobody names the length of a slot, minutes. */
+const defaultSlotMinutes = 30;
+
+/** What is left of the store's time once a status is reached, as a share of it. */
+const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
+
+/** In whole steps around the range, at least one step long. */
+function inSteps(from: number, to: number): Arrival {
+  const first = Math.floor(from / step) * step;
+  return { from: first, to: Math.max(first + step, Math.ceil(to / step) * step) };
+}
+
+/** Of an order that is placed at a moment (epoch ms). Null where the store names no time. */
+export function arrivalFrom(start: number, { min, max }: DeliveryMinutes): Arrival | null {
+  return max > 0 ? inSteps(start + min * minute, start + max * minute) : null;
+}
+
+/** Of an order for later: the slot that was chosen, from its start (epoch ms) on. */
+export function arrivalInSlot(start: number, slotMinutes: number): Arrival {
+  return { from: start, to: start + (slotMinutes > 0 ? slotMinutes : defaultSlotMinutes) * minute };
+}
+
+/** The times of an order's steps, epoch ms; null while a step has not been reached or has no time. */
+export interface StepTimes {
+  placed: number | null;
+  confirmed: number | null;
+  handover: number | null;
+  onTheWay: number | null;
+  /** The start of the slot that was ordered for; null for an order for now. */
+  scheduled: number | null;
+}
+
+/**
+ * Of an order under way. Counted from the last step whose time is known: the whole time of the store until the courier has
+ * it, then the way. What is late is due now and does not end in the past. Null without times; not for an order that is over.
+ */
+export function arrivalOfOrder(times: StepTimes, minutes: DeliveryMinutes, now: number): Arrival | null {
+  const expected = expectedArrival(times, minutes);
+  if (expected === null || expected.to > now) return expected;
+  return inSteps(now, now + step);
+}
+
+function expectedArrival(times: StepTimes, { min, max }: DeliveryMinutes): Arrival | null {
+  const after = (start: number, share: number) => arrivalFrom(start, { min: min * share, max: max * share });
+  // Who has it on the way brings it; the slot was a promise from before.
+  if (times.onTheWay !== null) return after(times.onTheWay, shareLeft.onTheWay);
+  if (times.scheduled !== null) return arrivalInSlot(times.scheduled, 0);
+  if (times.handover !== null) return after(times.handover, shareLeft.handover);
+  const start = times.confirmed ?? times.placed;
+  return start === null ? null : after(start, shareLeft.placed);
+}

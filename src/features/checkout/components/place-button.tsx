@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { toMajor } from "@/domain/money";
+import { useClock, useMoney } from "@/platform/format";
+import { formatClockTime } from "@/platform/format/clock-time";
+import { useTexts } from "@/platform/i18n";
+import { Button } from "@/ui/window/button";
+import { useMediaQuery } from "@/ui/window/use-media-query";
+import { useArrival } from "../use-arrival";
+import { useCheckoutContext } from "../use-checkout";
+import { BlockedNote } from "./blocked-note";
+import styles from "./place-button.module.css";
+
+/** Where the button stands in a bar of its own, and not in the summary. */
+const phoneQuery = "(max-width: 47.99em)";
+export const useHasPlaceBar = (): boolean => useMediaQuery(phoneQuery);
+
+/** When the order arrives, in words; null when nobody can say. */
+export function useArrivalText(): string | null {
+  const t = useTexts("checkout");
+  const clock = useClock();
+  const arrival = useArrival();
+  if (arrival === null) return null;
+  // Isolated, so that a time keeps its order within right-to-left words.
+  const time = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
+  return t("summary.arrives", { from: time(arrival.from), to: time(arrival.to) });
+}
+
+/** The button that orders, below why it cannot be pressed. */
+export function PlaceButton({ withTotal = false }: { readonly withTotal?: boolean }) {
+  const { total, digits, distance, blocked, missing } = useCheckoutContext();
+  const t = useTexts("checkout");
+  const money = useMoney();
+  const arrival = useArrivalText();
+  const reasonId = useId();
+  return (
+    <>
+      <BlockedNote id={reasonId} />
+      <Button
+        type="submit"
+        size="lg"
+        wide
+        disabled={blocked || missing > 0}
+        aria-describedby={reasonId}
+        className={styles.button}
+      >
+        <span className={styles.words}>
+          <span>
+            {t("summary.place")}
+            {withTotal ? (
+              <>
+                {" · "}
+                <bdi>{distance.pending ? "…" : money(toMajor(total.total, digits))}</bdi>
+              </>
+            ) : null}
+          </span>
+          {withTotal && arrival !== null ? <span className={styles.arrival}>{arrival}</span> : null}
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** On phones the button stays in view, with what it costs and when it arrives. */
+export function PlaceBar() {
+  return useHasPlaceBar() ? (
+    <div className={styles.bar} data-place-bar="">
+      <PlaceButton withTotal />
+    </div>
+  ) : null;
+}
