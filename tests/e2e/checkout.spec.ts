@@ -92,7 +92,7 @@ test("keeps the button with total and arrival in view on a phone, and in the sum
   await expect(shopper.placeButton).toHaveCount(1);
   await expect(shopper.placeButton).toBeInViewport({ ratio: 1 });
   await expect(shopper.placeButton).toContainText(/\d\.\d{2}/);
-  await expect(shopper.placeButton).toContainText(/\d?\d:\d[05] .*\d?\d:\d[05]/);
+  await expect(shopper.placeButton).toContainText(/\d?\d:\d[05]\D+\d?\d:\d[05]/);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expect(page.getByRole("search")).toHaveCount(0);
   await expect(page.getByRole("button", { name: en("shell", "nav.cart") })).toHaveCount(0);
@@ -101,6 +101,6 @@ test("keeps the button with total and arrival in view on a phone, and in the sum
   const summary = page.getByRole("complementary", { name: checkout("summary.title") });
   await expect(summary.getByRole("button", { name: checkout("summary.place"), exact: true })).toBeVisible();
   await expect(shopper.placeButton).toHaveCount(1);
-  await expect(summary).toContainText(/\d?\d:\d[05] .*\d?\d:\d[05]/);
+  await expect(summary).toContainText(/\d?\d:\d[05]\D+\d?\d:\d[05]/);
   await expect(page.getByRole("contentinfo")).toHaveCount(1);
 });

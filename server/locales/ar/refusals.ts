@@ -64,7 +64,7 @@ export const refusals = {
   coupon_not_eligible: "هذه القسيمة ليست لهذا الطلب.",
   coupon_first_order: "هذه القسيمة للطلب الأول فقط، وقد سبق لك الطلب.",
   coupon_minimum: "تتطلب القسيمة طلباً بقيمة {amount} على الأقل.",
-  coupon_login: "يرجى تسجيل الدخول لاستخدام القسيمة.",
+  coupon_login: "هذه القسيمة للعملاء. يرجى تسجيل الدخول لاستخدامها.",
   order_expired: "وصل الطلب متأخراً ولم يتم تقديمه.",
   expectation_invalid: "لا يمكن قراءة ترويسة التوقع.",
   order_type: "نوع الطلب هذا غير متاح.",

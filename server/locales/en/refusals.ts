@@ -64,7 +64,7 @@ export const refusals = {
   coupon_not_eligible: "This coupon is not for this order.",
   coupon_first_order: "This coupon is for a first order, and you have ordered before.",
   coupon_minimum: "The coupon needs an order of at least {amount}.",
-  coupon_login: "Please sign in to use a coupon.",
+  coupon_login: "This coupon is for customers. Please sign in to use it.",
   order_expired: "The order came too late and was not placed.",
   expectation_invalid: "An expectation header cannot be read.",
   order_type: "This kind of order is not offered.",

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { openShopServer } from "../../testing/shop-server";
-import { fillCart, newCustomer, place, plain } from "../../testing/shoppers";
+import { fillCart, newCustomer, newGuest, place, plain } from "../../testing/shoppers";
 
 const { server, shop } = await openShopServer();
 afterAll(() => server.close());
@@ -85,4 +85,31 @@ describe("coupons", () => {
     await server.call("PUT", "/customer/order/cancel", { token: customer.token, body: cancel });
     expect(await offered()).toEqual(expect.arrayContaining(["ONE-EACH", "FIRST"]));
   });
+
+  it("for everybody take from a guest's order, and a guest's use counts towards the total", async () => {
+    const order = async (coupon_code: string) => {
+      const guest = await newGuest(server);
+      await fillCart(server, guest, shop.food, plain(shop.soup));
+      return place(server, shop, guest, { coupon_code });
+    };
+    const plainOrder = (await order("")).body.total_ammount;
+    const withCoupon = await order("TEN");
+    expect(withCoupon.status).toBe(200);
+    expect(withCoupon.body.total_ammount).toBeLessThan(plainOrder);
+    expect((await order("ONCE")).status).toBe(200);
+    expect(await order("ONCE")).toMatchObject({ status: 403, body: { errors: [{ code: "coupon" }] } });
+  });
+
+  it.each(["ONE-EACH", "FIRST", "NOBODY"])(
+    "that are counted by person are refused to a guest, who is asked to sign in: %s",
+    async (coupon_code) => {
+      const guest = await newGuest(server);
+      await fillCart(server, guest, shop.food, plain(shop.soup));
+      const message = "This coupon is for customers. Please sign in to use it.";
+      expect(await place(server, shop, guest, { coupon_code })).toMatchObject({
+        status: 403,
+        body: { errors: [{ code: "coupon", message }] },
+      });
+    },
+  );
 });

@@ -8,7 +8,8 @@ import { customerLimits } from "./customer-limits";
 
 /** The order that a coupon is meant for. */
 export interface CouponUse {
-  customerId: number;
+  /** Null for a guest, who may use what is for everybody and not counted by person. */
+  customerId: number | null;
   storeId: number;
   moduleId: number;
   /** Zone of the delivery, or of the store. */
@@ -32,16 +33,18 @@ export function termsOf(coupon: CouponRow): CouponTerms {
 async function checkCustomerLimits(
   database: Queryable,
   coupon: CouponRow,
-  customerId: number,
+  customerId: number | null,
 ): Promise<void> {
   if (coupon.type !== "first_order" && !coupon.limitPerCustomer) return;
+  // A guest is a new person whenever they like, so that nothing stands against them.
+  if (customerId === null) throw refuse("coupon_login");
   const limit = (await customerLimits(database, customerId))(coupon);
   if (limit !== null) throw refuse(limit);
 }
 
 /**
  * The coupon of a code, checked for this use. Refuses with `coupon`: 404 unknown, 407 outside of its days, 403 not for
- * this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
+ * guests, this customer, store, module or zone, 406 used up by all or by this customer. Whether the minimum purchase is reached is asked when the sum is known.
  */
 export async function usableCoupon(database: Queryable, code: string, use: CouponUse): Promise<CouponRow> {
   const [coupon] = await database
@@ -52,7 +55,8 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
   if (!coupon) throw refuse("coupon_unknown");
   const { date } = shopTime(use.now, use.timeZone);
   if (date < coupon.startDate || date > coupon.expireDate) throw refuse("coupon_expired");
-  if (coupon.customerId !== null && coupon.customerId !== use.customerId) throw refuse("coupon_not_eligible");
+  if (coupon.customerId !== null && coupon.customerId !== use.customerId)
+    throw refuse(use.customerId === null ? "coupon_login" : "coupon_not_eligible");
   if (coupon.moduleId !== null && coupon.moduleId !== use.moduleId) throw refuse("coupon_not_eligible");
   if (coupon.storeId !== null && coupon.storeId !== use.storeId) throw refuse("coupon_not_eligible");
   if (coupon.type === "zone_wise" && !coupon.zoneIds.includes(use.zoneId))
@@ -66,7 +70,11 @@ export async function usableCoupon(database: Queryable, code: string, use: Coupo
  * Counts a use in the order's transaction. The conditional update holds the row, so that parallel orders pass one
  * after the other and each sees the uses before it.
  */
-export async function countCouponUse(tx: Transaction, coupon: CouponRow, customerId: number): Promise<void> {
+export async function countCouponUse(
+  tx: Transaction,
+  coupon: CouponRow,
+  customerId: number | null,
+): Promise<void> {
   const taken = await tx
     .update(coupons)
     .set({ totalUses: sql`${coupons.totalUses} + 1` })

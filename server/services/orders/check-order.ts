@@ -133,20 +133,18 @@ async function checkDeliveryAndCoupon(
   const distanceMeters = isDelivered ? chargedMeters(body.distance, store.place, place) : 0;
   const buyer = await orderOwner(tx, input, view.now);
   const code = body.coupon_code?.trim();
-  if (code && buyer.kind === "guest") throw refuse("coupon_login");
-  const coupon =
-    code && buyer.kind === "customer"
-      ? await withCouponStatus(
-          usableCoupon(tx, code, {
-            customerId: buyer.customerId,
-            storeId: store.id,
-            moduleId: store.moduleId,
-            zoneId: terms.zone.id,
-            now: view.now,
-            timeZone: view.timeZone,
-          }),
-        )
-      : null;
+  const coupon = code
+    ? await withCouponStatus(
+        usableCoupon(tx, code, {
+          customerId: buyer.kind === "customer" ? buyer.customerId : null,
+          storeId: store.id,
+          moduleId: store.moduleId,
+          zoneId: terms.zone.id,
+          now: view.now,
+          timeZone: view.timeZone,
+        }),
+      )
+    : null;
   return { isDelivered, terms, distanceMeters, buyer, coupon };
 }
 

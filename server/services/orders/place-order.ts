@@ -91,8 +91,9 @@ async function reserve(
   tx: Transaction,
   { lines, coupon, buyer, view }: CheckedOrder,
 ): Promise<StockSources[]> {
-  if (coupon && buyer.kind === "customer") {
-    await withCouponStatus(countCouponUse(tx, coupon, buyer.customerId));
+  if (coupon) {
+    const customerId = buyer.kind === "customer" ? buyer.customerId : null;
+    await withCouponStatus(countCouponUse(tx, coupon, customerId));
   }
   const flash = await runningFlashItems(
     tx,

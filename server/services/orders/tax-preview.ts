@@ -48,17 +48,16 @@ async function taxOfRequest(tx: Transaction, input: TaxPreviewInput, view: ShopV
   );
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   const code = body.coupon_code?.trim();
-  const coupon =
-    code && owner.kind === "customer"
-      ? await usableCoupon(tx, code, {
-          customerId: owner.customerId,
-          storeId: store.id,
-          moduleId: store.moduleId,
-          zoneId: store.zoneId,
-          now: view.now,
-          timeZone: view.timeZone,
-        })
-      : null;
+  const coupon = code
+    ? await usableCoupon(tx, code, {
+        customerId: owner.kind === "customer" ? owner.customerId : null,
+        storeId: store.id,
+        moduleId: store.moduleId,
+        zoneId: store.zoneId,
+        now: view.now,
+        timeZone: view.timeZone,
+      })
+    : null;
   const { total } = await priceOrder(
     tx,
     {

@@ -3,7 +3,7 @@ import type { Address } from "@/contract";
 import { get } from "@/platform/http/client";
 import { addressRow } from "@/platform/http/normalise/customer";
 import { normalisePage } from "@/platform/http/normalise/page";
-import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
+import { dataOf } from "@/platform/query";
 
 /** Assumed to be more than anybody has. */
 const maxAddresses = 50;
@@ -20,7 +20,8 @@ export const addressesQuery = (accountKey: string) =>
         authenticated: true,
         signal,
       }),
-    staleTime: staleTimeFor(cacheWindows.otherLists),
+    // An order or another page may have added one since it was stored.
+    staleTime: 0,
     enabled: accountKey.startsWith("customer:"),
     select: dataOf,
   });

@@ -8,10 +8,14 @@ import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/shop-scope";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/window/skeleton";
 import { usePlaceOrder } from "../use-place-order";
-import { PlacingPanel } from "./placing-panel";
+import { loadRest } from "./load-rest";
 import { StoreCheckout } from "./store-checkout";
+
+const PlacingPanel = lazy(() => loadRest().then(({ PlacingPanel }) => ({ default: PlacingPanel })));
 
 interface Props {
   moduleId: number;
@@ -38,12 +42,14 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
   return (
     <>
       {submission ? (
-        <PlacingPanel
-          submission={submission}
-          cartTotal={lines.length > 0 ? cartTotal : null}
-          onAgree={order.agree}
-          onDismiss={order.dismiss}
-        />
+        <Suspense>
+          <PlacingPanel
+            submission={submission}
+            cartTotal={lines.length > 0 ? cartTotal : null}
+            onAgree={order.agree}
+            onDismiss={order.dismiss}
+          />
+        </Suspense>
       ) : null}
       {store && config && lines.length > 0 ? (
         // The form keeps its values while the order is on its way: the shopper may be asked something.

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Coupon } from "@/contract";
 import { toMajor } from "@/domain/money";
-import { couponsQuery, useCouponText } from "@/features/coupons";
+import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
@@ -13,16 +13,20 @@ import { TextField } from "@/ui/kit/text-field";
 import { Button } from "@/ui/window/button";
 import { FilterChip } from "@/ui/window/chip";
 import { applyCoupon } from "../api/apply-coupon";
+import { findGuestCoupon, isForGuests } from "../guest-coupons";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./order-summary.module.css";
 
-/** A code for customers; below its minimum it is refused with the amount that is missing. */
+/** A code; a guest may use those that are for everybody. Below its minimum it is refused with the amount that is missing. */
 export function CouponField() {
   const { store, total, digits, coupon, couponApplies, setCoupon } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
   const signedIn = useIsSignedIn();
-  const coupons = useQuery(couponsQuery(useAccountKey(), useShopScope()));
+  const scope = useShopScope();
+  const own = useQuery(couponsQuery(useAccountKey(), scope));
+  const everybodys = useQuery({ ...publicCouponsQuery(scope), enabled: !signedIn });
+  const coupons = signedIn ? own.data : everybodys.data?.filter(isForGuests);
   const couponText = useCouponText();
   const termsOf = (offer: Coupon) => {
     const { worth, conditions } = couponText(offer);
@@ -31,10 +35,20 @@ export function CouponField() {
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   const application = useMutation({
-    mutationFn: (wanted: string) => applyCoupon(wanted, { id: store.id, moduleId: store.module_id }),
+    mutationFn: async (wanted: string) => {
+      if (signedIn) return applyCoupon(wanted, { id: store.id, moduleId: store.module_id });
+      // The shop looks at single codes for customers only; what is for everybody is in its list.
+      const { data, error } = await everybodys.refetch();
+      if (!data) throw error;
+      return findGuestCoupon(data, wanted, store.id) ?? null;
+    },
     meta: { ownErrors: true },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {
+      if (found === null) {
+        setError(t("coupon.customersOnly"));
+        return;
+      }
       if (toMajor(total.subtotal, digits) < found.min_purchase) {
         setError(t("coupon.minimum", { amount: money(found.min_purchase) }));
         return;
@@ -44,9 +58,7 @@ export function CouponField() {
       setCoupon(found);
     },
   });
-  if (!signedIn) return null;
-  const offers =
-    coupons.data?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
+  const offers = coupons?.filter((offer) => offer.store_id === null || offer.store_id === store.id) ?? [];
   if (coupon) {
     return (
       <>
@@ -98,7 +110,7 @@ export function CouponField() {
         {t("coupon.apply")}
       </Button>
       {offers.length > 0 ? (
-        <fieldset className={styles.offers} aria-label={t("coupon.yours")}>
+        <fieldset className={styles.offers} aria-label={t(signedIn ? "coupon.yours" : "coupon.offers")}>
           {offers.map((offer) => (
             <FilterChip
               key={offer.id}

@@ -138,6 +138,8 @@ const checkout: Translation<"checkout"> = {
   "coupon.remove": "إزالة",
   "coupon.minimum": "الحد الأدنى لقيمة المنتجات لهذه القسيمة هو {amount}.",
   "coupon.notToday": "هذه القسيمة غير صالحة اليوم.",
+  "coupon.customersOnly": "لا توجد قسيمة كهذه للضيوف. سجّل الدخول لاستخدام قسائمك.",
+  "coupon.offers": "القسائم",
   "coupon.yours": "قسائمك",
   "coupon.use": "استخدام القسيمة {code}",
   "summary.title": "ملخص الطلب",

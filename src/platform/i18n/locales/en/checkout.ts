@@ -137,6 +137,8 @@ const checkout = {
   "coupon.remove": "Remove",
   "coupon.minimum": "Minimum item amount for this coupon is {amount}.",
   "coupon.notToday": "This coupon is not valid today.",
+  "coupon.customersOnly": "There is no such coupon for guests. Sign in to use your own coupons.",
+  "coupon.offers": "Coupons",
   "coupon.yours": "Your coupons",
   "coupon.use": "Use coupon {code}",
   "summary.title": "Order summary",
