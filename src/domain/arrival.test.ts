@@ -54,5 +54,10 @@ describe("the arrival of an order under way", () => {
   it("is now for what is late, and does not end in the past", () =>
     expect(arrival({ placed }, "19:02")).toBe("19:00 to 19:10"));
 
+  it("is when it is ready for who collects it, and none once it is", () => {
+    expect(arrival({ placed, collected: true })).toBe("18:10 to 18:20");
+    expect(arrival({ placed, handover: at("18:12"), collected: true }, "18:13")).toBeNull();
+  });
+
   it("is none without times", () => expect(arrival({})).toBeNull());
 });

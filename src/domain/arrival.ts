@@ -18,8 +18,10 @@ const step = 5 * minute;
 /** Where nobody names the length of a slot, minutes. */
 const defaultSlotMinutes = 30;
 
-/** What is left of the store's time once a status is reached, as a share of it. */
+/** What is left of the store's time once a step is reached, as a share of it. */
 const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
+/** Who collects an order waits for all but the way. */
+const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
 /** In whole steps around the range, at least one step long. */
 function inSteps(from: number, to: number): Arrival {
@@ -45,6 +47,8 @@ export interface StepTimes {
   onTheWay: number | null;
   /** The start of the slot that was ordered for; null for an order for now. */
   scheduled: number | null;
+  /** The shopper collects it: the time is when it is ready. */
+  collected?: boolean;
 }
 
 /**
@@ -61,8 +65,9 @@ function expectedArrival(times: StepTimes, { min, max }: DeliveryMinutes): Arriv
   const after = (start: number, share: number) => arrivalFrom(start, { min: min * share, max: max * share });
   // Who has it on the way brings it; the slot was a promise from before.
   if (times.onTheWay !== null) return after(times.onTheWay, shareLeft.onTheWay);
+  if (times.collected && times.handover !== null) return null;
   if (times.scheduled !== null) return arrivalInSlot(times.scheduled, 0);
   if (times.handover !== null) return after(times.handover, shareLeft.handover);
   const start = times.confirmed ?? times.placed;
-  return start === null ? null : after(start, shareLeft.placed);
+  return start === null ? null : after(start, times.collected ? shareCollected : shareLeft.placed);
 }

@@ -9,3 +9,17 @@ export function formatClockTime(instant: number, clock: ClockFormat): string {
   const minute = Math.floor(shopTime(new Date(instant), clock.timeZone).minute);
   return formatTimeOfDay(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`, clock);
 }
+
+/**
+ * Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. Needs no library of dates,
+ * and is off by the change of an hour that is just being made.
+ */
+export function instantOf(value: string | null | undefined, timeZone: string): number | null {
+  if (!value) return null;
+  const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/i.test(value);
+  const read = Date.parse(hasOffset ? value : `${value.replace(" ", "T")}Z`);
+  if (Number.isNaN(read)) return null;
+  if (hasOffset) return read;
+  const { date, minute } = shopTime(new Date(read), timeZone);
+  return 2 * read - (Date.parse(`${date}T00:00:00Z`) + minute * 60_000);
+}

@@ -10,6 +10,7 @@ import { BoxIcon } from "@/ui/icons/box";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Picture } from "@/ui/window/picture";
+import { useArrivalText } from "../use-arrival-text";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
 
@@ -18,6 +19,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
   const t = useTexts("orders");
   const money = useMoney();
   const clock = useClock();
+  const arrival = useArrivalText(order);
   return (
     <Card as="li" interactive className={styles.card}>
       <div className={styles.head}>
@@ -34,6 +36,7 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className={styles.muted}>
             <bdi>{formatDateTime(order.created_at, clock)}</bdi>
           </p>
+          {arrival === null ? null : <p className={styles.strong}>{arrival}</p>}
         </div>
         <StatusBadge status={order.order_status} />
       </div>

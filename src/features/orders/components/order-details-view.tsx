@@ -21,6 +21,7 @@ import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderLinesQuery } from "../api/get-order-lines";
 import { orderParties } from "../order-parties";
+import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
@@ -66,6 +67,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
   const query = useQuery(orderLinesQuery(useAccountKey(), order.id));
   const lines = query.data?.kind === "lines" ? query.data.lines : [];
   const { receiver } = orderParties(order);
+  const arrival = useArrivalText(order);
   return (
     <>
       <div className={styles.topline}>
@@ -82,6 +84,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               </>
             ) : null}
           </p>
+          {arrival === null ? null : <p className={styles.strong}>{arrival}</p>}
         </div>
         <StatusBadge status={order.order_status} />
       </div>

@@ -56,16 +56,17 @@ export function OrderMap({ order }: { readonly order: Order }) {
 
   const print = JSON.stringify([sender.position, receiver.position, courier]);
   const senderName = sender.name;
+  const receiverName = t(order.order_type === "parcel" ? "party.receiver" : "party.you");
   const markers = useMemo<MapMarker[]>(() => {
     const [from, to, moving] = JSON.parse(print) as (MapMarker["position"] | null)[];
     return [
       ...(from ? [{ id: "store", kind: "store" as const, position: from, label: senderName }] : []),
-      ...(to ? [{ id: "receiver", kind: "delivery" as const, position: to, label: t("map.receiver") }] : []),
+      ...(to ? [{ id: "receiver", kind: "delivery" as const, position: to, label: receiverName }] : []),
       ...(moving
         ? [{ id: "courier", kind: "courier" as const, position: moving, label: t("map.courier") }]
         : []),
     ];
-  }, [print, senderName, t]);
+  }, [print, senderName, receiverName, t]);
 
   if (!center) return null;
   return (

@@ -13,6 +13,7 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { useGuestOrders } from "../guest-orders";
+import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
@@ -31,6 +32,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
   const { order } = useTrackedOrder(orderId);
   const remembered = useGuestOrders((state) => state.orders.find((entry) => entry.orderId === orderId));
   const time = formatDateTime(order?.created_at || remembered?.placedAt, clock);
+  const arrival = useArrivalText(order);
   const store = order?.store?.name ?? remembered?.storeName;
   return (
     <Dialog
@@ -58,6 +60,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
         text={store ? t("placed.text", { store }) : undefined}
         illustration={<DeliveredIllustration />}
       />
+      {arrival === null ? null : <p className={styles.arrival}>{arrival}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{t("placed.number")}</dt>
@@ -80,9 +83,11 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
           </dd>
         </div>
       </dl>
-      <Suspense>
-        <PushOffer />
-      </Suspense>
+      <div className={styles.after}>
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      </div>
     </Dialog>
   );
 }

@@ -17,6 +17,7 @@ import { WarningIcon } from "@/ui/icons/warning";
 import { classNames } from "@/ui/window/class-names";
 import { ordersQuery } from "../api/get-orders";
 import { type GuestOrder, useGuestOrders } from "../guest-orders";
+import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./running-order-strip.module.css";
 
@@ -68,6 +69,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
   const shell = useTexts("shell");
   const online = useConnectivity() === "online";
   const store = order.store?.name ?? t("order.number", { id: order.id });
+  const arrival = useArrivalText(order);
   const age =
     online || storedAt === null
       ? null
@@ -76,7 +78,7 @@ function OrderStrip({ order, storedAt }: { order: Order; storedAt: number | null
     <Strip
       icon={<ScooterIcon size={22} />}
       title={t(`headline.${order.order_status}`)}
-      text={age ?? store}
+      text={age ?? arrival ?? store}
       reached={reachedStep(order)}
       onPress={() => openOverlay({ kind: "tracking", orderId: order.id })}
     />

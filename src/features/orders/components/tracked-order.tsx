@@ -14,6 +14,7 @@ import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { StatusNote } from "@/ui/window/status-note";
 import { orderParties, type Party } from "../order-parties";
+import { useArrivalText } from "../use-arrival-text";
 import { CourierCard } from "./courier-card";
 import { OrderMap } from "./order-map";
 import { OrderTimeline } from "./order-timeline";
@@ -28,7 +29,7 @@ interface Props {
   readonly storedAt: number | null;
 }
 
-/** Where an order is: status, timeline, map, courier, sender and receiver, total. */
+/** Where an order is: status, arrival, map, timeline, courier, who sends and who receives, total. */
 export function TrackedOrder({ order, storedAt }: Props) {
   const t = useTexts("orders");
   const shell = useTexts("shell");
@@ -38,6 +39,8 @@ export function TrackedOrder({ order, storedAt }: Props) {
   const signedIn = useIsSignedIn();
   const { sender, receiver } = orderParties(order);
   const closed = isClosed(order.order_status);
+  const arrival = useArrivalText(order);
+  const parcel = order.order_type === "parcel";
   return (
     <div className={styles.tracked}>
       {online || storedAt === null ? null : (
@@ -51,31 +54,31 @@ export function TrackedOrder({ order, storedAt }: Props) {
           <p className={styles.headline} aria-live="polite">
             {t(`headline.${order.order_status}`)}
           </p>
-          {!closed && order.scheduled === 1 && order.schedule_at ? (
+          {arrival !== null ? (
+            <p className={styles.time}>
+              <ClockIcon size={16} />
+              {arrival}
+            </p>
+          ) : !closed && order.scheduled === 1 && order.schedule_at ? (
             <p className={styles.time}>
               <ClockIcon size={16} />
               {t("details.scheduled", { time: formatDateTime(order.schedule_at, clock) })}
-            </p>
-          ) : !closed && order.max_delivery_time ? (
-            <p className={styles.time}>
-              <ClockIcon size={16} />
-              {t("order.minutes", { from: order.min_delivery_time ?? 0, to: order.max_delivery_time })}
             </p>
           ) : null}
         </div>
         <StatusBadge status={order.order_status} />
       </div>
+      {closed ? null : <OrderMap order={order} />}
       <OrderTimeline order={order} />
       {isUnpaidFailure(order) ? (
         <Suspense>
           <UnpaidNote order={order} />
         </Suspense>
       ) : null}
-      {closed ? null : <OrderMap order={order} />}
       {signedIn && order.delivery_man && !closed ? <CourierCard courier={order.delivery_man} /> : null}
       <div className={styles.parties}>
-        <PartyCard title={t("party.sender")} party={sender} icon={<StoreIcon />} />
-        <PartyCard title={t("party.receiver")} party={receiver} icon={<PinIcon />} />
+        <PartyCard title={t(parcel ? "party.sender" : "party.store")} party={sender} icon={<StoreIcon />} />
+        <PartyCard title={t(parcel ? "party.receiver" : "party.you")} party={receiver} icon={<PinIcon />} />
       </div>
       <p className={styles.total}>
         <span>{t("order.total")}</span>

@@ -55,8 +55,8 @@ const orders: Translation<"orders"> = {
 
   "order.number": "طلب رقم {id}",
   "order.items": "{count, plural, one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
-  "order.minutes":
-    "{from}–{to, plural, one {# دقيقة} two {# دقيقة} few {# دقائق} many {# دقيقة} other {# دقيقة}}",
+  "order.arrives": "يصل بين {from} و{to}",
+  "order.readyAt": "يجهز بين {from} و{to}",
   "order.total": "الإجمالي",
   "order.track": "تتبّع الطلب",
   "order.cancel": "إلغاء الطلب",
@@ -65,8 +65,9 @@ const orders: Translation<"orders"> = {
 
   "party.sender": "المُرسِل",
   "party.receiver": "المُستلِم",
+  "party.store": "المتجر",
+  "party.you": "أنت",
   "map.label": "خريطة الطلب",
-  "map.receiver": "المُستلِم",
   "map.courier": "مندوب التوصيل",
   "courier.title": "مندوب التوصيل",
   "courier.rating": "{rating} من 5",

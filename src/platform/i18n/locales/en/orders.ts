@@ -54,7 +54,8 @@ const orders = {
 
   "order.number": "Order #{id}",
   "order.items": "{count, plural, one {# item} other {# items}}",
-  "order.minutes": "{from}–{to} min",
+  "order.arrives": "Arrives {from} to {to}",
+  "order.readyAt": "Ready {from} to {to}",
   "order.total": "Total",
   "order.track": "Track order",
   "order.cancel": "Cancel order",
@@ -63,8 +64,9 @@ const orders = {
 
   "party.sender": "Sender",
   "party.receiver": "Receiver",
+  "party.store": "Store",
+  "party.you": "You",
   "map.label": "Map of the order",
-  "map.receiver": "Receiver",
   "map.courier": "Delivery person",
   "courier.title": "Delivery person",
   "courier.rating": "{rating} out of 5",

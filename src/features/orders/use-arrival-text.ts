@@ -1,0 +1,48 @@
+// @chunk running-orders
+import type { Order } from "@/contract";
+import { type Arrival, arrivalOfOrder } from "@/domain/arrival";
+import { isClosed } from "@/domain/order-steps";
+import { serverNow } from "@/platform/connectivity";
+import { useClock } from "@/platform/format";
+import { formatClockTime, instantOf } from "@/platform/format/clock-time";
+import { useShopClock } from "@/platform/format/shop-now";
+import { useTexts } from "@/platform/i18n";
+
+/** A clock time alone says nothing of another day, ms. */
+const maxAheadMs = 12 * 3_600_000;
+
+/** When an order arrives, or can be collected; null for one that is over, is for another day or has no times. */
+export function orderArrival(order: Order, timeZone: string, now: number): Arrival | null {
+  if (isClosed(order.order_status)) return null;
+  const at = (time: string | null) => instantOf(time, timeZone);
+  const arrival = arrivalOfOrder(
+    {
+      placed: at(order.pending ?? order.created_at),
+      confirmed: at(order.confirmed ?? order.accepted),
+      handover: at(order.handover),
+      onTheWay: at(order.picked_up),
+      scheduled: order.scheduled === 1 ? at(order.schedule_at) : null,
+      collected: order.order_type === "take_away",
+    },
+    {
+      min: order.min_delivery_time ?? order.store?.min_delivery_time ?? 0,
+      max: order.max_delivery_time || (order.store?.max_delivery_time ?? 0),
+    },
+    now,
+  );
+  return arrival !== null && arrival.from - now < maxAheadMs ? arrival : null;
+}
+
+/** The same in words, 'Arrives 18:40 to 18:50'. Null also while there is no order. */
+export function useArrivalText(order: Order | undefined): string | null {
+  const t = useTexts("orders");
+  const clock = useClock();
+  // What is late moves with the clock.
+  useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
+  const arrival = order && orderArrival(order, clock.timeZone, serverNow());
+  if (!order || !arrival) return null;
+  // Isolated, so that a time keeps its order within right-to-left words.
+  const time = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
+  const words = order.order_type === "take_away" ? "order.readyAt" : "order.arrives";
+  return t(words, { from: time(arrival.from), to: time(arrival.to) });
+}
