@@ -44,7 +44,13 @@ function readOnce(page: Page, moduleId: number): Promise<PageState> {
       return { guestId: null, cart: [], cartWaits: false, outbox: [] };
     const rows = await new Promise<unknown[]>((resolve, reject) => {
       const opening = indexedDB.open("doorstep-outbox");
-      opening.onerror = () => reject(opening.error);
+      // Looked at before the app has made it: nothing is there, and nothing is made in its place.
+      let isAbsent = false;
+      opening.onupgradeneeded = () => {
+        isAbsent = true;
+        opening.transaction?.abort();
+      };
+      opening.onerror = () => (isAbsent ? resolve([]) : reject(opening.error));
       opening.onsuccess = () => {
         const database = opening.result;
         if (!database.objectStoreNames.contains("rows")) {

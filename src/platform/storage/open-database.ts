@@ -1,15 +1,40 @@
 // @chunk outbox
+/** Opens an IndexedDB database, whatever was there before. */
+
+interface Opening {
+  name: string;
+  /** Undefined opens the version that there is. */
+  version: number | undefined;
+  stores: readonly string[];
+  onClosed: () => void;
+}
+
 /**
- * Opens an IndexedDB database and creates missing stores. Rejects where there is none, and while another tab holds an
- * older version. `onClosed` is called when the connection cannot be used any more: another tab opens a newer version,
- * or the browser closed it (WebKit does so in the background). The caller then opens it again.
+ * Opens a database with at least these stores. One that lacks some (made by somebody who only looked, or damaged) gets
+ * them; one of a newer version is taken as it is, because what cannot be stored is lost with the tab. Rejects where there is
+ * no IndexedDB, and while another tab holds an older version. `onClosed` is called when the connection cannot be used any
+ * more: another tab opens a newer version, or the browser closed it (WebKit does so in the background). The caller then
+ * opens it again.
  */
-export function openDatabase(
+export async function openDatabase(
   name: string,
   version: number,
   stores: readonly string[],
   onClosed: () => void,
 ): Promise<IDBDatabase> {
+  const opening = { name, stores, onClosed };
+  const database = await open({ ...opening, version }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "VersionError")
+      return open({ ...opening, version: undefined });
+    throw error;
+  });
+  if (stores.every((store) => database.objectStoreNames.contains(store))) return database;
+  const next = database.version + 1;
+  database.close();
+  return open({ ...opening, version: next });
+}
+
+function open({ name, version, stores, onClosed }: Opening): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {

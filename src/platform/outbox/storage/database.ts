@@ -13,8 +13,10 @@ export type StoreName = (typeof stores)[number];
 
 /** Key in the session store under which a database has the name that it was given when it was made. */
 const nameKey = "database";
-/** After a wipe, opening may fail for a moment. The pause grows with each attempt, ms. */
+/** Opening may fail for a moment, after a wipe or on a busy device. The pause grows with each attempt, ms. */
 const maxOpenAttempts = 4;
+/** The same at a start, where a browser that keeps nothing must not hold up the shopper for long. */
+const maxFirstAttempts = 3;
 const reopenPauseMs = 150;
 
 // Owned by this file, for as long as the page or worker lives.
@@ -38,8 +40,9 @@ async function openWithRetries(): Promise<IDBDatabase | null> {
       await recoverIfWiped(database);
       return database;
     } catch {
-      // Where a database was open before, the refusal is temporary, as while storage is being wiped.
-      if (knownName === null || attempt === maxOpenAttempts) return null;
+      // What is only kept in memory dies with the tab: one refusal alone does not lead to that.
+      const max = knownName === null ? maxFirstAttempts : maxOpenAttempts;
+      if (typeof indexedDB === "undefined" || attempt >= max) return null;
       await new Promise((resolve) => setTimeout(resolve, reopenPauseMs * attempt));
     }
   }
