@@ -118,6 +118,31 @@ test.describe("an item's dialog", () => {
   });
 });
 
+test("an item's dialog has its title in a bar once its picture is gone, and nothing shows through it", async ({
+  page,
+}) => {
+  const find = await findDish();
+  await atStore(page, find);
+  const dialog = await openFrom(page, find);
+  const title = dialog.getByRole("heading", { level: 2, name: find.item.name });
+  const isShown = async () => ((await title.boundingBox())?.width ?? 0) > 40;
+  expect(await isShown()).toBe(false);
+  await dialog
+    .getByText(en("catalogue", "variation.required"))
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: "start" }));
+  await expect.poll(isShown).toBe(true);
+  const head = title.locator("..");
+  const [box, close] = [
+    await head.boundingBox(),
+    await dialog.getByRole("button", { name: en("shell", "app.close") }).boundingBox(),
+  ];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+  expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
+    /transparent|, 0\)$/,
+  );
+});
+
 test("an open item is in the address: reload and forward keep it, back closes it, and the link opens it elsewhere", async ({
   page,
   context,

@@ -37,8 +37,15 @@ test.describe("choosing", () => {
     const less = dialog.getByRole("button", {
       name: en("catalogue", "item.addOnLess", { name: addOn.name }),
     });
-    await expect(less).toBeDisabled();
-    await dialog.getByRole("checkbox", { name: new RegExp(`^${quoted(addOn.name)}`) }).check();
+    // One thing to press until it is wanted; its last piece takes the buttons away again.
+    await expect(less).toHaveCount(0);
+    const box = dialog.getByRole("checkbox", { name: new RegExp(`^${quoted(addOn.name)}`) });
+    await box.check();
+    await less.tap();
+    await expect(less).toHaveCount(0);
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+    await box.check();
     await dialog.getByRole("button", { name: en("catalogue", "item.addOnMore", { name: addOn.name }) }).tap();
     await dialog
       .getByRole("group", { name: en("catalogue", "item.quantityOf", { name: item.name }) })

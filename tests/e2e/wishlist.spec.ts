@@ -37,6 +37,10 @@ test("a guest's heart says that a login is needed, and nothing is sent", async (
   });
   await shopper.press(heart(page, add(store.name)));
   await shopper.isTold("You are not logged in");
+  const messages = page.getByRole("region", { name: en("shell", "settings.notifications") });
+  await shopper.press(shopper.button("Sign In", messages));
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+  await shopper.closeDialog();
   await expect(heart(page, add(store.name))).toHaveAttribute("aria-pressed", "false");
   expect(sent).toEqual([]);
 });

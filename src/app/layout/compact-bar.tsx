@@ -51,7 +51,7 @@ export function CompactBar({ frame }: { frame: Frame }) {
           </IconButton>
         </nav>
         {frame.searchInBar ? (
-          <div className={classNames(styles.search, frame.onStore && styles.storeSearch)}>
+          <div className={classNames(styles.search, frame.leadsBack && styles.foldedSearch)}>
             <LazyPart pending={<div className={styles.searchSpace} />}>
               <SearchBox />
             </LazyPart>

@@ -6,6 +6,7 @@ import { acknowledgeRow, type OutboxEvent, putInOutbox, subscribeOutbox } from "
 import { isApiResponse, persistQueryByKey, withData } from "@/platform/query";
 import { rootKey } from "@/platform/query/query-roots";
 import { session } from "@/stores/session";
+import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { showErrorTexts, showSuccess } from "@/stores/toasts";
 import { wishlistQuery } from "./api/get-wishlist";
 import { startWishlistSync } from "./wishlist-sync";
@@ -27,7 +28,7 @@ export async function changeWishlist(
 ): Promise<void> {
   const { token, accountKey, epoch } = session();
   if (token === null) {
-    showErrorTexts([translator("catalogue")("wishlist.login")]);
+    showSignInNeeded(translator("catalogue")("wishlist.login"));
     return;
   }
   const { target, row } = entry;

@@ -57,6 +57,7 @@ export function SignUpForm({ onResult }: Props) {
     },
   });
   const { errors, isSubmitting } = formState;
+  const accepted = watch("terms");
 
   const submit = handleSubmit(async (values) => {
     const phone = normalisePhone(values.phone);
@@ -138,12 +139,18 @@ export function SignUpForm({ onResult }: Props) {
         type="submit"
         size="lg"
         wide
-        disabled={!watch("terms")}
+        disabled={!accepted}
+        aria-describedby={accepted ? undefined : "terms-first"}
         loading={isSubmitting}
         loadingLabel={shell("app.loading")}
       >
         {t("auth.signUp")}
       </Button>
+      {accepted ? null : (
+        <p id="terms-first" className={styles.hint}>
+          {t("auth.termsFirst")}
+        </p>
+      )}
     </form>
   );
 }

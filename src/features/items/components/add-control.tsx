@@ -21,9 +21,11 @@ export function AddControl({ item }: { readonly item: Item }) {
     quantityInCart(state.carts[item.module_id]?.lines ?? [], { item, model: itemModel(item) }),
   );
   const queryClient = useQueryClient();
-  const action = addAction(item, useItemAvailability(item));
+  const availability = useItemAvailability(item);
+  const action = addAction(item, availability);
 
-  if (isSoldOut(item) && inCart === 0) return null;
+  // What cannot be ordered promises nothing; the card itself leads to why.
+  if (inCart === 0 && (isSoldOut(item) || availability === "unavailable")) return null;
   if (action === "page") {
     return (
       <Link

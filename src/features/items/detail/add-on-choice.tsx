@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { AddOn, Item } from "@/contract";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
@@ -29,36 +30,39 @@ export function AddOnChoice({ item, choice }: { readonly item: Item; readonly ch
 function OneAddOn({ addOn, choice }: { readonly addOn: AddOn; readonly choice: ItemChoice }) {
   const text = useTexts("catalogue");
   const money = useMoney();
+  const row = useRef<HTMLDivElement>(null);
   const quantity = choice.addOns[addOn.id] ?? 0;
+  const remove = () => {
+    choice.setAddOn(addOn.id, quantity - 1);
+    // The last one takes its buttons away, and the focus goes back to the box.
+    if (quantity === 1) row.current?.querySelector("input")?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.addOn}>
+    <div ref={row} className={styles.addOn}>
       <Checkbox
         className={styles.option}
         label={addOn.name}
-        endSlot={addOn.price > 0 ? <bdi dir="ltr">+{money(addOn.price)}</bdi> : undefined}
+        endSlot={addOn.price > 0 ? <bdi dir="ltr">+{money(addOn.price)}</bdi> : text("item.free")}
         checked={quantity > 0}
         onChange={(event) => choice.setAddOn(addOn.id, event.target.checked ? 1 : 0)}
       />
-      <span className={styles.steps}>
-        <IconButton
-          size="sm"
-          label={text("item.addOnLess", { name: addOn.name })}
-          disabled={quantity === 0}
-          onClick={() => choice.setAddOn(addOn.id, quantity - 1)}
-        >
-          <MinusIcon size={16} />
-        </IconButton>
-        <span className={styles.number} aria-live="polite">
-          {quantity}
+      {quantity === 0 ? null : (
+        <span className={styles.steps}>
+          <IconButton size="sm" label={text("item.addOnLess", { name: addOn.name })} onClick={remove}>
+            <MinusIcon size={16} />
+          </IconButton>
+          <span className={styles.number} aria-live="polite">
+            {quantity}
+          </span>
+          <IconButton
+            size="sm"
+            label={text("item.addOnMore", { name: addOn.name })}
+            onClick={() => choice.setAddOn(addOn.id, quantity + 1)}
+          >
+            <PlusIcon size={16} />
+          </IconButton>
         </span>
-        <IconButton
-          size="sm"
-          label={text("item.addOnMore", { name: addOn.name })}
-          onClick={() => choice.setAddOn(addOn.id, quantity + 1)}
-        >
-          <PlusIcon size={16} />
-        </IconButton>
-      </span>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from "@/platform/i18n";
 import { isLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
+import { showSignInNeeded } from "@/stores/sign-in-needed";
 import { showErrorTexts, showToast } from "@/stores/toasts";
 import { Button } from "@/ui/window/button";
 import { QuantityStepper } from "@/ui/window/quantity-stepper";
@@ -84,7 +85,7 @@ export function ItemActions({ item, choice, editedKey, onProblem, onDone }: Item
   const buy = () => {
     if (!ready()) return;
     if (campaign && !isSignedIn()) {
-      showErrorTexts([t("wishlist.login")]);
+      showSignInNeeded(t("wishlist.login"));
       return;
     }
     if (!isLocationSet()) {

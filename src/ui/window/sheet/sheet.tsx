@@ -1,7 +1,7 @@
 // @chunk sheet
 import { AnimatePresence, animate, useIsPresent, useMotionValue, useReducedMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type CSSProperties, type ReactNode, useId, useRef } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { CloseIcon } from "../../icons/close";
 import { classNames } from "../class-names";
@@ -71,6 +71,8 @@ function Panel(props: SheetProps) {
   const ready = useMotionReady();
   const reducedMotion = useReducedMotion() ?? false;
   const layout = layoutOf(props, useMediaQuery("(min-width: 600px)"));
+  const [scrolled, setScrolled] = useState(false);
+  const bare = props.titleHidden === true && !scrolled;
   const y = useMotionValue(0);
   const close = dismissible ? onClose : () => undefined;
   useModal({ root, panel, active: present, onClose: close });
@@ -110,28 +112,33 @@ function Panel(props: SheetProps) {
         transition={pace}
       >
         <div
-          className={classNames(styles.head, draggable && styles.draggable, props.titleHidden && styles.bare)}
+          className={classNames(
+            styles.head,
+            draggable && styles.draggable,
+            props.titleHidden && styles.floating,
+            bare && styles.bare,
+          )}
           {...(draggable ? grip : undefined)}
         >
           {draggable ? <span className={styles.grip} aria-hidden="true" /> : null}
-          <h2 id={titleId} className={props.titleHidden ? "visually-hidden" : styles.title}>
+          <h2 id={titleId} className={bare ? "visually-hidden" : styles.title}>
             {props.title}
           </h2>
           {dismissible ? (
             <span className={styles.close}>
-              <IconButton
-                label={props.closeLabel}
-                variant={props.titleHidden ? "raised" : "plain"}
-                onClick={onClose}
-              >
+              <IconButton label={props.closeLabel} variant={bare ? "raised" : "plain"} onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </span>
           ) : null}
         </div>
         {props.header}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where it holds words only. */}
-        <div className={classNames(styles.body, padded && styles.padded)} tabIndex={0}>
+        <div
+          className={classNames(styles.body, padded && styles.padded)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, also where it holds words only.
+          tabIndex={0}
+          onScroll={(event) => setScrolled(event.currentTarget.scrollTop > titleFromScroll)}
+        >
           {props.children}
         </div>
         {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
@@ -139,6 +146,9 @@ function Panel(props: SheetProps) {
     </div>
   );
 }
+
+/** A picture without a title above it has scrolled so far away, px: then the title and its bar are needed. */
+const titleFromScroll = 200;
 
 /** What lies over the page: a sheet from below on phones, a drawer or dialog on desktops. */
 export function Sheet(props: SheetProps) {

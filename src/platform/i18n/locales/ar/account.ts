@@ -20,6 +20,7 @@ const account: Translation<"account"> = {
   "auth.byGoingOn": "بالمتابعة فإنك توافق على",
   "auth.accept": "أوافق على",
   "auth.terms": "الشروط والأحكام",
+  "auth.termsFirst": "اقبل الشروط والأحكام لإنشاء حسابك.",
   "auth.or": "أو",
   "auth.name": "الاسم",
   "auth.email": "البريد الإلكتروني",

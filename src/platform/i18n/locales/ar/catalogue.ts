@@ -116,6 +116,7 @@ const catalogue: Translation<"catalogue"> = {
   "item.nonVeg": "غير نباتي",
   "item.addOns": "الإضافات",
   "item.addOnMore": "زيادة {name}",
+  "item.free": "مجاني",
   "item.addOnLess": "تقليل {name}",
   "item.nutrition": "القيم الغذائية",
   "item.allergies": "مسببات الحساسية",

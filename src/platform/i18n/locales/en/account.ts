@@ -19,6 +19,7 @@ const account = {
   "auth.byGoingOn": "By going on you agree to the",
   "auth.accept": "I accept the",
   "auth.terms": "terms and conditions",
+  "auth.termsFirst": "Accept the terms and conditions to sign up.",
   "auth.or": "or",
   "auth.name": "Name",
   "auth.email": "Email",
@@ -227,7 +228,7 @@ const account = {
   "install.macAdd": "Choose “Add to Dock”.",
   "frame.back": "Back",
   "frame.share": "Share this page",
-  "frame.reload": "Load again",
+  "frame.reload": "Refresh",
   "frame.copied": "The address was copied.",
 } as const;
 

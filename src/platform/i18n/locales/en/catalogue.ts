@@ -111,6 +111,7 @@ const catalogue = {
   "item.nonVeg": "Not vegetarian",
   "item.addOns": "Add-ons",
   "item.addOnMore": "More {name}",
+  "item.free": "Free",
   "item.addOnLess": "Less {name}",
   "item.nutrition": "Nutrition",
   "item.allergies": "Allergies",
