@@ -46,7 +46,9 @@ export function SearchBox({ variant = "sunken", size = "md", inSheet = false, cl
   }
 
   const { entries, isStale, isFromDevice, corrected } = useSearchEntries(text, open);
-  const shown = open && entries.length > 0;
+  const listed = open && entries.length > 0;
+  // Before anything is typed there is more to choose from than a list of words.
+  const shown = listed || (open && text.trim() === "");
 
   const close = () => {
     setOpen(inSheet);
@@ -117,9 +119,9 @@ export function SearchBox({ variant = "sunken", size = "md", inSheet = false, cl
             maxLength={191}
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={shown}
-            aria-controls={shown ? listId : undefined}
-            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed && active >= 0 ? `${listId}-${active}` : undefined}
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
@@ -137,6 +139,7 @@ export function SearchBox({ variant = "sunken", size = "md", inSheet = false, cl
             fromDevice={isFromDevice}
             corrected={corrected}
             onPick={search}
+            starting={text.trim() === ""}
             inSheet={inSheet}
             onPressOutside={inSheet ? undefined : close}
           />

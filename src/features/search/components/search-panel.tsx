@@ -10,6 +10,7 @@ import { Picture } from "@/ui/window/picture";
 import { usePressOutside } from "../use-press-outside";
 import type { SearchEntry } from "./search-entry";
 import styles from "./search-panel.module.css";
+import { SearchStart } from "./search-start";
 
 export interface SearchPanelProps {
   readonly id: string;
@@ -23,6 +24,8 @@ export interface SearchPanelProps {
   /** What the entries are for, when what was typed looks misspelled. */
   readonly corrected?: string | null;
   readonly onPick: (text: string, kind: SearchEntry["kind"]) => void;
+  /** Nothing is typed yet: popular dishes and categories stand below the list. */
+  readonly starting?: boolean;
   /** Below the box of a sheet, in place of over the page. */
   readonly inSheet?: boolean;
   /** A press outside the search box and its list. */
@@ -37,6 +40,7 @@ export default function SearchPanel({
   stale,
   fromDevice = false,
   corrected = null,
+  starting = false,
   inSheet = false,
   onPick,
   onPressOutside,
@@ -75,44 +79,51 @@ export default function SearchPanel({
         </Suspense>
       )}
       <div className={classNames(styles.list, stale && styles.stale)}>
-        <div id={id} role="listbox" aria-label={t(history ? "search.recent" : "search.suggestions")}>
-          {groupsOf(entries).map(({ kind, rows }) => (
-            // biome-ignore lint/a11y/useSemanticElements: options of a listbox belong in a group, not a fieldset
-            <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
-              {kind === "history" ? null : (
-                <p className={styles.title} aria-hidden="true">
-                  {t(titles[kind])}
-                </p>
-              )}
-              {rows.map(({ entry, index }) => (
-                <div
-                  key={`${entry.text}-${index}`}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={classNames(styles.entry, entry.kind === "history" && styles.past)}
-                  onClick={() => onPick(entry.text, entry.kind)}
-                  onKeyDown={(event) => {
-                    if (event.key === "Enter") onPick(entry.text, entry.kind);
-                  }}
-                >
-                  {entry.kind === "history" ? (
-                    <HistoryIcon size={18} className={styles.icon} />
-                  ) : (
-                    <span className={styles.picture}>
-                      <Picture src={entry.picture} alt="" maxWidth={40} />
-                    </span>
-                  )}
-                  <span className={styles.text}>{entry.text}</span>
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        {entries.length === 0 ? null : (
+          <div id={id} role="listbox" aria-label={t(history ? "search.recent" : "search.suggestions")}>
+            {groupsOf(entries).map(({ kind, rows }) => (
+              // biome-ignore lint/a11y/useSemanticElements: options of a listbox belong in a group, not a fieldset
+              <div key={kind} role="group" aria-label={kind === "history" ? undefined : t(titles[kind])}>
+                {kind === "history" ? null : (
+                  <p className={styles.title} aria-hidden="true">
+                    {t(titles[kind])}
+                  </p>
+                )}
+                {rows.map(({ entry, index }) => (
+                  <div
+                    key={`${entry.text}-${index}`}
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={index === active}
+                    className={classNames(styles.entry, entry.kind === "history" && styles.past)}
+                    onClick={() => onPick(entry.text, entry.kind)}
+                    onKeyDown={(event) => {
+                      if (event.key === "Enter") onPick(entry.text, entry.kind);
+                    }}
+                  >
+                    {entry.kind === "history" ? (
+                      <HistoryIcon size={18} className={styles.icon} />
+                    ) : (
+                      <span className={styles.picture}>
+                        <Picture src={entry.picture} alt="" maxWidth={40} />
+                      </span>
+                    )}
+                    <span className={styles.text}>{entry.text}</span>
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
         {history ? (
           <Suspense fallback={null}>
             <RemoveButtons entries={entries} />
+          </Suspense>
+        ) : null}
+        {starting ? (
+          <Suspense fallback={null}>
+            <SearchStart onPick={(text) => onPick(text, "item")} />
           </Suspense>
         ) : null}
       </div>

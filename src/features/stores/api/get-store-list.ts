@@ -8,6 +8,7 @@ import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
+import { filterParameter, type QuickFilter } from "../quick-filters";
 
 const paths = {
   popular: "/stores/popular",
@@ -40,14 +41,22 @@ export interface AllStoresFilter {
   delivery: "all" | "delivery" | "take_away";
 }
 
+/** A part of a query's key; a list without filters keeps the key that devices know it by. */
+const keyOf = (quick: readonly QuickFilter[]) => (quick.length === 0 ? [] : [quick.join()]);
+
 /** All stores, paged, 12 a page by default. */
-export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit = 12) =>
+export const allStoresQuery = (
+  scope: ShopScope,
+  filter: AllStoresFilter,
+  quick: readonly QuickFilter[] = [],
+  limit = 12,
+) =>
   infiniteQueryOptions({
-    queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit],
+    queryKey: ["stores", scopeKey(scope), "all", filter.store_type, filter.delivery, limit, ...keyOf(quick)],
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: `/stores/get-stores/${filter.delivery}`,
-        query: { type: "all", store_type: filter.store_type, ...page },
+        query: { type: "all", store_type: filter.store_type, filter: filterParameter(quick), ...page },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,
@@ -59,13 +68,18 @@ export const allStoresQuery = (scope: ShopScope, filter: AllStoresFilter, limit 
   });
 
 /** One of the named lists, paged: for the routes /store/latest etc. */
-export const storePagesQuery = (scope: ShopScope, name: StoreListName, limit = 12) =>
+export const storePagesQuery = (
+  scope: ShopScope,
+  name: StoreListName,
+  quick: readonly QuickFilter[] = [],
+  limit = 12,
+) =>
   infiniteQueryOptions({
-    queryKey: ["stores", scopeKey(scope), name, "pages", limit],
+    queryKey: ["stores", scopeKey(scope), name, "pages", limit, ...keyOf(quick)],
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: paths[name],
-        query: { ...page, type: "all" },
+        query: { ...page, type: "all", filter: filterParameter(quick) },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,

@@ -11,8 +11,10 @@ import { FilterChip } from "@/ui/window/chip";
 import { EmptyState } from "@/ui/window/empty-state";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
+import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
 import { storeFilterOf, withStoreFilter } from "../store-filter";
 import styles from "./all-stores.module.css";
+import { QuickFilterChips } from "./quick-filter-chips";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 /** Every store that delivers here; its filters stick to the top. */
@@ -20,10 +22,11 @@ export function AllStores() {
   const t = useTexts("catalogue");
   const [address, setAddress] = useSearchParams();
   const filter = storeFilterOf(address);
+  const quick = quickFiltersOf(address);
   const headingId = useId();
   const scope = useShopScope();
   const query = useInfiniteQuery({
-    ...allStoresQuery(scope, filter),
+    ...allStoresQuery(scope, filter, quick),
     placeholderData: keepPreviousInScope(scope),
   });
   const choose = (change: Partial<AllStoresFilter>) =>
@@ -37,6 +40,7 @@ export function AllStores() {
           {total === undefined ? t("stores.all") : t("stores.count", { count: total })}
         </h2>
         <div className={styles.filters}>
+          <QuickFilterChips />
           <fieldset className={styles.types}>
             <legend className="visually-hidden">{t("stores.show")}</legend>
             {(
@@ -81,7 +85,7 @@ export function AllStores() {
         }
         fadesStaleRows
       >
-        {(stores) => <StoreGrid stores={stores} />}
+        {(stores) => <StoreGrid stores={storesThatFulfil(stores, quick)} />}
       </PagedList>
     </section>
   );

@@ -1,10 +1,12 @@
 // @chunk lists
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { PagedList } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
+import { keepPreviousInScope } from "@/platform/query";
 import { useModuleType } from "@/stores/module";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
@@ -12,6 +14,8 @@ import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Section } from "@/ui/window/section";
 import { type StoreListName, storePagesQuery } from "../api/get-store-list";
+import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
+import { QuickFilterChips } from "./quick-filter-chips";
 import styles from "./store-list-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
@@ -22,7 +26,13 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const food = useModuleType() === "food";
-  const query = useInfiniteQuery(storePagesQuery(useShopScope(), list));
+  const [address] = useSearchParams();
+  const quick = quickFiltersOf(address);
+  const scope = useShopScope();
+  const query = useInfiniteQuery({
+    ...storePagesQuery(scope, list, quick),
+    placeholderData: keepPreviousInScope(scope),
+  });
   const title =
     list === "top-offer"
       ? t("home.topOffers")
@@ -33,13 +43,17 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
   return (
     <Container className={styles.page}>
       <Section title={title} headingLevel={1} busy={queryProgress(query) === "loading"}>
+        <div className={styles.filters}>
+          <QuickFilterChips />
+        </div>
         <h2 className="visually-hidden">{t("search.stores")}</h2>
         <PagedList
           query={query}
           skeleton={<StoreGridSkeleton count={12} />}
+          fadesStaleRows
           empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />}
         >
-          {(stores) => <StoreGrid stores={stores} />}
+          {(stores) => <StoreGrid stores={storesThatFulfil(stores, quick)} />}
         </PagedList>
       </Section>
     </Container>

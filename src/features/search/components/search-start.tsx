@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { categoriesQuery } from "@/features/categories";
+import { itemListQuery, popularItemsLimit } from "@/features/items";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { closeOverlaysAndNavigate } from "@/stores/overlay";
+import { useShopScope } from "@/stores/shop-scope";
+import styles from "./search-start.module.css";
+
+/** Number of names and of categories that are offered. */
+const maxOffered = 8;
+
+/** What others order, and the categories: for who opens the search without a word in mind. */
+export function SearchStart({ onPick }: { readonly onPick: (text: string) => void }) {
+  const t = useTexts("catalogue");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const scope = useShopScope();
+  const categories = useQuery(categoriesQuery(scope));
+  const popular = useQuery(itemListQuery(scope, "popular", popularItemsLimit));
+  const names = [...new Set(popular.data?.rows.map(({ name }) => name))].slice(0, maxOffered);
+  const go = (event: MouseEvent, path: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    closeOverlaysAndNavigate((options) => void navigate(path, options));
+  };
+  return (
+    <>
+      <Offers title={t("search.popular")} count={names.length}>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button" className={styles.offer} onClick={() => onPick(name)}>
+              <bdi>{name}</bdi>
+            </button>
+          </li>
+        ))}
+      </Offers>
+      <Offers title={shell("nav.categories")} count={categories.data?.length ?? 0}>
+        {categories.data?.slice(0, maxOffered).map((category) => (
+          <li key={category.id}>
+            <Link
+              to={paths.category.href(category)}
+              className={styles.offer}
+              onClick={(event) => go(event, paths.category.href(category))}
+            >
+              <bdi>{category.name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </Offers>
+    </>
+  );
+}
+
+function Offers({
+  title,
+  count,
+  children,
+}: {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.offers}>{children}</ul>
+    </section>
+  );
+}

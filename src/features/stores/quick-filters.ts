@@ -1,0 +1,43 @@
+/** What a shopper in a hurry asks of a list of stores: open now, soon there, delivered for nothing. */
+import type { Store } from "@/contract";
+
+/** Words of the `filter` parameter. */
+export const quickFilters = ["currently_open", "fast_delivery", "free_delivery"] as const;
+export type QuickFilter = (typeof quickFilters)[number];
+
+/** The shortest delivery time that counts as fast, minutes. */
+const fastMinutes = 30;
+const addressName = "store_filter";
+
+/** The filters that an address names, in the order of `quickFilters`. */
+export function quickFiltersOf(query: URLSearchParams): QuickFilter[] {
+  const named = (query.get(addressName) ?? "").split(",");
+  return quickFilters.filter((filter) => named.includes(filter));
+}
+
+/** The address with a filter switched on or off; other parameters stay. */
+export function withQuickFilter(query: URLSearchParams, filter: QuickFilter): URLSearchParams {
+  const before = quickFiltersOf(query);
+  const after = before.includes(filter) ? before.filter((other) => other !== filter) : [...before, filter];
+  const next = new URLSearchParams(query);
+  if (after.length === 0) next.delete(addressName);
+  else next.set(addressName, after.join(","));
+  return next;
+}
+
+/** The value of the `filter` parameter; undefined for none. */
+export const filterParameter = (filters: readonly QuickFilter[]): string | undefined =>
+  filters.length === 0 ? undefined : JSON.stringify(filters);
+
+const fulfils: Record<QuickFilter, (store: Store) => boolean> = {
+  currently_open: (store) => store.active && store.open === 1,
+  fast_delivery: (store) => store.min_delivery_time > 0 && store.min_delivery_time <= fastMinutes,
+  free_delivery: (store) => store.free_delivery,
+};
+
+/** The stores that fulfil all filters: a backend that does not know a filter sends the others, too. */
+export const storesThatFulfil = (
+  stores: readonly Store[],
+  filters: readonly QuickFilter[],
+): readonly Store[] =>
+  filters.length === 0 ? stores : stores.filter((store) => filters.every((filter) => fulfils[filter](store)));
