@@ -10,7 +10,7 @@ export const FIRST_PARTS: Readonly<Partial<Record<PageName, readonly string[]>>>
   landing: [],
   home: ["src/pages/home/more-sections.tsx"],
   listing: ["src/features/search/listing/listing-view.tsx"],
-  "store-list": [],
+  "store-list": ["src/features/stores/components/store-list-view.tsx"],
   store: ["src/features/stores/page/store-menu.tsx"],
   product: ["src/features/items/detail/product-view.tsx"],
   checkout: ["src/features/checkout/components/checkout-view.tsx"],

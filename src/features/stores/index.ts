@@ -15,7 +15,6 @@ export {
 export { FeaturedStores } from "./components/featured-stores";
 
 export { deliveryTime } from "./components/store-labels";
-export { StoreListView } from "./components/store-list-view";
 export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
 
@@ -26,6 +25,10 @@ export const StoreInfoOverlay = lazy(() => {
 /** Every store, with filters; loaded when the end of a home comes near. */
 export const AllStores = lazy(() =>
   import("./components/all-stores").then((module) => ({ default: module.AllStores })),
+);
+/** The page of a list of stores, in a chunk of its own: what is loaded with every list needs none of it. */
+export const StoreListView = lazy(() =>
+  import("./components/store-list-view").then((module) => ({ default: module.StoreListView })),
 );
 /** The page of a campaign, in a chunk of its own. */
 export const CampaignView = lazy(() =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Store } from "@/contract";
-import { filterParameter, quickFiltersOf, storesThatFulfil, withQuickFilter } from "./quick-filters";
+import { quickFiltersOf, storesThatFulfil, withQuickFilter } from "./quick-filters";
 
 const of = (text: string) => quickFiltersOf(new URLSearchParams(text));
 const store = (id: number, change: Partial<Store>) =>
@@ -20,11 +20,6 @@ describe("quick filters", () => {
     expect(quickFiltersOf(on)).toEqual(["fast_delivery"]);
     expect(on.get("from")).toBe("push");
     expect(withQuickFilter(on, "fast_delivery").toString()).toBe("from=push");
-  });
-
-  it("are sent as the contract's list, or not at all", () => {
-    expect(filterParameter(["currently_open", "free_delivery"])).toBe('["currently_open","free_delivery"]');
-    expect(filterParameter([])).toBeUndefined();
   });
 
   it("hold for every store shown, also where the backend does not know them", () => {

@@ -25,10 +25,6 @@ export function withQuickFilter(query: URLSearchParams, filter: QuickFilter): UR
   return next;
 }
 
-/** The value of the `filter` parameter; undefined for none. */
-export const filterParameter = (filters: readonly QuickFilter[]): string | undefined =>
-  filters.length === 0 ? undefined : JSON.stringify(filters);
-
 const fulfils: Record<QuickFilter, (store: Store) => boolean> = {
   currently_open: (store) => store.active && store.open === 1,
   fast_delivery: (store) => store.min_delivery_time > 0 && store.min_delivery_time <= fastMinutes,

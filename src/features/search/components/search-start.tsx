@@ -14,7 +14,7 @@ const maxOffered = 8;
 
 /** What others order, and the categories: for who opens the search without a word in mind. */
 export function SearchStart({ onPick }: { readonly onPick: (text: string) => void }) {
-  const t = useTexts("catalogue");
+  const t = useTexts("browse");
   const shell = useTexts("shell");
   const navigate = useNavigate();
   const scope = useShopScope();

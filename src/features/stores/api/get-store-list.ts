@@ -8,7 +8,7 @@ import { storeRow } from "@/platform/http/normalise/store";
 import { type ShopScope, scopeHeaders, scopeKey } from "@/platform/http/shop-scope";
 import { cacheWindows, dataOf, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
-import { filterParameter, type QuickFilter } from "../quick-filters";
+import type { QuickFilter } from "../quick-filters";
 
 const paths = {
   popular: "/stores/popular",
@@ -41,6 +41,9 @@ export interface AllStoresFilter {
   delivery: "all" | "delivery" | "take_away";
 }
 
+/** The contract's list of words; undefined for none. */
+const wordsOf = (quick: readonly QuickFilter[]) => (quick.length === 0 ? undefined : JSON.stringify(quick));
+
 /** A part of a query's key; a list without filters keeps the key that devices know it by. */
 const keyOf = (quick: readonly QuickFilter[]) => (quick.length === 0 ? [] : [quick.join()]);
 
@@ -56,7 +59,7 @@ export const allStoresQuery = (
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: `/stores/get-stores/${filter.delivery}`,
-        query: { type: "all", store_type: filter.store_type, filter: filterParameter(quick), ...page },
+        query: { type: "all", store_type: filter.store_type, filter: wordsOf(quick), ...page },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,
@@ -79,7 +82,7 @@ export const storePagesQuery = (
     ...pagedOptions(limit, (page, signal) =>
       get({
         path: paths[name],
-        query: { ...page, type: "all", filter: filterParameter(quick) },
+        query: { ...page, type: "all", filter: wordsOf(quick) },
         normalise: normalisePage<Store>(storeRow),
         authenticated: false,
         signal,

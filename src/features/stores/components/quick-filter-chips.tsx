@@ -1,20 +1,20 @@
-// @chunk lists
-
 import { useSearchParams } from "react-router-dom";
-import { useTexts } from "@/platform/i18n";
+import { preloadTexts, useTexts } from "@/platform/i18n";
 import { FilterChip } from "@/ui/window/chip";
 import { quickFilters, quickFiltersOf, withQuickFilter } from "../quick-filters";
 import styles from "./quick-filter-chips.module.css";
 
-const names = {
-  currently_open: "stores.openNow",
-  fast_delivery: "stores.fast",
-  free_delivery: "filter.freeDelivery",
-} as const;
+void preloadTexts("browse");
 
 /** Open now, soon there, delivered for nothing: in view above a list of stores, kept in the address. */
 export function QuickFilterChips() {
-  const t = useTexts("catalogue");
+  const t = useTexts("browse");
+  const catalogue = useTexts("catalogue");
+  const names = {
+    currently_open: t("stores.openNow"),
+    fast_delivery: t("stores.fast"),
+    free_delivery: catalogue("filter.freeDelivery"),
+  };
   const [address, setAddress] = useSearchParams();
   const chosen = quickFiltersOf(address);
   return (
@@ -28,7 +28,7 @@ export function QuickFilterChips() {
             setAddress(withQuickFilter(address, filter), { replace: true, preventScrollReset: true })
           }
         >
-          {t(names[filter])}
+          {names[filter]}
         </FilterChip>
       ))}
     </fieldset>

@@ -1,5 +1,3 @@
-// @chunk lists
-
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";

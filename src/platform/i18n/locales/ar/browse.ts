@@ -17,6 +17,11 @@ const browse: Translation<"browse"> = {
   "search.inStores": "أماكن تبيعه ({count})",
   "search.inModule": "{module} ({count})",
   "search.remove": "احذف «{text}» من عمليات بحثك",
+  "search.popular": "رائج",
+
+  "stores.openNow": "مفتوح الآن",
+  "stores.fast": "أقل من 30 دقيقة",
+  "stores.quickFilters": "مرشحات سريعة",
 
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",

@@ -41,9 +41,6 @@ const catalogue: Translation<"catalogue"> = {
   "stores.new": "الجديدة",
   "stores.delivery": "طريقة التسليم",
   "stores.homeDelivery": "توصيل",
-  "stores.openNow": "مفتوح الآن",
-  "stores.fast": "أقل من 30 دقيقة",
-  "stores.quickFilters": "مرشحات سريعة",
   "stores.takeAway": "استلام",
 
   "store.closedNow": "مغلق الآن",
@@ -158,7 +155,6 @@ const catalogue: Translation<"catalogue"> = {
   "search.recent": "عمليات البحث الأخيرة",
   "search.suggestions": "اقتراحات",
   "search.suggested": "مقترح لك",
-  "search.popular": "رائج",
   "search.clearAll": "مسح الكل",
   "search.items": "الأصناف",
   "search.stores": "المتاجر",

@@ -17,6 +17,11 @@ const browse = {
   "search.inStores": "Places that sell it ({count})",
   "search.inModule": "{module} ({count})",
   "search.remove": "Remove “{text}” from your searches",
+  "search.popular": "Popular",
+
+  "stores.openNow": "Open now",
+  "stores.fast": "Under 30 min",
+  "stores.quickFilters": "Quick filters",
 
   "brands.title": "All brands",
   "brands.filter": "Brands",

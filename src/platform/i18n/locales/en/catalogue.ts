@@ -39,9 +39,6 @@ const catalogue = {
   "stores.new": "New",
   "stores.delivery": "Delivery type",
   "stores.homeDelivery": "Delivery",
-  "stores.openNow": "Open now",
-  "stores.fast": "Under 30 min",
-  "stores.quickFilters": "Quick filters",
   "stores.takeAway": "Take away",
 
   "store.closedNow": "CLOSED NOW",
@@ -153,7 +150,6 @@ const catalogue = {
   "search.recent": "Recent searches",
   "search.suggestions": "Suggestions",
   "search.suggested": "Suggested for you",
-  "search.popular": "Popular",
   "search.clearAll": "Clear all",
   "search.items": "Items",
   "search.stores": "Stores",
