@@ -4,7 +4,7 @@ import { ApiError } from "@/platform/http/api-error";
 import { get } from "@/platform/http/client";
 import { mockApi } from "../../tests/fixtures/mock-api";
 import { signIn } from "./session";
-import { showError, showPressError } from "./show-error";
+import { errorText, showError, showPressError } from "./show-error";
 import { dismissToast, showSuccess, useToasts } from "./toasts";
 
 const backend = mockApi();
@@ -31,6 +31,14 @@ describe("errors", () => {
     );
     expect(shown()).toEqual(["Wrong"]);
     expect(backend.went).toEqual([]);
+  });
+
+  it("has words of its own for a fault of the server, and the server's for one that is busy", () => {
+    const failure = (status: number) =>
+      new ApiError("refused", { status, errors: [{ code: "", message: "Server Error" }] });
+    showError(failure(500));
+    expect([...shown(), errorText(failure(500))]).toEqual(["Something went wrong.", "Something went wrong."]);
+    expect(errorText(failure(503))).toBe("Server Error");
   });
 
   it("shows several messages one after the other under one id", () => {

@@ -1,6 +1,6 @@
 /** Shows errors that have no place of their own on the page, by the specification's error catalogue. */
 import { checkConnectivity } from "@/platform/connectivity";
-import { isApiError } from "@/platform/http/api-error";
+import { type ApiError, isApiError } from "@/platform/http/api-error";
 import { translator } from "@/platform/i18n/texts";
 import { goTo } from "./navigation";
 import { session, signOut } from "./session";
@@ -37,7 +37,7 @@ export function showError(error: unknown): void {
         showErrorTexts([text("error.waitAndRetry", { seconds: Math.ceil(error.retryAfterMs / 1000) })]);
         return;
       }
-      showErrorTexts(messagesOf(error.errors, text("error.generic")));
+      showErrorTexts(messagesOf(isServerFault(error) ? [] : error.errors, text("error.generic")));
   }
 }
 
@@ -73,8 +73,11 @@ export function errorText(error: unknown): string {
   if (error.kind === "timeout") return text("error.timeout");
   if (error.kind === "maintenance") return text("error.maintenance");
   if (error.kind === "unusable") return text("error.unusable");
-  return error.firstMessage ?? text("error.generic");
+  return (isServerFault(error) ? null : error.firstMessage) ?? text("error.generic");
 }
+
+/** A fault of the server says nothing in words for shoppers ('Server Error'); one that is busy does. */
+const isServerFault = ({ status }: ApiError): boolean => status >= 500 && status !== 503;
 
 function messagesOf(errors: readonly { message: string }[], otherwise: string): string[] {
   const messages = errors.map((entry) => entry.message).filter((message) => message !== "");

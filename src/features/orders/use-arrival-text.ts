@@ -4,7 +4,7 @@ import { type Arrival, arrivalOfOrder } from "@/domain/arrival";
 import { isClosed } from "@/domain/order-steps";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
-import { formatClockTime, instantOf } from "@/platform/format/clock-time";
+import { clockRange, instantOf } from "@/platform/format/clock-time";
 import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
 
@@ -41,8 +41,6 @@ export function useArrivalText(order: Order | undefined): string | null {
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   const arrival = order && orderArrival(order, clock.timeZone, serverNow());
   if (!order || !arrival) return null;
-  // Isolated, so that a time keeps its order within right-to-left words.
-  const time = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
   const words = order.order_type === "take_away" ? "order.readyAt" : "order.arrives";
-  return t(words, { from: time(arrival.from), to: time(arrival.to) });
+  return t(words, clockRange(arrival, clock));
 }

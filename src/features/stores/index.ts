@@ -14,7 +14,7 @@ export {
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
 
-export { deliveryTime } from "./components/store-labels";
+export { deliveryTime, useStoreLabels } from "./components/store-labels";
 export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";
 export { StoreView } from "./page/store-view";
 

@@ -10,6 +10,15 @@ export function formatClockTime(instant: number, clock: ClockFormat): string {
   return formatTimeOfDay(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`, clock);
 }
 
+/** The two ends of a range of clock times, isolated so that each keeps its order within right-to-left words. */
+export function clockRange(
+  range: { from: number; to: number },
+  clock: ClockFormat,
+): { from: string; to: string } {
+  const write = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
+  return { from: write(range.from), to: write(range.to) };
+}
+
 /**
  * Epoch ms of a time of the wire; null when it is none. Without an offset it is on the shop's clock. Needs no library of dates,
  * and is off by the change of an hour that is just being made.

@@ -97,6 +97,11 @@ export function CartLineRow({
           <p className={styles.detail}>{item.generic_name.join(", ")}</p>
         ) : null}
         {options ? <p className={styles.detail}>{options}</p> : null}
+        {line.quantity > 1 ? (
+          <p className={styles.detail}>
+            {t("cart.each", { price: `\u2068${money(toMajor(price.unit, digits))}\u2069` })}
+          </p>
+        ) : null}
         {item.is_prescription_required === 1 ? (
           <p className={styles.prescription}>{t("cart.prescription")}</p>
         ) : null}

@@ -18,10 +18,12 @@ import { Sheet } from "@/ui/window/sheet/sheet";
 import { Spinner } from "@/ui/window/spinner";
 import { useOpenedCart } from "../use-cart-sync";
 import { useHeldPieces } from "../use-held-pieces";
+import { useWholeRows } from "../use-whole-rows";
 import { CartLineRow } from "./cart-line-row";
 import styles from "./cart-overlay.module.css";
 import { CartStoreLink } from "./cart-store-link";
 import { CartSummary } from "./cart-summary";
+import { ClearCartButton } from "./clear-cart-button";
 import { UndeliverableNote } from "./undeliverable-note";
 
 /** Of the drawer, on wide screens. */
@@ -46,6 +48,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   const known = store ?? undefined;
   const price = useCartPrice(lines, known, useDigits());
   const held = useHeldPieces(moduleId);
+  const list = useWholeRows(lines);
   const navigate = useNavigate();
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.home.href(), options));
   return (
@@ -91,8 +94,8 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
         />
       ) : (
         <>
-          <CartStoreLink store={known ?? storeOfItem(first.item)} />
-          <ul className={styles.lines} aria-label={t("cart.title")}>
+          <CartStoreLink store={known ?? storeOfItem(first.item)} details={known} />
+          <ul ref={list} className={styles.lines} aria-label={t("cart.title")}>
             {lines.map((line, index) => (
               <CartLineRow
                 key={line.key}
@@ -103,6 +106,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
               />
             ))}
           </ul>
+          <ClearCartButton moduleId={moduleId} lines={lines} />
         </>
       )}
     </Sheet>

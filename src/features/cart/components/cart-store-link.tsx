@@ -1,5 +1,10 @@
 import { useNavigate } from "react-router-dom";
-import type { Store } from "@/contract";
+import type { Store, StoreDetails } from "@/contract";
+import { arrivalFrom } from "@/domain/arrival";
+import { useStoreLabels } from "@/features/stores";
+import { serverNow } from "@/platform/connectivity";
+import { useClock } from "@/platform/format";
+import { clockRange } from "@/platform/format/clock-time";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -7,12 +12,14 @@ import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { StoreIcon } from "@/ui/icons/store";
 import styles from "./cart-overlay.module.css";
 
-/** The store whose items the cart holds; leads to it, to add more. */
-export function CartStoreLink({
-  store,
-}: {
+interface Props {
   readonly store: Pick<Store, "id" | "name" | "module_id" | "module_type" | "zone_id">;
-}) {
+  /** What it says of its deliveries, once that is known. */
+  readonly details: StoreDetails | undefined;
+}
+
+/** The store whose items the cart holds, with what a delivery costs and when it would arrive; leads to it, to add more. */
+export function CartStoreLink({ store, details }: Props) {
   const t = useTexts("checkout");
   const navigate = useNavigate();
   const href = paths.store.href(store);
@@ -23,9 +30,25 @@ export function CartStoreLink({
       onClick={() => closeOverlaysAndNavigate((options) => void navigate(href, options))}
     >
       <StoreIcon size={20} />
-      <span className={styles.storeName}>{store.name}</span>
+      <span className={styles.storeWords}>
+        <bdi className={styles.storeName}>{store.name}</bdi>
+        {details ? <Delivery store={details} /> : null}
+      </span>
       <span className={styles.addMore}>{t("cart.addMore")}</span>
       <ChevronEndIcon size={18} />
     </button>
   );
+}
+
+/** 'Delivery $2 · Arrives 19:40 to 20:00'; a closed store says that it is closed. */
+function Delivery({ store }: { readonly store: StoreDetails }) {
+  const t = useTexts("checkout");
+  const clock = useClock();
+  const labels = useStoreLabels(store);
+  const arrival = store.delivery
+    ? arrivalFrom(serverNow(), { min: store.min_delivery_time, max: store.max_delivery_time })
+    : null;
+  const when = labels.closed ?? (arrival && t("summary.arrives", clockRange(arrival, clock)));
+  const facts = [labels.delivery, when].filter((fact) => fact !== null);
+  return facts.length > 0 ? <span className={styles.delivery}>{facts.join(" · ")}</span> : null;
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { toMajor } from "@/domain/money";
 import { useClock, useMoney } from "@/platform/format";
-import { formatClockTime } from "@/platform/format/clock-time";
+import { clockRange } from "@/platform/format/clock-time";
 import { useTexts } from "@/platform/i18n";
 import { Button } from "@/ui/window/button";
 import { useMediaQuery } from "@/ui/window/use-media-query";
@@ -19,10 +19,7 @@ export function useArrivalText(): string | null {
   const t = useTexts("checkout");
   const clock = useClock();
   const arrival = useArrival();
-  if (arrival === null) return null;
-  // Isolated, so that a time keeps its order within right-to-left words.
-  const time = (instant: number) => `\u2068${formatClockTime(instant, clock)}\u2069`;
-  return t("summary.arrives", { from: time(arrival.from), to: time(arrival.to) });
+  return arrival && t("summary.arrives", clockRange(arrival, clock));
 }
 
 /** The button that orders, below why it cannot be pressed. */

@@ -64,8 +64,7 @@ function OrderList({ name }: { name: OrderListName }) {
     return (
       <EmptyState
         headingLevel={3}
-        title={shell("empty.notFound")}
-        text={t(name === "running" ? "list.noneRunning" : "list.nonePrevious")}
+        title={t(name === "running" ? "list.noneRunning" : "list.nonePrevious")}
         illustration={<NoOrdersIllustration />}
         action={
           <ButtonLink as={Link} to={paths.home.href()}>

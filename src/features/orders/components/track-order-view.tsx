@@ -9,12 +9,17 @@ import { showErrorTexts } from "@/stores/toasts";
 import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { ReceiptIcon } from "@/ui/icons/receipt";
 import { TextField } from "@/ui/kit/text-field";
+import { lazy, preload } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
-import { TrackingResult } from "./tracking-result";
+
+const loadResult = preload(() => import("./tracking-result"));
+/** Comes beside the form, which is there first. */
+const TrackingResult = lazy(() => loadResult().then(({ TrackingResult }) => ({ default: TrackingResult })));
 
 export interface TrackOrderViewProps {
   /** From the address of the page. */
@@ -95,7 +100,9 @@ function FoundOrder({ request }: { request: Request }) {
   }, [tracked.state]);
   return (
     <Card ref={card} padding="lg" aria-live="polite">
-      <TrackingResult tracked={tracked} />
+      <Suspense>
+        <TrackingResult tracked={tracked} />
+      </Suspense>
     </Card>
   );
 }

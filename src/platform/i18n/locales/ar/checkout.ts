@@ -19,7 +19,12 @@ const checkout: Translation<"checkout"> = {
   "cart.heldSome":
     "{count, plural, one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} في طلب قيد الإرسال",
   "cart.toOrder": "عرض الطلب قيد الإرسال",
-  "cart.addMore": "أضف المزيد",
+  "cart.each": "{price} للقطعة",
+  "cart.clear": "إفراغ السلة",
+  "cart.clearQuestion":
+    "{count, plural, one {إزالة المنتج من سلتك؟} two {إزالة المنتجين من سلتك؟} few {إزالة # منتجات من سلتك؟} many {إزالة # منتجًا من سلتك؟} other {إزالة # منتج من سلتك؟}}",
+  "cart.cleared": "سلتك فارغة الآن.",
+  "cart.addMore": "إضافة المزيد",
   "cart.minimumMissing": "أضف {amount} لإتمام الطلب. الحد الأدنى للطلب {minimum}.",
   "cart.minimumMissingBeforeDiscounts":
     "أضف {amount} لإتمام الطلب. الحد الأدنى للطلب {minimum} ويُحسب بالأسعار قبل الخصم.",

@@ -16,7 +16,12 @@ const checkout = {
   "cart.held": "In an order on its way",
   "cart.heldSome": "{count, plural, one {# piece} other {# pieces}} in an order on its way",
   "cart.toOrder": "See the order on its way",
-  "cart.addMore": "Add more",
+  "cart.each": "{price} each",
+  "cart.clear": "Clear the cart",
+  "cart.clearQuestion":
+    "{count, plural, one {Remove the item from your cart?} other {Remove all # items from your cart?}}",
+  "cart.cleared": "Your cart is empty now.",
+  "cart.addMore": "Add more items",
   "cart.minimumMissing": "{amount} more to order. The minimum order is {minimum}.",
   "cart.minimumMissingBeforeDiscounts":
     "{amount} more to order. The minimum order of {minimum} counts prices before discounts.",

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/**
+ * Where a list scrolls within a height of its own, it ends below a whole row: half a row looks like the end of what is there.
+ * The list's own style says how high it may be; `rows` is another array when its rows change.
+ */
+export function useWholeRows(rows: readonly unknown[]): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason.
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) fitWholeRows(list.current);
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, [rows]);
+  return list;
+}
+
+function fitWholeRows(list: HTMLElement): void {
+  list.style.maxBlockSize = "";
+  const room = list.clientHeight;
+  if (list.scrollHeight <= room) return;
+  let height = 0;
+  for (const row of list.children) {
+    const next = height + row.getBoundingClientRect().height;
+    if (next > room) break;
+    height = next;
+  }
+  // A single row that is higher than the list has to be scrolled.
+  if (height > 0) list.style.maxBlockSize = `${height}px`;
+}
