@@ -135,17 +135,17 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
             </StatusNote>
           ) : null}
         </Card>
-        <div className={styles.column}>
-          <Card padding="lg" as="section" aria-labelledby="order-bill">
-            <h3 id="order-bill" className={styles.subtitle}>
-              {t("details.bill")}
-            </h3>
-            {query.data || query.isError ? (
-              <OrderBill order={order} lines={lines} />
-            ) : (
-              <SkeletonText lines={4} />
-            )}
-          </Card>
+        <Card padding="lg" as="section" aria-labelledby="order-bill" className={styles.aside}>
+          <h3 id="order-bill" className={styles.subtitle}>
+            {t("details.bill")}
+          </h3>
+          {query.data || query.isError ? (
+            <OrderBill order={order} lines={lines} />
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </Card>
+        <div className={styles.pair}>
           <Card padding="lg" as="section" aria-labelledby="order-facts">
             <h3 id="order-facts" className={styles.subtitle}>
               {t(order.order_type === "take_away" ? "details.collect" : "details.delivery")}

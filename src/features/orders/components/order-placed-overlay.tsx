@@ -16,7 +16,6 @@ import { useGuestOrders } from "../guest-orders";
 import { useArrivalText } from "../use-arrival-text";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
-import { StatusBadge } from "./status-badge";
 
 /** The end of a guest's checkout: the placed order, or that placing failed. */
 export default function OrderPlacedOverlay(props: OverlayProps<"order-placed">) {
@@ -79,7 +78,7 @@ function OrderPlaced({ overlay, open, onClose, onClosed }: OverlayProps<"order-p
         <div>
           <dt>{t("placed.status")}</dt>
           <dd>
-            <StatusBadge status={order?.order_status ?? "pending"} />
+            <span className={styles.strong}>{t(`status.${order?.order_status ?? "pending"}`)}</span>
           </dd>
         </div>
       </dl>
