@@ -2,6 +2,7 @@ import { findDish, findItem } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { rows, text } from "../pages/listing";
 import { quoted, Shopper } from "../pages/shopper";
+import { words } from "../pages/texts";
 import { startVisitWith, waitForWorker } from "../pages/visit";
 
 // Chromium's own lines about requests without a network.
@@ -37,6 +38,27 @@ test.describe("the search box", () => {
     await box.fill("");
     await box.press("Enter");
     await expect(page).toHaveURL(/data_type=category/);
+  });
+
+  test("offers popular dishes and categories to who has not typed yet", async ({ page, context }) => {
+    await startVisitWith(context, await findDish());
+    await page.goto("/home?data_type=all");
+    const box = page.getByRole("search").getByRole("combobox").first();
+    await box.tap();
+    const popular = page.getByRole("region", { name: words("en")("browse", "search.popular") });
+    const name = (await popular.getByRole("button").first().textContent()) ?? "";
+    await popular.getByRole("button").first().tap();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await box.fill("");
+    await page
+      .getByRole("search")
+      .locator("..")
+      .getByRole("region", { name: "Categories" })
+      .getByRole("link")
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/category\//);
+    await expect(popular).toHaveCount(0);
   });
 
   test("forgives a typing mistake", async ({ page, context }) => {

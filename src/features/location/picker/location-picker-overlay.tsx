@@ -73,6 +73,7 @@ export default function LocationPickerOverlay({
       footer={<PickedPlace picked={picked} confirming={confirming} onConfirm={() => void confirm()} />}
     >
       <div className={styles.body} data-whole={fullscreen || undefined}>
+        {overlay.purpose === "delivery" ? <PlaceShortcuts /> : null}
         <PickerMap
           view={view}
           served={picked.state !== "refused"}
@@ -80,7 +81,6 @@ export default function LocationPickerOverlay({
           fullscreen={fullscreen}
           onFullscreenChange={setFullscreen}
         />
-        {overlay.purpose === "delivery" ? <PlaceShortcuts /> : null}
       </div>
     </Dialog>
   );
