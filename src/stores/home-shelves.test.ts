@@ -1,16 +1,26 @@
-import { beforeEach, expect, it } from "vitest";
-import { rowsOfShelf } from "./home-shelves";
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { useShelf } from "./home-shelves";
+import { selectModule } from "./module";
 
 let moduleId = 0;
-const scope = () => ({ zoneId: "[1]", position: null, language: "en", moduleId });
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
-const shelf = (name: string, list: { id: number }[], kind: "item" | "store" = "item") =>
-  rowsOfShelf(scope(), kind, name, list).map(({ id }) => id);
+/** The ids that a shelf shows after it has been rendered. */
+function shelf(name: string, list: { id: number }[], kind: "item" | "store" = "item"): number[] {
+  const { result } = renderHook(() => useShelf(kind, name, list));
+  return result.current(list).map(({ id }) => id);
+}
 
-// Another module is another home.
-beforeEach(() => {
+/** Another module is another home. */
+const enterHome = () => {
+  cleanup();
   moduleId += 1;
-});
+  act(() => selectModule({ id: moduleId, module_type: "food", module_name: "Food", slug: "food" }));
+};
+
+beforeEach(enterHome);
+afterEach(cleanup);
 
 it("shows what no earlier shelf shows, in its own order", () => {
   expect(shelf("popular", rows(1, 2, 3))).toEqual([1, 2, 3]);
@@ -36,8 +46,25 @@ it("shows the same rows whatever came after it, and tells items from stores", ()
   expect(shelf("latest", rows(1, 2, 3, 4), "store")).toEqual([1, 2, 3, 4]);
 });
 
+it("shows nothing until its rows have come, and renders nothing of other shelves again", () => {
+  let renders = 0;
+  const popular = renderHook(
+    ({ list }: { list?: { id: number }[] }) => {
+      renders += 1;
+      return useShelf("item", "popular", list);
+    },
+    { initialProps: {} },
+  );
+  expect(popular.result.current(rows(1))).toEqual([]);
+  popular.rerender({ list: rows(1) });
+  expect(popular.result.current(rows(1))).toEqual(rows(1));
+  const before = renders;
+  shelf("reviewed", rows(2, 3));
+  expect(renders).toBe(before);
+});
+
 it("begins anew on another home", () => {
   shelf("popular", rows(1, 2, 3, 4, 5, 6));
-  moduleId += 1;
+  enterHome();
   expect(shelf("reviewed", rows(1, 2, 3, 4, 5, 6))).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -1,48 +1,72 @@
 // @chunk home-more
 /**
- * What the shelves of a home show, so that an item or store stands on one of them only. Owned by this file; of one home at
- * a time, because each place and module has its own.
+ * What the shelves of a home show, so that an item or store stands on one of them only. Of one home at a time, because each
+ * place and module has its own.
  */
-import { type ShopScope, scopeKey } from "@/platform/http/shop-scope";
+import { useCallback, useLayoutEffect } from "react";
+import { create } from "zustand";
+import { scopeKey } from "@/platform/http/shop-scope";
+import { useShopScope } from "./shop-scope";
 
 type Row = { readonly id: number };
+type Kind = keyof typeof minCards;
 
 interface Shelf {
+  kind: Kind;
   /** Of all rows, in their order. */
   ids: string;
   shown: ReadonlySet<number>;
 }
 
+interface HomeShelves {
+  /** Key of the place and module that the shelves belong to. */
+  home: string;
+  shelves: ReadonlyMap<string, Shelf>;
+}
+
 /** With fewer cards a shelf looks empty on a wide screen: it is filled up with what stands on others, too. */
 const minCards = { item: 4, store: 3 } as const;
 
-let home = "";
-const shelves = new Map<string, Shelf>();
+const nothing: ReadonlySet<number> = new Set();
+
+export const useHomeShelves = create<HomeShelves>(() => ({ home: "", shelves: new Map() }));
+
+const idsOf = (rows: readonly Row[]): string => rows.map(({ id }) => id).join();
 
 /**
  * The rows that a shelf shows, in their order: without those of shelves that were there before it, as long as enough are
- * left. None when its one row stands on another shelf. The same ids always lead to the same rows, so that nothing moves.
+ * left. None when its one row stands on another shelf. The same rows always lead to the same ones, so that nothing moves.
+ * `rows` is undefined until they have come. Returns the function that leaves out the others.
  */
-export function rowsOfShelf<T extends Row>(
-  scope: ShopScope,
-  kind: keyof typeof minCards,
+export function useShelf(
+  kind: Kind,
   name: string,
-  rows: readonly T[],
-): readonly T[] {
-  const key = scopeKey(scope);
-  if (key !== home) shelves.clear();
-  home = key;
-  const ids = rows.map(({ id }) => id).join();
-  const shelf = `${kind} ${name}`;
-  const before = shelves.get(shelf);
-  const shown = before?.ids === ids ? before.shown : idsToShow(kind, shelf, rows);
-  shelves.set(shelf, { ids, shown });
-  return rows.filter(({ id }) => shown.has(id));
+  rows: readonly Row[] | undefined,
+): <T extends Row>(all: readonly T[]) => readonly T[] {
+  const home = scopeKey(useShopScope());
+  const shown = useHomeShelves(
+    (state) => (state.home === home ? state.shelves.get(name)?.shown : undefined) ?? nothing,
+  );
+  // Before the rows are painted.
+  useLayoutEffect(() => {
+    if (rows !== undefined) fillShelf(home, kind, name, rows);
+  }, [home, kind, name, rows]);
+  return useCallback((all) => all.filter(({ id }) => shown.has(id)), [shown]);
 }
 
-function idsToShow(kind: keyof typeof minCards, shelf: string, rows: readonly Row[]): ReadonlySet<number> {
-  const others = [...shelves].filter(([name]) => name !== shelf && name.startsWith(`${kind} `));
+/** Decides what a shelf shows, once for the same rows. */
+export function fillShelf(home: string, kind: Kind, name: string, rows: readonly Row[]): void {
+  const state = useHomeShelves.getState();
+  const before = state.home === home ? state.shelves : new Map<string, Shelf>();
+  const ids = idsOf(rows);
+  if (before.get(name)?.ids === ids) return;
+  const others = [...before].filter(([other, shelf]) => other !== name && shelf.kind === kind);
   const taken = new Set(others.flatMap(([, { shown }]) => [...shown]));
+  const shelf: Shelf = { kind, ids, shown: idsToShow(kind, taken, rows) };
+  useHomeShelves.setState({ home, shelves: new Map([...before, [name, shelf]]) });
+}
+
+function idsToShow(kind: Kind, taken: ReadonlySet<number>, rows: readonly Row[]): ReadonlySet<number> {
   let missing = minCards[kind] - rows.filter(({ id }) => !taken.has(id)).length;
   const ids = rows
     .map(({ id }) => id)

@@ -13,6 +13,7 @@ export {
   StoreSectionSkeleton,
 } from "./components/best-stores";
 export { FeaturedStores } from "./components/featured-stores";
+export { OpenNow } from "./components/open-now";
 
 export { deliveryTime, useStoreLabels } from "./components/store-labels";
 export { StoreGrid, StoreGridSkeleton } from "./components/store-lists";

@@ -4,6 +4,7 @@ import type { ModuleType } from "@/contract";
 export type HomeSection =
   | "popular"
   | "visit-again"
+  | "open-now"
   | "reviewed"
   | "offers"
   | "top-offers"
@@ -23,16 +24,18 @@ export type HomeSection =
   | "bottom-picture";
 
 /**
- * In the order of the specification; where it gives only the shared sections, the most useful ones come first.
+ * What was ordered before and what is open now come first, then offers, what is new and the rest. The sections themselves
+ * are those of the specification.
  */
 export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readonly HomeSection[]>> = {
   food: [
-    "popular",
     "visit-again",
-    "reviewed",
+    "open-now",
+    "popular",
     "offers",
     "top-offers",
     "coupons",
+    "reviewed",
     "new-stores",
     "highlights",
     "campaigns",
@@ -45,8 +48,9 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
     "bottom-picture",
   ],
   grocery: [
-    "popular",
     "visit-again",
+    "open-now",
+    "popular",
     "offers",
     "reviewed",
     "promotional-picture",
@@ -64,8 +68,9 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
   ],
   pharmacy: [
     "conditions",
-    "popular",
     "visit-again",
+    "open-now",
+    "popular",
     "offers",
     "nearby-picture",
     "reviewed",

@@ -29,6 +29,7 @@ import {
   BestStores,
   BestStoresSkeleton,
   FeaturedStores,
+  OpenNow,
   StoreSection,
   StoreSectionSkeleton,
 } from "@/features/stores";
@@ -39,17 +40,15 @@ import { NearView } from "@/ui/window/near-view";
 import styles from "./home.module.css";
 import { compositions, type HomeSection } from "./home-compositions";
 import { HomeFailure } from "./home-failure";
+import { firstSections } from "./prefetch-home";
 import { useProgressiveCount } from "./use-progressive-count";
 
 void preloadTexts("promotions");
 
-/** Sections that may be visible or near the first screen. */
-const firstParts = 3;
-
 /** Everything of the home below its first screen: the sections of the module. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
   const parts = compositions[moduleType];
-  const count = useProgressiveCount(parts.length + 1, firstParts);
+  const count = useProgressiveCount(parts.length + 1, firstSections);
   return (
     <>
       <HomeFailure />
@@ -82,6 +81,12 @@ function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly m
       return (
         <Near skeleton={null}>
           <VisitAgain />
+        </Near>
+      );
+    case "open-now":
+      return (
+        <Near skeleton={<StoreSectionSkeleton title={t("home.openNow")} />}>
+          <OpenNow />
         </Near>
       );
     case "reviewed":

@@ -2,11 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import type { Item } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { rowsOfShelf } from "@/stores/home-shelves";
+import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 import { type ItemListName, itemListQuery } from "../api/get-item-list";
@@ -27,7 +26,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const scope = useShopScope();
   const { list, limit, title, layout } = homeItemSections[name];
   const query = useQuery(itemListQuery(scope, list, limit));
-  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", name, rows);
+  const shown = useShelf("item", name, query.data?.rows);
   const all =
     name === "offers" && scope.moduleId !== null ? (
       <Link to={paths.discountedListing.href(scope.moduleId)}>{shell("app.viewAll")}</Link>

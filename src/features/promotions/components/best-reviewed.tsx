@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Item } from "@/contract";
 import { ItemCarousel, ItemCarouselSkeleton, itemListQuery } from "@/features/items";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { rowsOfShelf } from "@/stores/home-shelves";
+import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
@@ -15,9 +14,8 @@ const asked = 12;
 /** The best reviewed items, beside the section's picture if there is one. */
 export function BestReviewed() {
   const t = useTexts("catalogue");
-  const scope = useShopScope();
-  const query = useQuery(itemListQuery(scope, "most-reviewed", asked));
-  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", "best-reviewed", rows);
+  const query = useQuery(itemListQuery(useShopScope(), "most-reviewed", asked));
+  const shown = useShelf("item", "best-reviewed", query.data?.rows);
   const picture = useSectionPicture("bestReviewed");
   const title = t("home.bestReviewed");
   return (

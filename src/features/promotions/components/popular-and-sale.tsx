@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
-import type { Item } from "@/contract";
 import { FlashSalePanel, FlashSaleSkeleton, flashSaleQuery, shownOnSale } from "@/features/flash-sales";
 import { ItemCarouselSkeleton, ItemColumns, itemListQuery, popularItemsLimit } from "@/features/items";
 import { QuerySection, queryProgress } from "@/features/query-state";
 import { serverNow } from "@/platform/connectivity";
 import { useTexts } from "@/platform/i18n";
-import { rowsOfShelf } from "@/stores/home-shelves";
+import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { classNames } from "@/ui/window/class-names";
 import { Section } from "@/ui/window/section";
@@ -30,9 +29,8 @@ export function PopularAndSale() {
 /** Memoised: the sale's response must not render its cards again. */
 const PopularItems = memo(function PopularItems() {
   const t = useTexts("catalogue");
-  const scope = useShopScope();
-  const popular = useQuery(itemListQuery(scope, "popular", popularItemsLimit));
-  const shown = (rows: readonly Item[]) => rowsOfShelf(scope, "item", "popular", rows);
+  const popular = useQuery(itemListQuery(useShopScope(), "popular", popularItemsLimit));
+  const shown = useShelf("item", "popular", popular.data?.rows);
   return (
     <QuerySection
       title={t("home.popularItems")}

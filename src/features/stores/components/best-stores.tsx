@@ -9,7 +9,7 @@ import type { Store } from "@/contract";
 import { QuerySection, queryProgress, SectionFailure } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
-import { rowsOfShelf } from "@/stores/home-shelves";
+import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { Section } from "@/ui/window/section";
 import { Tabs } from "@/ui/window/tabs";
@@ -80,7 +80,7 @@ export function StoreSection({ name }: { readonly name: Extract<StoreListName, "
   const shell = useTexts("shell");
   const scope = useShopScope();
   const query = useQuery(storeListQuery(scope, name, maxStoresOnHome));
-  const shown = (rows: readonly Store[]) => rowsOfShelf(scope, "store", name, rows);
+  const shown = useShelf("store", name, query.data?.rows);
   const title = t(name === "latest" ? "home.newStores" : "home.topOffers");
   const target = name === "latest" ? paths.latestStores.href() : paths.topOfferStores.href();
   return (

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ModuleType, Store } from "@/contract";
 import { QuerySection } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
-import { rowsOfShelf } from "@/stores/home-shelves";
+import { useShelf } from "@/stores/home-shelves";
 import { useShopScope } from "@/stores/shop-scope";
 import { featuredStoresQuery } from "../api/get-featured-stores";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
@@ -15,9 +15,8 @@ const featured = (stores: readonly Store[]) => stores.filter((store) => store.fe
 /** Stores that the operator features. */
 export function FeaturedStores({ moduleType }: { readonly moduleType: ModuleType }) {
   const t = useTexts("catalogue");
-  const scope = useShopScope();
-  const query = useQuery(featuredStoresQuery(scope));
-  const shown = (rows: readonly Store[]) => rowsOfShelf(scope, "store", "featured", featured(rows));
+  const query = useQuery(featuredStoresQuery(useShopScope()));
+  const shown = useShelf("store", "featured", query.data && featured(query.data.rows));
   const title = t(moduleType === "food" ? "home.featuredRestaurants" : "home.featuredStores");
   return (
     <QuerySection

@@ -14,6 +14,7 @@ const catalogue: Translation<"catalogue"> = {
   "home.banners": "العروض",
   "home.moreBanners": "المزيد من العروض",
   "home.categories": "الفئات",
+  "home.openNow": "مفتوح الآن",
   "home.popularItems": "الأصناف الأكثر رواجًا",
   "home.specialOffers": "عروض خاصة",
   "home.bestStores": "أفضل المتاجر القريبة",

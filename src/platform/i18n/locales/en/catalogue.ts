@@ -13,6 +13,7 @@ const catalogue = {
   "home.banners": "Offers",
   "home.moreBanners": "More offers",
   "home.categories": "Categories",
+  "home.openNow": "Open now",
   "home.popularItems": "Most Popular Items",
   "home.specialOffers": "Special Offers",
   "home.bestStores": "Best Stores Nearby",
