@@ -32,6 +32,12 @@ it("is filled up with what others show, too, where too little would be left", ()
   expect(shelf("reviewed", rows(1, 7, 2, 3, 8, 4, 5, 6))).toEqual([1, 7, 2, 8]);
 });
 
+it("is filled up with what stands on the fewest others", () => {
+  shelf("open", rows(1, 2, 3, 4), "store");
+  shelf("latest", rows(1, 2), "store");
+  expect(shelf("featured", rows(1, 2, 3, 4), "store")).toEqual([1, 3, 4]);
+});
+
 it("closes up when its one card stands on another shelf, and stays when it does not", () => {
   shelf("latest", rows(1, 2), "store");
   expect(shelf("featured", rows(2), "store")).toEqual([]);

@@ -61,19 +61,23 @@ export function fillShelf(home: string, kind: Kind, name: string, rows: readonly
   const ids = idsOf(rows);
   if (before.get(name)?.ids === ids) return;
   const others = [...before].filter(([other, shelf]) => other !== name && shelf.kind === kind);
-  const taken = new Set(others.flatMap(([, { shown }]) => [...shown]));
-  const shelf: Shelf = { kind, ids, shown: idsToShow(kind, taken, rows) };
+  const times = new Map<number, number>();
+  for (const [, { shown }] of others) for (const id of shown) times.set(id, (times.get(id) ?? 0) + 1);
+  const shelf: Shelf = { kind, ids, shown: idsToShow(kind, times, rows) };
   useHomeShelves.setState({ home, shelves: new Map([...before, [name, shelf]]) });
 }
 
-function idsToShow(kind: Kind, taken: ReadonlySet<number>, rows: readonly Row[]): ReadonlySet<number> {
-  let missing = minCards[kind] - rows.filter(({ id }) => !taken.has(id)).length;
-  const ids = rows
-    .map(({ id }) => id)
-    .filter((id) => {
-      if (!taken.has(id)) return true;
-      missing -= 1;
-      return missing >= 0;
-    });
-  return new Set(ids.length === 1 && ids.every((id) => taken.has(id)) ? [] : ids);
+/** Those that stand on no other shelf; where they are too few those of the fewest others, `times` by id, fill it up. */
+function idsToShow(
+  kind: Kind,
+  times: ReadonlyMap<number, number>,
+  rows: readonly Row[],
+): ReadonlySet<number> {
+  const ids = rows.map(({ id }) => id);
+  const own = ids.filter((id) => !times.has(id));
+  const others = ids
+    .filter((id) => times.has(id))
+    .sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
+    .slice(0, Math.max(0, minCards[kind] - own.length));
+  return new Set(own.length === 0 && others.length === 1 ? [] : [...own, ...others]);
 }

@@ -50,6 +50,8 @@ test("links of the footer that need a login or a place say so and stay", async (
   const shopper = new Shopper(page);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
+  // A phone shows its groups folded.
+  await shopper.press(footer.getByText("Quick links").first());
   await shopper.press(footer.getByRole("link", { name: "Campaigns" }));
   await shopper.isTold("You must pick a zone to access this page.");
   await expect(page).toHaveURL("/");

@@ -13,15 +13,20 @@ import { useIsLocationSet } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
+import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { MailIcon } from "@/ui/icons/mail";
 import { PhoneIcon } from "@/ui/icons/phone";
 import { PinIcon } from "@/ui/icons/pin";
 import { Container } from "@/ui/window/container";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { LazyPart } from "../lazy-part";
 import { AppLinks } from "./app-links";
 import { Brand } from "./brand";
 import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
+
+/** From this width there is room for everything at once; below it the groups unfold. */
+const wide = "(min-width: 37.5em)";
 
 /** Newsletter, ways to reach the shop, and every page that is not for sale. */
 export function Footer() {
@@ -51,7 +56,11 @@ export function Footer() {
             {config ? <SocialLinks links={config.social_media} /> : null}
             {landing ? <AppLinks links={landing.download_user_app_links} /> : null}
           </div>
-          {config ? <ContactLinks config={config} /> : null}
+          {config ? (
+            <Foldable title={t("footer.reach")}>
+              <ContactLinks config={config} />
+            </Foldable>
+          ) : null}
           <QuickLinks />
           <PolicyLinks config={config} />
         </div>
@@ -63,12 +72,28 @@ export function Footer() {
   );
 }
 
+/** A group that phones show folded. */
+function Foldable({ title, children }: { title: string; children: ReactNode }) {
+  if (useMediaQuery(wide)) return children;
+  return (
+    <details className={styles.group}>
+      <summary className={styles.groupTitle}>
+        {title}
+        <ChevronDownIcon size={18} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <h3 className={styles.columnTitle}>{title}</h3>
-      <ul className={styles.list}>{children}</ul>
-    </nav>
+    <Foldable title={title}>
+      <nav aria-label={title}>
+        <h3 className={styles.columnTitle}>{title}</h3>
+        <ul className={styles.list}>{children}</ul>
+      </nav>
+    </Foldable>
   );
 }
 

@@ -13,6 +13,7 @@ import { classNames } from "@/ui/window/class-names";
 import { Picture } from "@/ui/window/picture";
 import { leadingPictures } from "@/ui/window/picture-sources";
 import { Skeleton } from "@/ui/window/skeleton";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { bannersQuery } from "../api/get-banners";
 import styles from "./banner-carousel.module.css";
 import { type BannerTarget, bannerTarget, campaignTarget } from "./banner-target";
@@ -48,10 +49,12 @@ export function BannerCarousel({
   const data = useDeferredValue(query.data);
   const atOnce = maxVisibleSlides(moduleType);
   const progress = queryProgress(query);
-  if (progress === "failed") return null;
+  const above = useBannersAbove(placement);
+  if (progress === "failed" || above === undefined) return null;
   if (progress === "loading" || data === undefined) return <BannerSkeletons count={atOnce} />;
+  const banners = data.banners.filter(({ id }) => !above.has(id));
   const slides: Slide[] = [
-    ...data.banners.map((banner) => ({
+    ...banners.map((banner) => ({
       key: `banner-${banner.id}`,
       title: banner.title,
       subject: banner.store?.name ?? banner.item?.name ?? "",
@@ -105,6 +108,21 @@ export function BannerCarousel({
     </div>
   );
 }
+
+/**
+ * Ids of the banners at the top that the shared ones do not repeat: on phones, where the page is long enough. Undefined
+ * until they are known.
+ */
+function useBannersAbove(placement: "home" | "shared"): ReadonlySet<number> | undefined {
+  const left = useMediaQuery(phones) && placement === "shared";
+  const query = useQuery({ ...bannersQuery(useShopScope()), enabled: left });
+  const above = query.data?.banners;
+  if (!left || queryProgress(query) === "failed") return none;
+  return above && new Set(above.map(({ id }) => id));
+}
+
+const phones = "(max-width: 37.4375em)";
+const none: ReadonlySet<number> = new Set();
 
 /** Banners side by side on wide screens. */
 const maxVisibleSlides = (moduleType: ModuleType): 2 | 3 =>

@@ -77,19 +77,21 @@ function Panel({
           />
         </p>
       </header>
-      <Carousel
-        label={text("carousel.of", { title: sale.title })}
-        labels={carouselLabels}
-        slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
-        slideWidth="var(--sale-card)"
-        gap="var(--doorstep-spacing-3)"
-        autoplayMs={saleIntervalMs}
-        loop
-      >
-        {rows.map((row) => (
-          <FlashSaleCard key={row.id} row={row} />
-        ))}
-      </Carousel>
+      <div className={styles.cards}>
+        <Carousel
+          label={text("carousel.of", { title: sale.title })}
+          labels={carouselLabels}
+          slideLabel={(index, count) => text("carousel.slide", { number: index + 1, count })}
+          slideWidth="var(--sale-card)"
+          gap="var(--doorstep-spacing-3)"
+          autoplayMs={saleIntervalMs}
+          loop
+        >
+          {rows.map((row) => (
+            <FlashSaleCard key={row.id} row={row} />
+          ))}
+        </Carousel>
+      </div>
     </section>
   );
 }

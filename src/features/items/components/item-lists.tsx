@@ -7,6 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { Carousel } from "@/ui/window/carousel/carousel";
 import { classNames } from "@/ui/window/class-names";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { useVisibleRows } from "../use-visible-rows";
 import { cardHref, ItemCard, type ItemCardLayout } from "./item-card";
 import { ItemCardSkeleton } from "./item-card-skeleton";
@@ -81,25 +82,34 @@ export function ItemGridSkeleton({
   );
 }
 
+/** Where a row may have low cards, so that a page of many rows stays short. */
+const narrow = "(max-width: 37.4375em)";
+
+interface ItemRowProps {
+  readonly layout?: ItemCardLayout;
+  /** Low cards on phones. */
+  readonly low?: boolean;
+}
+
 /** A row of cards that is scrolled sideways. */
 export function ItemCarousel({
   label,
   items,
-  layout = "tile",
-}: {
-  readonly label: string;
-  readonly items: readonly Item[];
-  readonly layout?: ItemCardLayout;
-}) {
+  layout: wideLayout = "tile",
+  low = false,
+}: ItemRowProps & { readonly label: string; readonly items: readonly Item[] }) {
+  const layout = useMediaQuery(narrow) && low ? "compact" : wideLayout;
   return (
     <Row
       label={label}
       width={
         layout === "special"
           ? "var(--special)"
-          : layout === "horizontal"
-            ? "clamp(16.5rem, 78vw, 22rem)"
-            : "var(--tile)"
+          : layout === "compact"
+            ? "var(--column)"
+            : layout === "horizontal"
+              ? "clamp(16.5rem, 78vw, 22rem)"
+              : "var(--tile)"
       }
     >
       {items.map((item) => (
@@ -171,12 +181,11 @@ const minCardWidth: Record<ItemCardLayout, number> = {
 
 /** The skeleton of a row of cards. */
 export function ItemCarouselSkeleton({
-  layout = "tile",
+  layout: wideLayout = "tile",
+  low = false,
   rows = 1,
-}: {
-  readonly layout?: ItemCardLayout;
-  readonly rows?: number;
-}) {
+}: ItemRowProps & { readonly rows?: number }) {
+  const layout = useMediaQuery(narrow) && low ? "compact" : wideLayout;
   const noted = useHasNoteLine();
   const width =
     layout === "compact" ? styles.columnWide : layout === "special" ? styles.specialWide : styles.tileWide;

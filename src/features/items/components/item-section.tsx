@@ -13,8 +13,8 @@ import { ItemCarousel, ItemCarouselSkeleton } from "./item-lists";
 
 /** The item sections of the home that are a single row: list, number of items and layout. */
 export const homeItemSections = {
-  offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special" },
-  recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile" },
+  offers: { list: "discounted", limit: 12, title: "home.specialOffers", layout: "special", low: false },
+  recommended: { list: "recommended", limit: 15, title: "home.recommended", layout: "tile", low: true },
 } as const satisfies Record<string, { list: ItemListName; [more: string]: unknown }>;
 
 export type ItemSectionName = keyof typeof homeItemSections;
@@ -24,7 +24,7 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
   const shell = useTexts("shell");
   const scope = useShopScope();
-  const { list, limit, title, layout } = homeItemSections[name];
+  const { list, limit, title, layout, low } = homeItemSections[name];
   const query = useQuery(itemListQuery(scope, list, limit));
   const shown = useShelf("item", name, query.data?.rows);
   const all =
@@ -37,9 +37,9 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
       action={all}
       query={query}
       isEmpty={(page) => shown(page.rows).length === 0}
-      skeleton={<ItemCarouselSkeleton layout={layout} />}
+      skeleton={<ItemCarouselSkeleton layout={layout} low={low} />}
     >
-      {(page) => <ItemCarousel label={t(title)} items={shown(page.rows)} layout={layout} />}
+      {(page) => <ItemCarousel label={t(title)} items={shown(page.rows)} layout={layout} low={low} />}
     </QuerySection>
   );
 }
@@ -47,10 +47,10 @@ export function ItemSection({ name }: { readonly name: ItemSectionName }) {
 /** The section before it is near the screen. */
 export function ItemSectionSkeleton({ name }: { readonly name: ItemSectionName }) {
   const t = useTexts("catalogue");
-  const { title, layout } = homeItemSections[name];
+  const { title, layout, low } = homeItemSections[name];
   return (
     <Section title={t(title)}>
-      <ItemCarouselSkeleton layout={layout} />
+      <ItemCarouselSkeleton layout={layout} low={low} />
     </Section>
   );
 }

@@ -23,12 +23,12 @@ export function BestReviewed() {
       title={title}
       query={query}
       isEmpty={(page) => shown(page.rows).length === 0}
-      skeleton={<ItemCarouselSkeleton />}
+      skeleton={<ItemCarouselSkeleton low />}
     >
       {(page) => (
         <div className={classNames(styles.content, picture !== null && styles.beside)}>
           {picture === null ? null : <SectionSide picture={picture} />}
-          <ItemCarousel label={title} items={shown(page.rows)} />
+          <ItemCarousel low label={title} items={shown(page.rows)} />
         </div>
       )}
     </QuerySection>
@@ -39,7 +39,7 @@ export function BestReviewedSkeleton() {
   const t = useTexts("catalogue");
   return (
     <Section title={t("home.bestReviewed")}>
-      <ItemCarouselSkeleton />
+      <ItemCarouselSkeleton low />
     </Section>
   );
 }

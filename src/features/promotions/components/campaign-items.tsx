@@ -15,9 +15,9 @@ export function CampaignItems() {
       subtitle={t("justForYou.text")}
       query={query}
       isEmpty={(items) => items.length === 0}
-      skeleton={<ItemCarouselSkeleton layout="special" />}
+      skeleton={<ItemCarouselSkeleton layout="special" low />}
     >
-      {(items) => <ItemCarousel label={t("justForYou.title")} items={items} layout="special" />}
+      {(items) => <ItemCarousel label={t("justForYou.title")} items={items} layout="special" low />}
     </QuerySection>
   );
 }
@@ -26,7 +26,7 @@ export function CampaignItemsSkeleton() {
   const t = useTexts("promotions");
   return (
     <Section title={t("justForYou.title")} subtitle={t("justForYou.text")}>
-      <ItemCarouselSkeleton layout="special" />
+      <ItemCarouselSkeleton layout="special" low />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PagedList, totalRows } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
@@ -7,15 +7,20 @@ import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
+import { Button } from "@/ui/window/button";
 import { FilterChip } from "@/ui/window/chip";
 import { EmptyState } from "@/ui/window/empty-state";
 import { SegmentedControl } from "@/ui/window/segmented-control";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
 import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
 import { storeFilterOf, withStoreFilter } from "../store-filter";
 import styles from "./all-stores.module.css";
 import { QuickFilterChips } from "./quick-filter-chips";
-import { StoreGrid, StoreGridSkeleton } from "./store-lists";
+import { narrow, StoreGrid, StoreGridSkeleton } from "./store-lists";
+
+/** Stores on a phone until all are asked for. */
+const foldedCount = 3;
 
 /** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
@@ -33,6 +38,14 @@ export function AllStores() {
     setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
   const progress = queryProgress(query);
   const total = totalRows(query.data);
+  const phone = useMediaQuery(narrow);
+  const list = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const folded = phone && !unfolded && (total ?? 0) > foldedCount;
+  useEffect(() => {
+    // The button that was pressed is gone: what it brought comes next.
+    if (unfolded) list.current?.querySelector<HTMLElement>(`li:nth-child(${foldedCount + 1}) a`)?.focus();
+  }, [unfolded]);
   return (
     <section aria-labelledby={headingId} aria-busy={progress === "loading" || query.isPlaceholderData}>
       <div className={styles.bar}>
@@ -74,8 +87,8 @@ export function AllStores() {
         </div>
       </div>
       <PagedList
-        query={query}
-        skeleton={<StoreGridSkeleton />}
+        query={folded ? { ...query, hasNextPage: false } : query}
+        skeleton={<StoreGridSkeleton layout={phone ? "row" : "tile"} />}
         empty={
           <EmptyState
             headingLevel={3}
@@ -85,7 +98,22 @@ export function AllStores() {
         }
         fadesStaleRows
       >
-        {(stores) => <StoreGrid stores={storesThatFulfil(stores, quick)} />}
+        {(stores) => {
+          const fulfilling = storesThatFulfil(stores, quick);
+          return (
+            <div ref={list} className={styles.list}>
+              <StoreGrid
+                stores={folded ? fulfilling.slice(0, foldedCount) : fulfilling}
+                layout={phone ? "row" : "tile"}
+              />
+              {folded ? (
+                <Button variant="soft" onClick={() => setUnfolded(true)}>
+                  {t("stores.showAll", { count: total ?? stores.length })}
+                </Button>
+              ) : null}
+            </div>
+          );
+        }}
       </PagedList>
     </section>
   );

@@ -15,7 +15,7 @@ import { storeFilterOf } from "../store-filter";
 import { StoreCarousel, StoreCarouselSkeleton } from "./store-lists";
 
 /** More are in the list of all stores. */
-const maxShown = 6;
+const maxShown = 4;
 
 /** Stores that take orders now: the first rows of all stores, which the end of the home shows anyway. */
 export function OpenNow() {

@@ -32,6 +32,7 @@ export const StoreCard = memo(function StoreCard({
   const t = useTexts("catalogue");
   const words = useStoreLabels(store);
   const opening = useNextOpening(store);
+  const minimum = words.minimum ? <span>{words.minimum}</span> : null;
   return (
     <article
       className={classNames(
@@ -80,16 +81,22 @@ export const StoreCard = memo(function StoreCard({
               {store.name}
             </Link>
           </h3>
-          <StoreRating store={store} />
+          {layout === "row" ? null : <StoreRating store={store} />}
         </div>
         <p className={styles.facts}>
+          {layout === "row" && store.rating_count > 0 ? (
+            <span>
+              <StoreRating store={store} />
+            </span>
+          ) : null}
           {words.closed ? null : <span className={styles.good}>{t("store.open")}</span>}
           {opening ? <span>{opening}</span> : null}
+          {layout === "row" ? minimum : null}
           {words.delivery ? (
             <span className={words.free ? styles.good : undefined}>{words.delivery}</span>
           ) : null}
           {words.time ? <span>{words.time}</span> : null}
-          {words.minimum ? <span>{words.minimum}</span> : null}
+          {layout === "row" ? null : minimum}
           {words.distance ? <span>{words.distance}</span> : null}
         </p>
         <p className={styles.address}>
@@ -118,11 +125,11 @@ export function StoreRating({ store }: { readonly store: Store }) {
 }
 
 /** The skeleton of a store's card. */
-export function StoreCardSkeleton() {
+export function StoreCardSkeleton({ layout = "tile" }: { readonly layout?: "tile" | "row" }) {
   return (
-    <div className={classNames(stretchedLink.card, styles.card, styles.tile)} aria-hidden="true">
+    <div className={classNames(stretchedLink.card, styles.card, styles[layout])} aria-hidden="true">
       <div className={styles.cover}>
-        <Skeleton ratio={ratio} />
+        <Skeleton ratio={layout === "row" ? 1 : ratio} />
       </div>
       <div className={styles.words}>
         <div className={styles.top}>

@@ -20,7 +20,7 @@ export interface StoreLabels {
   /** "Free Delivery", "Delivery from $1.50"; null when unknown. */
   readonly delivery: string | null;
   readonly free: boolean;
-  /** "Min. order $8"; null without one. */
+  /** "Min. $8"; null without one. */
   readonly minimum: string | null;
   readonly discount: string | null;
   readonly mark: DiscountMark | null;

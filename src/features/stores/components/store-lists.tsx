@@ -4,10 +4,14 @@ import type { Store } from "@/contract";
 import { useCarouselLabels } from "@/features/carousel-labels";
 import { useTexts } from "@/platform/i18n";
 import { Carousel } from "@/ui/window/carousel/carousel";
+import { useMediaQuery } from "@/ui/window/use-media-query";
 import { StoreCard, StoreCardSkeleton } from "./store-card";
 import styles from "./store-lists.module.css";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Screens on which a home shows stores as rows, so that it stays short. */
+export const narrow = "(max-width: 37.4375em)";
 
 /** Stores as a grid of cards, or as rows. */
 export function StoreGrid({
@@ -28,11 +32,17 @@ export function StoreGrid({
   );
 }
 
-export function StoreGridSkeleton({ count = 6 }: { readonly count?: number }) {
+export function StoreGridSkeleton({
+  count = 6,
+  layout = "tile",
+}: {
+  readonly count?: number;
+  readonly layout?: "tile" | "row";
+}) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={layout === "row" ? styles.rows : styles.grid} aria-hidden="true">
       {numbers(count).map((index) => (
-        <StoreCardSkeleton key={index} />
+        <StoreCardSkeleton key={index} layout={layout} />
       ))}
     </div>
   );
@@ -48,25 +58,28 @@ export function StoreCarousel({
 }) {
   const text = useTexts("catalogue");
   const carouselLabels = useCarouselLabels();
+  const layout = useMediaQuery(narrow) ? "row" : "tile";
   return (
     <Carousel
       label={text("carousel.of", { title: label })}
       labels={carouselLabels}
-      slideWidth="clamp(15rem, 76vw, 21rem)"
+      slideWidth="clamp(15rem, 86vw, 21rem)"
+      gap={layout === "row" ? "var(--doorstep-spacing-3)" : undefined}
       bleed
     >
       {stores.map((store) => (
-        <StoreCard key={store.id} store={store} />
+        <StoreCard key={store.id} store={store} layout={layout} />
       ))}
     </Carousel>
   );
 }
 
 export function StoreCarouselSkeleton() {
+  const layout = useMediaQuery(narrow) ? "row" : "tile";
   return (
     <div className={styles.strip} aria-hidden="true">
       {numbers(5).map((index) => (
-        <StoreCardSkeleton key={index} />
+        <StoreCardSkeleton key={index} layout={layout} />
       ))}
     </div>
   );

@@ -34,6 +34,8 @@ const catalogue: Translation<"catalogue"> = {
   "stores.all": "جميع المتاجر",
   "stores.count":
     "{count, plural, =0 {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}",
+  "stores.showAll":
+    "{count, plural, one {عرض المتجر} two {عرض المتجرين} few {عرض كل المتاجر (#)} many {عرض كل المتاجر (#)} other {عرض كل المتاجر (#)}}",
   "stores.show": "أي المتاجر",
   "stores.allShort": "الكل",
   "stores.newlyJoined": "المنضمّة حديثًا",
@@ -54,7 +56,7 @@ const catalogue: Translation<"catalogue"> = {
   "store.items":
     "{count, plural, =0 {لا أصناف} one {صنف واحد} two {صنفان} few {# أصناف} many {# صنفًا} other {# صنف}}",
   "store.minimumOrder": "الحد الأدنى للطلب \u2068{amount}\u2069",
-  "store.minimumShort": "أدنى طلب \u2068{amount}\u2069",
+  "store.minimumShort": "الأدنى \u2068{amount}\u2069",
   "store.open": "مفتوح",
   "store.deliveryFee": "التوصيل \u2068{amount}\u2069",
   "store.deliveryFeeFrom": "التوصيل من \u2068{amount}\u2069",

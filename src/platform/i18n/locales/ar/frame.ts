@@ -42,6 +42,7 @@ const frame: Translation<"frame"> = {
   "footer.emailLabel": "البريد الإلكتروني للنشرة",
   "footer.invalidEmail": "يرجى إدخال بريد إلكتروني صحيح.",
   "footer.subscribed": "تم الاشتراك بنجاح",
+  "footer.reach": "تواصل معنا",
   "footer.mails": "راسلنا",
   "footer.contact": "اتصل بنا",
   "footer.find": "تجدنا هنا",

@@ -32,6 +32,7 @@ const catalogue = {
 
   "stores.all": "All stores",
   "stores.count": "{count, plural, one {# Store} other {# Stores}}",
+  "stores.showAll": "{count, plural, one {Show the store} other {Show all # stores}}",
   "stores.show": "Which stores",
   "stores.allShort": "All",
   "stores.newlyJoined": "Newly Joined",
@@ -50,7 +51,7 @@ const catalogue = {
   "store.hours": "{min}–{max} h",
   "store.items": "{count, plural, one {# item} other {# items}}",
   "store.minimumOrder": "Minimum order \u2068{amount}\u2069",
-  "store.minimumShort": "Min. order \u2068{amount}\u2069",
+  "store.minimumShort": "Min. \u2068{amount}\u2069",
   "store.open": "Open",
   "store.deliveryFee": "Delivery \u2068{amount}\u2069",
   "store.deliveryFeeFrom": "Delivery from \u2068{amount}\u2069",

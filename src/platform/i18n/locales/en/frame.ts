@@ -41,6 +41,7 @@ const frame = {
   "footer.emailLabel": "Email for the newsletter",
   "footer.invalidEmail": "Please insert a valid email.",
   "footer.subscribed": "Subscribed Successfully",
+  "footer.reach": "Contact",
   "footer.mails": "Send us mails",
   "footer.contact": "Contact us",
   "footer.find": "Find us here",
