@@ -142,7 +142,9 @@ function BannerSkeletons({ count }: { readonly count: 1 | 2 | 3 }) {
 /** Reserves the height of the shared banners; nothing when there are none. */
 export function SharedBannersSkeleton({ moduleType }: { readonly moduleType: ModuleType }) {
   const { data } = useQuery(bannersQuery(useShopScope(), true));
-  const count = Math.min(maxVisibleSlides(moduleType), data?.banners.length ?? 0);
+  const above = useBannersAbove("shared");
+  const own = above && data?.banners.filter(({ id }) => !above.has(id));
+  const count = Math.min(maxVisibleSlides(moduleType), own?.length ?? 0);
   if (count === 0) return null;
   return (
     <section>

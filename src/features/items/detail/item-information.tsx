@@ -118,7 +118,7 @@ export function ItemNotices({ item }: { readonly item: Item }) {
       ) : null}
       {!soldOut && storeOpen && availability === "unavailable" ? (
         <StatusNote tone="warning" icon={<ClockIcon size={18} />}>
-          <strong>{t("item.notAvailableNow")}</strong> <bdi>{hours}</bdi>
+          <strong>{t("item.notAvailableNow")}</strong> · <bdi>{hours}</bdi>
           {item.module_type === "food" ? <span className={styles.block}>{t("item.notNow")}</span> : null}
         </StatusNote>
       ) : null}

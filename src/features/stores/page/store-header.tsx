@@ -49,6 +49,8 @@ export function StoreHeader({ store }: { readonly store: StoreDetails }) {
           {...leadingPictures.cover}
           priority
           className={styles.picture}
+          // A sign for a missing picture would lie under the buttons.
+          fallback=""
         />
         {words.closed ? (
           <div className={styles.closed}>
