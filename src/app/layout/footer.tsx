@@ -36,6 +36,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Container>
+        {/* Its place is kept: on phones the footer is in view when its words come. */}
+        {landing === undefined ? <div className={styles.newsletter} /> : null}
         {landing?.fixed_newsletter_title ? (
           <section className={styles.newsletter} aria-labelledby="newsletter-title">
             <div>
