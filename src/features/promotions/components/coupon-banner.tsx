@@ -61,7 +61,7 @@ function CouponSkeletons() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} height="8.5rem" className={styles.skeleton} />
+        <Skeleton key={index} height="var(--coupon-height)" className={styles.skeleton} />
       ))}
     </div>
   );

@@ -84,7 +84,7 @@ export const StoreCard = memo(function StoreCard({
           {layout === "row" ? null : <StoreRating store={store} />}
         </div>
         <p className={styles.facts}>
-          {layout === "row" && store.rating_count > 0 ? (
+          {layout === "row" && opening === null && store.rating_count > 0 ? (
             <span>
               <StoreRating store={store} />
             </span>
