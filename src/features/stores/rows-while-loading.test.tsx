@@ -19,6 +19,8 @@ beforeEach(async () => {
   await preloadTexts("catalogue", "browse");
   configureHttp({ baseUrl: "https://shop.test", headers: () => ({}) });
   vi.stubGlobal("scrollTo", () => {});
+  // A desktop.
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     "fetch",
     (address: string) =>
