@@ -37,7 +37,7 @@ export const demoConfig: DemoConfig = {
     social(4, "linkedin", "https://linkedin.com/"),
     social(5, "pinterest", "https://pinterest.com/"),
   ],
-  timeformat: "12",
+  timeformat: "24",
   currency_symbol: "$",
   currency_symbol_direction: "left",
   digit_after_decimal_point: 2,

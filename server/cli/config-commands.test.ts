@@ -46,6 +46,16 @@ describe("the settings of an empty shop", () => {
     expect((await server.call("GET", "/terms-and-conditions")).body).toContain("Be kind.");
   });
 
+  it("stay texts where they look like numbers", async () => {
+    for (const hours of ["12", "24"]) {
+      await config("set", "timeformat", JSON.stringify(hours));
+      expect(await config("get", "timeformat")).toEqual([JSON.stringify(hours)]);
+      expect((await server.call("GET", "/config")).body.timeformat).toBe(hours);
+    }
+    await config("set", "business_name", '"1207"');
+    expect((await server.call("GET", "/config")).body.business_name).toBe("1207");
+  });
+
   it.each([
     ["business_name", "7", "business_name: is integer, not string"],
     ["cash_on_delivery", '"no"', "cash_on_delivery: is string, not boolean"],

@@ -15,7 +15,10 @@ export async function readSetting(database: Queryable, key: string): Promise<unk
 
 /** All settings by key. */
 export async function readSettings(database: Queryable): Promise<Map<string, unknown>> {
-  const rows = await database.select({ key: settings.key, value: settings.value }).from(settings);
+  // Not through the column's type, which would read a text that looks like a number ("12") as one.
+  const rows = rowsOf<{ key: string; value: unknown }>(
+    await database.execute(sql`select key, value from settings`),
+  );
   return new Map(rows.map((row) => [row.key, row.value]));
 }
 

