@@ -29,7 +29,7 @@ describe("an order that is refused", () => {
     ["a guest without a name", { contact_person_name: "" }, 403, "contact_person_name"],
     ["a guest without a number", { contact_person_number: undefined }, 403, "contact_person_number"],
     ["a guest without an e-mail", { contact_person_email: undefined }, 403, "contact_person_email"],
-    ["a guest with a coupon", { coupon_code: "TEN" }, 403, "coupon"],
+    ["a guest with a coupon counted by person", { coupon_code: "ONE-EACH" }, 403, "coupon"],
     ["a time that is none", { schedule_at: "tomorrow" }, 403, "schedule_at"],
     ["a day that is none", { schedule_at: "2030-02-31 10:00" }, 403, "schedule_at"],
     ["a time in the past", { schedule_at: "2020-01-01 10:00" }, 403, "order_time"],
