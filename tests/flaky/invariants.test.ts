@@ -19,6 +19,8 @@ const row: OutboxRecord = {
   state: "placed",
   key: "k",
   tries: 1,
+  dueInMs: 0,
+  leasedForMs: 0,
   deadline: 1000,
   expectedTotal: 20,
   orderId: 5,

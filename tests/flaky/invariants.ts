@@ -107,8 +107,14 @@ export function otherZoneData(kept: string, storeNames: readonly string[]): stri
     .map((name) => `The device has "${name}", a store of another zone.`);
 }
 
+/** What is over counts as now. */
+const inSeconds = (ms: number): string => `${Math.ceil(Math.max(0, ms) / 1000)} s`;
+
 export function stuckRows({ outbox }: PageState): string[] {
   return outbox
     .filter((row) => row.state !== "placed" && row.state !== "needs-you")
-    .map((row) => `A ${row.kind} row is stuck: ${row.state} after ${row.tries} attempts.`);
+    .map(
+      ({ kind, state, tries, dueInMs, leasedForMs }) =>
+        `A ${kind} row is stuck: ${state} after ${tries} attempts, due in ${inSeconds(dueInMs)}, leased for ${inSeconds(leasedForMs)}.`,
+    );
 }

@@ -6,6 +6,9 @@ export interface OutboxRecord {
   state: string;
   key: string;
   tries: number;
+  /** Ms from now until it may be tried, and until its sender's lease ends; by the device's clock. */
+  dueInMs: number;
+  leasedForMs: number;
   deadline: number | null;
   expectedTotal: number | null;
   orderId: number | null;
@@ -71,6 +74,8 @@ function readOnce(page: Page, moduleId: number): Promise<PageState> {
       state: string;
       key: string;
       tries: number;
+      notBefore: number;
+      leaseUntil: number;
       payload: { deadline?: number; expectedTotal?: number };
       result?: { orderId: number } | null;
       problem: { code: string } | null;
@@ -107,6 +112,8 @@ function readOnce(page: Page, moduleId: number): Promise<PageState> {
           state: row.state,
           key: row.key,
           tries: row.tries,
+          dueInMs: row.notBefore - Date.now(),
+          leasedForMs: row.leaseUntil - Date.now(),
           deadline: row.payload.deadline ?? null,
           expectedTotal: row.payload.expectedTotal ?? null,
           orderId: row.result?.orderId ?? null,
