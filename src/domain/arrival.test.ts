@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrivalFrom, arrivalInSlot, arrivalOfOrder, type StepTimes } from "./arrival";
+import { arrivalFrom, arrivalInSlot, arrivalOfOrder, ifSoon, type StepTimes } from "./arrival";
 
 const at = (time: string) => Date.parse(`2026-03-04T${time}:00Z`);
 const clock = (instant: number) => new Date(instant).toISOString().slice(11, 16);
@@ -29,6 +29,19 @@ it("an order for later arrives in its slot, half an hour where nobody says how l
   expect(told(arrivalInSlot(at("19:00"), 0))).toBe("19:00 to 19:30");
 });
 
+describe("a clock time", () => {
+  const slot = arrivalInSlot(at("19:00"), 30);
+
+  it("tells what comes within twelve hours", () =>
+    expect(told(ifSoon(slot, at("08:00")))).toBe("19:00 to 19:30"));
+
+  it.each([
+    ["a slot of tomorrow", slot, at("19:00") - 24 * 3_600_000],
+    ["days", arrivalFrom(at("18:00"), { min: 1440, max: 2880 }), at("18:00")],
+    ["nothing", null, at("18:00")],
+  ])("does not tell %s", (_, arrival, now) => expect(ifSoon(arrival, now)).toBeNull());
+});
+
 describe("the arrival of an order under way", () => {
   const arrival = (times: Partial<StepTimes>, now = "18:01") =>
     told(arrivalOfOrder({ ...none, ...times }, minutes, at(now)));
@@ -53,6 +66,11 @@ describe("the arrival of an order under way", () => {
 
   it("is now for what is late, and does not end in the past", () =>
     expect(arrival({ placed }, "19:02")).toBe("19:00 to 19:10"));
+
+  it("is none for what is more than an hour late: nobody knows when it comes", () => {
+    expect(arrival({ placed }, "19:29")).toBe("19:25 to 19:35");
+    expect(arrival({ placed }, "19:31")).toBeNull();
+  });
 
   it("is when it is ready for who collects it, and none once it is", () => {
     expect(arrival({ placed, collected: true })).toBe("18:10 to 18:20");

@@ -23,6 +23,15 @@ const shareLeft = { placed: 1, handover: 0.5, onTheWay: 0.4 } as const;
 /** Who collects an order waits for all but the way. */
 const shareCollected = shareLeft.placed - shareLeft.onTheWay;
 
+/** A clock time alone says nothing of another day, ms. */
+const maxAheadMs = 12 * 60 * minute;
+/** What is later than this is not promised any more, ms: nobody knows when it comes. */
+const maxLateMs = 60 * minute;
+
+/** The arrival where a clock time says it: null when it ends so far ahead that it may be of another day. */
+export const ifSoon = (arrival: Arrival | null, now: number): Arrival | null =>
+  arrival !== null && arrival.to - now < maxAheadMs ? arrival : null;
+
 /** In whole steps around the range, at least one step long. */
 function inSteps(from: number, to: number): Arrival {
   const first = Math.floor(from / step) * step;
@@ -47,18 +56,21 @@ export interface StepTimes {
   onTheWay: number | null;
   /** The start of the slot that was ordered for; null for an order for now. */
   scheduled: number | null;
+  /** The length of that slot, minutes; 0 where nobody names it. */
+  slotMinutes?: number;
   /** The shopper collects it: the time is when it is ready. */
   collected?: boolean;
 }
 
 /**
  * Of an order under way. Counted from the last step whose time is known: the whole time of the store until the courier has
- * it, then the way. What is late is due now and does not end in the past. Null without times; not for an order that is over.
+ * it, then the way. What is late is due now and does not end in the past. Null without times, and for what is over an hour
+ * late; not for an order that is over.
  */
 export function arrivalOfOrder(times: StepTimes, minutes: DeliveryMinutes, now: number): Arrival | null {
   const expected = expectedArrival(times, minutes);
   if (expected === null || expected.to > now) return expected;
-  return inSteps(now, now + step);
+  return now - expected.to > maxLateMs ? null : inSteps(now, now + step);
 }
 
 function expectedArrival(times: StepTimes, { min, max }: DeliveryMinutes): Arrival | null {
@@ -66,7 +78,7 @@ function expectedArrival(times: StepTimes, { min, max }: DeliveryMinutes): Arriv
   // Who has it on the way brings it; the slot was a promise from before.
   if (times.onTheWay !== null) return after(times.onTheWay, shareLeft.onTheWay);
   if (times.collected && times.handover !== null) return null;
-  if (times.scheduled !== null) return arrivalInSlot(times.scheduled, 0);
+  if (times.scheduled !== null) return arrivalInSlot(times.scheduled, times.slotMinutes ?? 0);
   if (times.handover !== null) return after(times.handover, shareLeft.handover);
   const start = times.confirmed ?? times.placed;
   return start === null ? null : after(start, times.collected ? shareCollected : shareLeft.placed);

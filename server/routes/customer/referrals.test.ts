@@ -100,6 +100,17 @@ describe("a friend's code at sign-up", () => {
   });
 });
 
+describe("somebody who has been a customer before", () => {
+  it("is no friend of anybody with the same number again", async () => {
+    const { code } = await newReferrer();
+    const who = person();
+    const first = await server.call("POST", "/auth/sign-up", { body: who });
+    await removeAccount(present(first.body.token), who.password);
+    const again = await server.call("POST", "/auth/sign-up", { body: { ...who, ref_code: code } });
+    expect([again.status, again.errors[0]?.code]).toEqual([203, "phone"]);
+  });
+});
+
 describe("the reward for a friend", () => {
   it("comes with the friend's first delivered order, and once", async () => {
     const referrer = await newReferrer();

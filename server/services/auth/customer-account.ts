@@ -13,7 +13,6 @@ import { startSession, tokenHashOf } from "./sessions";
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** A new customer's own code for inviting others. */
 export interface NewCustomer {
   firstName: string;
   lastName: string;

@@ -6,6 +6,7 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, idempotencyKeys, orders, wishes } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
 import { ownerName } from "../owner/owner";
+import { markPhoneAsKnown } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
@@ -116,7 +117,7 @@ export async function checkRemovalPassword(
  */
 export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string | null> {
   const [customer] = await tx
-    .select({ image: customers.image })
+    .select({ image: customers.image, phone: customers.phone })
     .from(customers)
     .where(eq(customers.id, customerId))
     .for("update");
@@ -126,6 +127,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
     .where(and(eq(orders.customerId, customerId), inArray(orders.status, [...runningStatuses])))
     .limit(1);
   if (running) throw refuse("orders_running");
+  if (customer?.phone) await markPhoneAsKnown(tx, customer.phone, now);
   await endAllAccess(tx, customerId);
   // What was returned to them names them too.
   await tx

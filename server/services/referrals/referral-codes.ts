@@ -14,8 +14,8 @@ export const newReferralCode = () => randomBytes(6).toString("base64url").replac
 /**
  * Uses a friend's code for the account that is being made in this transaction, and returns the friend's id; null when no
  * code was given. Refuses with 403 `ref_code` where referrals are off, 405 `ref_code` for an unknown code, and 203 `phone`
- * for a phone number that has used one before, with an account that is gone. Nobody has an account, and so a code of their
- * own, before they sign up: nobody can use their own.
+ * for a phone number that has used one before, with an account that is gone. Contacts that have an account are refused before
+ * this, so nobody uses the code of the account that they have.
  */
 export async function takeReferralCode(
   tx: Transaction,
@@ -32,12 +32,19 @@ export async function takeReferralCode(
     .from(customers)
     .where(and(eq(customers.referralCode, code), eq(customers.blocked, false)));
   if (!referrer) throw refuse("referral_unknown");
-  const phoneHash = await addressHash(tx, "referral", phone);
-  const first = await tx
+  if (!(await markPhoneAsKnown(tx, phone, now))) throw refuse("referral_used");
+  return referrer.id;
+}
+
+/**
+ * From now on no account with this phone number (in its canonical form) uses a code: only somebody new is a friend. Of the
+ * number only a hash with a secret is stored. Returns false when it was known.
+ */
+export async function markPhoneAsKnown(tx: Transaction, phone: string, now: Date): Promise<boolean> {
+  const added = await tx
     .insert(usedReferrals)
-    .values({ phoneHash, createdAt: now })
+    .values({ phoneHash: await addressHash(tx, "referral", phone), createdAt: now })
     .onConflictDoNothing()
     .returning({ phoneHash: usedReferrals.phoneHash });
-  if (first.length === 0) throw refuse("referral_used");
-  return referrer.id;
+  return added.length > 0;
 }

@@ -9,7 +9,7 @@ import { moveWallet } from "../wallet/wallet-movements";
 
 /**
  * Rewards the friend whose code this order's customer signed up with, once: with the customer's first order that is
- * delivered while referrals are on. The order, and not the sign-up, earns it, so that accounts made up for it earn nothing.
+ * delivered while referrals are on. The order, and not the sign-up, earns it: accounts made up for it cost a paid order each.
  */
 export async function rewardReferrer(
   tx: Transaction,

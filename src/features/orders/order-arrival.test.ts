@@ -3,9 +3,9 @@ import { orderOf } from "../../../tests/fixtures/order";
 import { orderArrival } from "./use-arrival-text";
 
 const at = (time: string) => Date.parse(`2026-01-01T${time}:00Z`);
-const told = (change: object, now = "10:01") => {
+const told = (change: object, now = "10:01", slotMinutes = 30) => {
   const order = orderOf({ scheduled: 0, min_delivery_time: 20, max_delivery_time: 30, ...change });
-  const arrival = orderArrival(order, "UTC", at(now));
+  const arrival = orderArrival(order, "UTC", at(now), slotMinutes);
   return arrival && [arrival.from, arrival.to].map((time) => new Date(time).toISOString().slice(11, 16));
 };
 
@@ -25,9 +25,15 @@ describe("when an order arrives", () => {
     ]);
   });
 
+  it("has the length of the shop's slots", () => {
+    const slot = { scheduled: 1, schedule_at: "2026-01-01 19:00:00" };
+    expect(told(slot, "10:01", 60)).toEqual(["19:00", "20:00"]);
+  });
+
   it("is told for today only, and not of an order that is over", () => {
     expect(told({ scheduled: 1, schedule_at: "2026-01-01 19:00:00" })).toEqual(["19:00", "19:30"]);
     expect(told({ scheduled: 1, schedule_at: "2026-01-02 19:00:00" })).toBeNull();
+    expect(told({ min_delivery_time: 1440, max_delivery_time: 2880 })).toBeNull();
     expect(told({ order_status: "delivered" })).toBeNull();
     expect(told({ order_status: "canceled" })).toBeNull();
   });

@@ -1,10 +1,11 @@
 import { useNavigate } from "react-router-dom";
 import type { Store, StoreDetails } from "@/contract";
-import { arrivalFrom } from "@/domain/arrival";
+import { arrivalFrom, ifSoon } from "@/domain/arrival";
 import { useStoreLabels } from "@/features/stores";
 import { serverNow } from "@/platform/connectivity";
 import { useClock } from "@/platform/format";
 import { clockRange } from "@/platform/format/clock-time";
+import { useShopClock } from "@/platform/format/shop-now";
 import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
@@ -45,8 +46,11 @@ function Delivery({ store }: { readonly store: StoreDetails }) {
   const t = useTexts("checkout");
   const clock = useClock();
   const labels = useStoreLabels(store);
+  // Told anew with each minute, for as long as the cart is open.
+  useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
+  const now = serverNow();
   const arrival = store.delivery
-    ? arrivalFrom(serverNow(), { min: store.min_delivery_time, max: store.max_delivery_time })
+    ? ifSoon(arrivalFrom(now, { min: store.min_delivery_time, max: store.max_delivery_time }), now)
     : null;
   const when = labels.closed ?? (arrival && t("summary.arrives", clockRange(arrival, clock)));
   const facts = [labels.delivery, when].filter((fact) => fact !== null);

@@ -22,6 +22,8 @@ export default function CustomerReferral() {
   const config = useConfig();
   const account = useAccountKey();
   const query = useQuery(customerQuery(account));
+  // Without wallets nobody can be rewarded, and the sign-up takes no code.
+  if (config && referralRules(config) === null) return <p>{t("referral.off")}</p>;
   if (queryProgress(query) === "failed") return <LoadFailure query={query} />;
   const code = query.data?.ref_code;
   const rules = config ? referralRules(config) : null;

@@ -147,6 +147,7 @@ const account: Translation<"account"> = {
   "loyalty.type.other": "معاملة",
 
   "referral.yourCode": "رمز دعوتك",
+  "referral.off": "لا يكافئ هذا المتجر الدعوات حاليًا.",
   "referral.offer": "ادعُ أصدقاءك برمزك.",
   "referral.offerReward": "ادعُ صديقًا واحصل على {amount} في محفظتك.",
   "referral.share": "مشاركة الدعوة",

@@ -143,6 +143,7 @@ const account = {
   "loyalty.type.other": "Transaction",
 
   "referral.yourCode": "Your referral code",
+  "referral.off": "This shop rewards no invitations at the moment.",
   "referral.offer": "Invite your friends with your code.",
   "referral.offerReward": "Invite a friend and get {amount} in your wallet.",
   "referral.share": "Share the invitation",
@@ -155,7 +156,7 @@ const account = {
   "referral.stepShare": "Share your code or the invitation with a friend.",
   "referral.stepSignUp": "Your friend makes an account with your code.",
   "referral.stepOrder": "Your friend orders for the first time.",
-  "referral.stepReward": "When your friend's first order is delivered, {amount} come into your wallet.",
+  "referral.stepReward": "When your friend's first order is delivered, {amount} comes into your wallet.",
 
   "interests.title": "What do you like?",
   "interests.text": "Choose your favourites, and we show you more of them.",
