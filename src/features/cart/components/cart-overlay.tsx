@@ -94,7 +94,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
         />
       ) : (
         <>
-          <CartStoreLink store={known ?? storeOfItem(first.item)} details={known} />
+          <CartStoreLink store={known ?? storeOfItem(first.item)} details={known} subtotal={price.subtotal} />
           <ul ref={list} className={styles.lines} aria-label={t("cart.title")}>
             {lines.map((line, index) => (
               <CartLineRow

@@ -17,10 +17,12 @@ interface Props {
   readonly store: Pick<Store, "id" | "name" | "module_id" | "module_type" | "zone_id">;
   /** What it says of its deliveries, once that is known. */
   readonly details: StoreDetails | undefined;
+  /** Of the cart, minor units. */
+  readonly subtotal: number;
 }
 
 /** The store whose items the cart holds, with what a delivery costs and when it would arrive; leads to it, to add more. */
-export function CartStoreLink({ store, details }: Props) {
+export function CartStoreLink({ store, details, subtotal }: Props) {
   const t = useTexts("checkout");
   const navigate = useNavigate();
   const href = paths.store.href(store);
@@ -33,7 +35,7 @@ export function CartStoreLink({ store, details }: Props) {
       <StoreIcon size={20} />
       <span className={styles.storeWords}>
         <bdi className={styles.storeName}>{store.name}</bdi>
-        {details ? <Delivery store={details} /> : null}
+        {details ? <Delivery store={details} subtotal={subtotal} /> : null}
       </span>
       <span className={styles.addMore}>{t("cart.addMore")}</span>
       <ChevronEndIcon size={18} />
@@ -42,10 +44,10 @@ export function CartStoreLink({ store, details }: Props) {
 }
 
 /** 'Delivery $2 · Arrives 19:40 to 20:00'; a closed store says that it is closed. */
-function Delivery({ store }: { readonly store: StoreDetails }) {
+function Delivery({ store, subtotal }: { readonly store: StoreDetails; readonly subtotal: number }) {
   const t = useTexts("checkout");
   const clock = useClock();
-  const labels = useStoreLabels(store);
+  const labels = useStoreLabels(store, subtotal);
   // Told anew with each minute, for as long as the cart is open.
   useShopClock((now) => (now === null ? null : `${now.date} ${Math.floor(now.minute)}`));
   const now = serverNow();

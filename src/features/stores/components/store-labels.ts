@@ -26,13 +26,14 @@ export interface StoreLabels {
   readonly mark: DiscountMark | null;
 }
 
-export function useStoreLabels(store: Store): StoreLabels {
+/** `subtotal` (minor units) is that of a cart, which may make its delivery free. */
+export function useStoreLabels(store: Store, subtotal = 0): StoreLabels {
   const t = useTexts("catalogue");
   const discountText = useDiscountText();
   const closing = useStoreClosing(store);
   const mark = storeDiscount(store);
   const money = useMoney();
-  const fee = useDeliveryFee(store);
+  const fee = useDeliveryFee(store, subtotal);
   return {
     time: deliveryTime(store, t),
     distance:
@@ -50,12 +51,12 @@ export function useStoreLabels(store: Store): StoreLabels {
 }
 
 /** The least that a delivery to the shopper's place costs, major units; null when unknown or when nothing is delivered. */
-function useDeliveryFee(store: Store): { amount: number; exact: boolean } | null {
+function useDeliveryFee(store: Store, subtotal: number): { amount: number; exact: boolean } | null {
   const config = useConfig();
   const zones = useLocationStore((place) => place.zoneData);
   const digits = useDigits();
   if (!store.delivery) return null;
-  if (config ? freeDeliveryBy(freeDeliveryRules(config, store, digits), 0) : store.free_delivery)
+  if (config ? freeDeliveryBy(freeDeliveryRules(config, store, digits), subtotal) : store.free_delivery)
     return { amount: 0, exact: true };
   const least = leastDeliveryCharge(deliveryTerms(zones, store, digits), store.distance ?? 0);
   return least && { ...least, amount: toMajor(least.amount, digits) };
