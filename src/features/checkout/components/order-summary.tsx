@@ -2,6 +2,7 @@ import { useState } from "react";
 import { toMajor } from "@/domain/money";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
+import { countPieces } from "@/stores/cart";
 import { Card } from "@/ui/window/card";
 import type { PaymentChoice } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
@@ -43,7 +44,7 @@ export function OrderSummary() {
           onClick={() => setOpen((was) => !was)}
         >
           <h2 className={styles.title}>{store.name}</h2>
-          <span className={styles.count}>{t("summary.count", { count: lines.length })}</span>
+          <span className={styles.count}>{t("summary.count", { count: countPieces(lines) })}</span>
         </button>
         {open ? (
           <ul className={styles.lines}>

@@ -84,7 +84,7 @@ describe("a coupon", () => {
 
 describe("the coupons of a home", () => {
   it.each([
-    [null, "Sign in, copy a code and enter it at the checkout"],
+    [null, "Copy a code and enter it at the checkout. Some need an account."],
     ["secret", "Copy a code and enter it at the checkout"],
   ])("say to a shopper with the token %s what it takes to use them", async (token, text) => {
     useSession.setState({ token });

@@ -4,6 +4,9 @@ import { menuSection } from "./menu-section";
 /** How far below the bar the line is that says which section is read, px. */
 const lineBelowBar = 24;
 
+const isBelow = (section: HTMLElement | null | undefined, line: number): boolean =>
+  section ? section.getBoundingClientRect().top > line : false;
+
 /**
  * The category whose section lies below the bar; the first one above all of them. `shown` is false while other rows stand
  * in the sections' place.
@@ -18,6 +21,7 @@ export function useSectionInView(
     const element = bar.current;
     if (!shown || element === null || typeof IntersectionObserver === "undefined") return;
     const ids = new Map(categories.map(({ id }) => [menuSection(id), id]));
+    const [first] = ids.keys();
     let observer: IntersectionObserver | undefined;
     // One line of pixels across the window.
     const watch = () => {
@@ -29,6 +33,8 @@ export function useSectionInView(
         (entries) => {
           const entered = entries.find((entry) => entry.isIntersecting);
           if (entered) setCurrent(ids.get(entered.target as HTMLElement));
+          // A jump to the top passes the first section, which then never crosses the line.
+          else if (isBelow(first, line)) setCurrent(undefined);
         },
         { rootMargin: `-${line}px 0px -${Math.max(0, window.innerHeight - line - 1)}px 0px` },
       );

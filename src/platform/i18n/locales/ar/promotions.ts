@@ -52,7 +52,7 @@ const promotions: Translation<"promotions"> = {
 
   "coupons.title": "القسائم",
   "coupons.text": "انسخ الرمز وأدخله عند الدفع",
-  "coupons.textGuest": "سجّل الدخول وانسخ الرمز وأدخله عند الدفع",
+  "coupons.textGuest": "انسخ الرمز وأدخله عند الدفع. بعضها يحتاج إلى حساب.",
   "coupons.off": "خصم {amount}",
   "coupons.freeDelivery": "توصيل مجاني",
   "coupons.from": "للطلبات من {amount}",

@@ -55,7 +55,7 @@ const checkout = {
   "clear.waiting":
     "Your cart is cleared on this device and holds the selected item. The shop will know when there is a connection.",
   "guest.title": "Do you want to login or continue as a guest?",
-  "guest.text": "Log in to keep your order history. As a guest you cannot see it afterwards.",
+  "guest.text": "Log in to keep your orders in your account. As a guest you find them on this device only.",
   "guest.guest": "Guest",
   "guest.login": "Login",
   "guest.signUp": "Sign Up",

@@ -48,7 +48,7 @@ const promotions = {
 
   "coupons.title": "Coupons",
   "coupons.text": "Copy a code and enter it at the checkout",
-  "coupons.textGuest": "Sign in, copy a code and enter it at the checkout",
+  "coupons.textGuest": "Copy a code and enter it at the checkout. Some need an account.",
   "coupons.off": "{amount} off",
   "coupons.freeDelivery": "Free delivery",
   "coupons.from": "Orders from {amount}",
