@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const closed = useConnectivity() === "maintenance" || config.data?.maintenance_mode === true;
   // Also during a retry: the panel stays and shows that it tries.
   const unusable = config.errorUpdateCount > 0 && config.data === undefined;
+  const ordering = frame.ordering && !closed && !unusable;
 
   return (
     <div className={styles.frame}>
@@ -72,10 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </main>
       <LazyPart pending={<div className={styles.footerSpace} />}>
-        {frame.ordering ? null : settled ? <Footer /> : <div className={styles.footerSpace} />}
+        {ordering ? null : settled ? <Footer /> : <div className={styles.footerSpace} />}
       </LazyPart>
       <LazyPart>
-        {wide || frame.ordering || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
+        {wide || ordering || (frame.onLanding && !frame.located) ? null : <BottomBar frame={frame} />}
       </LazyPart>
       {/* Not beside the bar: a part that is still on its way hides what stands beside it, and a press would be lost. */}
       <LazyPart>

@@ -5,6 +5,7 @@ import { paths } from "@/platform/navigation/paths";
 import { useIsLocationSet, useLocationStore } from "@/stores/location";
 import { useModuleType } from "@/stores/module";
 import { useIsSignedIn } from "@/stores/session";
+import { useIsCheckoutStuck } from "@/stores/stuck-checkout";
 import { useMediaQuery } from "@/ui/window/use-media-query";
 
 /** Fewest modules with which a switcher is shown. */
@@ -29,7 +30,7 @@ export interface Frame {
   switchable: boolean;
   /** A search bar stands in the bar when there is a zone and the page is not a home. */
   searchInBar: boolean;
-  /** A phone's checkout: nothing leads away from the order but the way back. */
+  /** A phone's checkout, unless there is nothing to order with: nothing leads away from the order but the way back. */
   ordering: boolean;
 }
 
@@ -57,7 +58,8 @@ export function useFrame(): Frame {
   const atHome = pathname === "/" || pathname === "/home";
   const listing = new URLSearchParams(search).has("data_type");
   const onPhone = useMediaQuery(phoneQuery);
-  const ordering = onPhone && pathname === paths.checkout.pattern;
+  const onCheckout = onPhone && pathname === paths.checkout.pattern;
+  const ordering = !useIsCheckoutStuck() && onCheckout;
   const onLanding = atHome && (!located || moduleType === null);
   return {
     moduleType,
@@ -71,7 +73,7 @@ export function useFrame(): Frame {
     onLanding,
     switchable: (modules?.length ?? 0) >= minSwitchableModules,
     searchInBar:
-      located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing) && !ordering,
+      located && moduleType !== null && moduleType !== "parcel" && (!atHome || listing) && !onCheckout,
     ordering,
   };
 }

@@ -12,6 +12,7 @@ import { useAreOutboxRowsRead, useOutboxRows } from "@/stores/outbox-rows";
 import { needOutbox } from "@/stores/outbox-start";
 import { openOverlay } from "@/stores/overlay";
 import { session, useAccountKey, useIsSignedIn } from "@/stores/session";
+import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
@@ -55,6 +56,8 @@ function Checkout() {
   const rowsRead = useAreOutboxRowsRead(account);
   const empty = noLines && rowsRead && cart.loadState === "loaded";
   const guestRefused = !signedIn && config?.guest_checkout_status === 0;
+  const unreachable = noLines && cart.loadState === "unreachable";
+  useStuckCheckout(guestRefused || unreachable);
 
   useEffect(needOutbox, []);
   useEffect(() => {
@@ -79,7 +82,7 @@ function Checkout() {
         />
       ) : empty ? (
         <Navigate to={paths.home.href()} replace />
-      ) : noLines && cart.loadState === "unreachable" ? (
+      ) : unreachable ? (
         <ErrorPanel
           title={t("checkout.cartUnreachable")}
           text={t("checkout.cartUnreachableText")}

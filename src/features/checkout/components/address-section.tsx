@@ -35,8 +35,14 @@ function DeliveryAddress() {
   const signedIn = useIsSignedIn();
   const { register, setValue, formState, control } = useFormContext<CheckoutFormValues>();
   const [written, ...door] = useWatch({ control, name: ["address", "road", "house", "floor"] });
-  const [opened, setOpened] = useState(false);
-  const open = opened || formState.errors.address !== undefined;
+  const [open, setOpen] = useState(false);
+  // An error opens the fields once and leaves them open when it goes: somebody is typing there. Each press makes a new one.
+  const error = formState.errors.address;
+  const [seenError, setSeenError] = useState(error);
+  if (error !== seenError) {
+    setSeenError(error);
+    if (error) setOpen(true);
+  }
   const doorText = door.filter((detail) => detail.trim() !== "").join(", ");
   const fillFrom = async (address: Address) => {
     const position = { lat: Number(address.latitude), lng: Number(address.longitude) };
@@ -75,7 +81,7 @@ function DeliveryAddress() {
           className={styles.row}
           aria-expanded={open}
           aria-controls="delivery-address-fields"
-          onClick={() => setOpened(!open)}
+          onClick={() => setOpen(!open)}
         >
           <span className={styles.grow}>
             <bdi className={styles.strong}>{written || (place.text ?? shell("nav.selectLocation"))}</bdi>
@@ -120,7 +126,7 @@ function DeliveryAddress() {
           required
           autoComplete="street-address"
           inputMode="text"
-          error={formState.errors.address?.message}
+          error={error?.message}
           {...register("address")}
         />
         <div className={styles.three}>

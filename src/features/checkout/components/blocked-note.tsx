@@ -8,13 +8,16 @@ import { useCheckoutContext } from "../use-checkout";
 import { useCashProblemText } from "./cash-problem-note";
 import styles from "./order-summary.module.css";
 
-/** What keeps the order from being placed, beside the button: the section that says it may be far above. Nothing for a moment's wait. */
+/**
+ * What keeps the order from being placed, beside the button: the section that says it may be far above. Nothing for a moment's
+ * wait. Read out when it changes, for a disabled button is not come to; its element is there before its words are.
+ */
 export function BlockedNote({ id }: { readonly id: string }) {
   const minimum = useMinimumText();
   const reason = useBlockedReason();
   const texts = [minimum, reason].filter((text) => text !== null);
   return (
-    <div id={id}>
+    <div id={id} role="status">
       {texts.map((text) => (
         <p key={text} className={styles.note}>
           {text}

@@ -8,6 +8,7 @@ import { storeQuery } from "@/features/stores";
 import { paths } from "@/platform/navigation/paths";
 import type { StoredCartLine } from "@/stores/cart";
 import { useShopScope } from "@/stores/shop-scope";
+import { useStuckCheckout } from "@/stores/stuck-checkout";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { SkeletonCard } from "@/ui/window/skeleton";
@@ -37,6 +38,9 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
   const config = useConfig();
   const { submission } = order;
   const [cartTotal, setCartTotal] = useState<number | null>(null);
+  const ready = store && config && lines.length > 0;
+  const failed = !ready && !submission && (queryProgress(query) === "failed" || query.data === null);
+  useStuckCheckout(failed);
   // Another device has emptied the cart that was to be ordered.
   if (order.isDismissed && lines.length === 0) return <Navigate to={paths.home.href()} replace />;
   return (
@@ -51,7 +55,7 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
           />
         </Suspense>
       ) : null}
-      {store && config && lines.length > 0 ? (
+      {ready ? (
         // The form keeps its values while the order is on its way: the shopper may be asked something.
         <div hidden={submission !== null}>
           <StoreCheckout
@@ -63,9 +67,9 @@ export default function CheckoutView({ moduleId, lines, onPress }: Props) {
             onTotal={setCartTotal}
           />
         </div>
-      ) : submission ? null : queryProgress(query) === "failed" || query.data === null ? (
+      ) : failed ? (
         <LoadFailure query={query} />
-      ) : (
+      ) : submission ? null : (
         <SkeletonCard ratio={16 / 9} />
       )}
     </>
