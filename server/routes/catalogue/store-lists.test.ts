@@ -119,6 +119,10 @@ describe("pages of stores", () => {
     const all = await list("/stores/get-stores/all");
     expect(ids(open).sort()).toEqual(ids(all.filter((s) => s.open === 1 && s.active)).sort());
     expect(all.length).toBeGreaterThan(open.length);
+    const fast = await list("/stores/get-stores/all", { filter: '["fast_delivery"]' });
+    const promisesFast = (s: Store) => s.max_delivery_time > 0 && s.max_delivery_time <= 30;
+    expect(ids(fast).sort()).toEqual(ids(all.filter(promisesFast)).sort());
+    expect(all.some((s) => s.min_delivery_time <= 30 && !promisesFast(s))).toBe(true);
     const newest = await list("/stores/get-stores/all", { store_type: "newly_joined" });
     expect(ids(newest)).toEqual(descending(ids(newest)));
   });

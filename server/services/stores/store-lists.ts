@@ -77,7 +77,7 @@ function hasCoupon(view: ShopView): SQL {
     and ${date} between k.start_date and k.expire_date)`;
 }
 
-/** A quick store brings an order within so many minutes. */
+/** A fast store brings an order within so many minutes at the latest. */
 const fastMinutes = 30;
 
 const isOn = (word: string | undefined) => word === "1" || word === "true";
@@ -99,7 +99,7 @@ export function storeFilters(
   if (words.has("discounted")) where.push(hasOffer(view));
   if (words.has("free_delivery")) where.push(sql`s.free_delivery`);
   if (words.has("coupon")) where.push(hasCoupon(view));
-  if (words.has("fast_delivery")) where.push(sql`s.minimum_minutes <= ${fastMinutes}`);
+  if (words.has("fast_delivery")) where.push(sql`s.maximum_minutes between 1 and ${fastMinutes}`);
   if (words.has("delivery")) where.push(sql`s.delivery`);
   if (words.has("take_away")) where.push(sql`s.take_away`);
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`s.veg`);

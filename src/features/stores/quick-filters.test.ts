@@ -4,7 +4,15 @@ import { quickFiltersOf, storesThatFulfil, withQuickFilter } from "./quick-filte
 
 const of = (text: string) => quickFiltersOf(new URLSearchParams(text));
 const store = (id: number, change: Partial<Store>) =>
-  ({ id, active: true, open: 1, min_delivery_time: 20, free_delivery: true, ...change }) as Store;
+  ({
+    id,
+    active: true,
+    open: 1,
+    min_delivery_time: 20,
+    max_delivery_time: 30,
+    free_delivery: true,
+    ...change,
+  }) as Store;
 
 describe("quick filters", () => {
   it("are read from the address, in one order, without what is unknown", () => {
@@ -27,8 +35,8 @@ describe("quick filters", () => {
       store(1, {}),
       store(2, { open: 0 }),
       store(3, { active: false }),
-      store(4, { min_delivery_time: 31 }),
-      store(5, { min_delivery_time: 0 }),
+      store(4, { min_delivery_time: 25, max_delivery_time: 45 }),
+      store(5, { min_delivery_time: 0, max_delivery_time: 0 }),
       store(6, { free_delivery: false }),
     ];
     const shown = (...filters: Parameters<typeof storesThatFulfil>[1]) =>

@@ -5,7 +5,7 @@ import type { Store } from "@/contract";
 export const quickFilters = ["currently_open", "fast_delivery", "free_delivery"] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
-/** The shortest delivery time that counts as fast, minutes. */
+/** A fast store's longest delivery time, minutes. */
 const fastMinutes = 30;
 const addressName = "store_filter";
 
@@ -27,7 +27,7 @@ export function withQuickFilter(query: URLSearchParams, filter: QuickFilter): UR
 
 const fulfils: Record<QuickFilter, (store: Store) => boolean> = {
   currently_open: (store) => store.active && store.open === 1,
-  fast_delivery: (store) => store.min_delivery_time > 0 && store.min_delivery_time <= fastMinutes,
+  fast_delivery: (store) => store.max_delivery_time > 0 && store.max_delivery_time <= fastMinutes,
   free_delivery: (store) => store.free_delivery,
 };
 
