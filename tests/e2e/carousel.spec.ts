@@ -40,7 +40,9 @@ test("arrows make no page wider than a small phone", async ({ page, context }) =
 
 test("a touch leaves no arrow behind", async ({ page, context }) => {
   await openHome(page, context, "food");
-  const banners = page.getByRole("main").getByRole("region", { name: en("catalogue", "home.banners") });
+  const banners = page
+    .getByRole("main")
+    .getByRole("region", { name: en("catalogue", "home.banners"), exact: true });
   await banners.getByRole("button", { name: en("catalogue", "carousel.pause") }).tap();
   await expect(banners.getByRole("button", { name: en("catalogue", "carousel.play") })).toBeFocused();
   const arrow = banners.getByRole("button", { name: en("shell", "app.next"), includeHidden: true });

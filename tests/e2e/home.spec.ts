@@ -72,7 +72,7 @@ test.describe("banners", () => {
   /** ms; longer than rows stand still at the start and between two steps. */
   const untilTheyMove = 20_000;
   const carousel = (page: Page) =>
-    page.getByRole("main").getByRole("region", { name: en("catalogue", "home.banners") });
+    page.getByRole("main").getByRole("region", { name: en("catalogue", "home.banners"), exact: true });
 
   test("lead where their kind says", async ({ page, context }) => {
     const { ask } = await openHome(page, context, "food");

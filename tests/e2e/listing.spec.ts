@@ -142,7 +142,7 @@ test("names of two hundred letters and forty banners cause no sideways scrolling
   const shown = {
     "/categories": page.getByText(long).first(),
     [`/product/${find.item.slug}?module_id=${find.module.id}`]: page.getByRole("heading", { name: long }),
-    "/home": page.getByRole("region", { name: text("home.banners") }),
+    "/home": page.getByRole("region", { name: text("home.banners"), exact: true }),
   };
   for (const [address, sign] of Object.entries(shown)) {
     await page.goto(address);

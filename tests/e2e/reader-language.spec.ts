@@ -68,7 +68,7 @@ for (const language of ["ar", "en"] satisfies Language[])
       moduleId: module.id,
       language,
     });
-    const row = page.getByRole("region", { name: words(language)("catalogue", "home.banners") });
+    const row = page.getByRole("region", { name: words(language)("catalogue", "home.banners"), exact: true });
     for (const { title, image_full_url } of banners) {
       const slide = row.getByRole("listitem").filter({ hasText: title }).first();
       const picture = slide.locator("img");

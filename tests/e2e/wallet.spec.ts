@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/test";
 import { atCheckout, checkout, customerWithDish } from "../pages/checkout";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
-import { startVisitWith } from "../pages/visit";
+import { startVisitWith, waitForOfflineTexts } from "../pages/visit";
 
 const ops = (...words: string[]) => command(process.env.DOORSTEP_DATA ?? "", ...words);
 const fund = ({ email }: { email: string }, amount: number) => ops("fund", email, String(amount));
@@ -145,6 +145,7 @@ test.describe("without network", () => {
     await expect(rows).toHaveCount(1);
     await open("loyalty-points");
     await expect(main.getByText(account("movements.none"))).toBeVisible();
+    await waitForOfflineTexts(page);
     await context.setOffline(true);
     await expect(page.getByRole("status").getByText(en("shell", "offline.offline"))).toBeVisible();
     await open("wallet");
