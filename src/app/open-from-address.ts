@@ -10,8 +10,8 @@ import { session } from "@/stores/session";
 type SetQuery = (query: URLSearchParams, options: { replace: boolean }) => void;
 
 /**
- * 'Cart' starts the app with its drawer open, 'Search' in the search box; a friend's invitation leads to the sign-up; a shared or reloaded item is opened; `order_id`
- * and `flag` name an order whose payment failed.
+ * 'Cart' starts the app with its drawer open, 'Search' in the search box; a friend's invitation leads to the sign-up; a shared
+ * or reloaded item is opened; `order_id` and `flag` name an order whose payment failed.
  */
 export function openFromAddress(query: URLSearchParams, setQuery: SetQuery): void {
   const open = query.get("open");

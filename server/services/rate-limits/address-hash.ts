@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Queryable } from "../../context";
 import { secretOf } from "../push/server-secrets";
 
-/** A network address as it is stored: hashed with a secret, because there are few enough addresses to try them all. */
+/**
+ * A network address or a phone number as it is stored: hashed with a secret, because there are few enough of them to try them
+ * all.
+ */
 export async function addressHash(
   database: Queryable,
   ...parts: readonly (string | number)[]
