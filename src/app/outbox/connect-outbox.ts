@@ -35,9 +35,13 @@ interface Backend {
   queryClient: QueryClient;
 }
 
-/** Finishes what an earlier visit left, then starts sending. Returns a function that stops it. */
+/** Storage that cannot be read at the start is tried again after this time, ms; doubles up to the second. */
+const firstRetryDelayMs = 1_000;
+const maxRetryDelayMs = 30_000;
+
+/** Finishes what an earlier visit left, then starts sending. Returns a function that stops it. Never rejects. */
 export async function connectOutbox(backend: Backend): Promise<() => void> {
-  await resumeEarlierSession();
+  await resumeWithRetry();
   const mirror = startSessionMirror(backend.idempotency);
   const stops = [
     joinCart(backend),
@@ -52,6 +56,19 @@ export async function connectOutbox(backend: Backend): Promise<() => void> {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Nothing is sent before it is known whose rows there are, so this is tried without limit. */
+async function resumeWithRetry(): Promise<void> {
+  for (let delay = firstRetryDelayMs; ; delay = Math.min(2 * delay, maxRetryDelayMs)) {
+    try {
+      await resumeEarlierSession();
+      return;
+    } catch (error) {
+      console.warn("The outbox starts later:", error);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
 }
 
 /** From now on changes of the cart become rows, and carts that were sent come back. */

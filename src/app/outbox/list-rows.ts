@@ -4,12 +4,21 @@ import { readOutbox, subscribeOutbox, unreadableOrderKeys } from "@/platform/out
 import { setOutboxRows } from "@/stores/outbox-rows";
 import { session, useSession } from "@/stores/session";
 
+/** Rows that could not be read are read again after this time, ms. */
+const rereadDelayMs = 2_000;
+
 /** Lists the current person's rows now and after every change; returns a function that stops it. */
 export function startRowList(): () => void {
   let reads = 0;
-  const read = async () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    clearTimeout(timer);
     reads += 1;
-    const thisRead = reads;
+    list(reads).catch(() => {
+      timer = setTimeout(read, rereadDelayMs);
+    });
+  };
+  const list = async (thisRead: number) => {
     const owner = session().accountKey;
     const rows = (await readOutbox()).filter(
       (row) => row.owner === owner && row.state !== "parked" && !(row.kind === "order" && row.abandoned),
@@ -20,15 +29,16 @@ export function startRowList(): () => void {
     // A later read knows more, and perhaps another person's rows.
     if (thisRead === reads) setOutboxRows(rows, unreadable, owner);
   };
-  void read();
+  read();
   const unsubscribe = [
     subscribeOutbox((event) => {
       if (event.type !== "row") return;
       // By the event, because the row may be gone before it is read.
       if (event.row) void rememberPlacedOrder(event.row);
-      void read();
+      read();
     }),
-    useSession.subscribe(() => void read()),
+    useSession.subscribe(read),
+    () => clearTimeout(timer),
   ];
   return () => {
     for (const stop of unsubscribe) stop();

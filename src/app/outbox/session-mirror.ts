@@ -10,7 +10,7 @@ import { adoptGuestId, reloadSession, session, useSession } from "@/stores/sessi
 
 export interface SessionMirror {
   write: () => void;
-  /** Writes when the server's clock was measured anew, or the config has come, since the last time. */
+  /** Writes when the server's clock was measured anew, or the config has come, or storage failed, since the last time. */
   writeWhatIsNew: () => void;
   stop: () => void;
 }
@@ -27,9 +27,11 @@ export function adoptRecord(record: SessionRecord): void {
 
 /** Writes the record now, and again whenever session, place or module change. */
 export function startSessionMirror(idempotency: () => boolean | null): SessionMirror {
+  let isWritten = true;
   let writtenOffset: number | null = null;
   let writtenIdempotency: boolean | null = null;
   const write = () => {
+    isWritten = true;
     writtenOffset = serverOffset();
     writtenIdempotency = idempotency();
     const { token, guestId, accountKey, epoch } = session();
@@ -47,9 +49,14 @@ export function startSessionMirror(idempotency: () => boolean | null): SessionMi
       baseUrl: environment.apiBaseUrl,
       ...(writtenIdempotency === null ? {} : { idempotency: writtenIdempotency }),
       ...(writtenOffset === null ? {} : { serverOffset: writtenOffset, offsetMeasuredAt: Date.now() }),
-    }).then((record) => {
-      if (record) adoptRecord(record);
-    });
+    }).then(
+      (record) => {
+        if (record) adoptRecord(record);
+      },
+      () => {
+        isWritten = false;
+      },
+    );
   };
   write();
   const unsubscribe = [
@@ -60,7 +67,7 @@ export function startSessionMirror(idempotency: () => boolean | null): SessionMi
   return {
     write,
     writeWhatIsNew: () => {
-      if (serverOffset() !== writtenOffset || idempotency() !== writtenIdempotency) write();
+      if (!isWritten || serverOffset() !== writtenOffset || idempotency() !== writtenIdempotency) write();
     },
     stop: () => {
       for (const stop of unsubscribe) stop();

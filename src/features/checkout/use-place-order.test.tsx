@@ -6,11 +6,15 @@ import type { StoreDetails } from "@/contract";
 import { orderTimeoutMs } from "@/domain/order-timeout";
 import { reportOutcome } from "@/platform/connectivity";
 import { configureHttp } from "@/platform/http/client";
+import { preloadTexts } from "@/platform/i18n";
 import { readOutbox } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { updateRow } from "@/platform/outbox/storage/rows";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { reloadSession, session } from "@/stores/session";
+import { useToasts } from "@/stores/toasts";
+import { refuseStorage } from "../../../tests/fixtures/refused-storage";
+import { skipPausesUntil } from "../../../tests/fixtures/settled-after-pauses";
 import { type OrderInput, usePlaceOrder } from "./use-place-order";
 
 // The hook reads no more of a store than this.
@@ -29,6 +33,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
   await closeDatabase();
 });
@@ -122,5 +128,23 @@ describe("a question about the clock", () => {
     await updateRow(result.current.submission?.id ?? "", (row) => ({ ...row, state: "needs-you", problem }));
     await result.current.agree(10);
     expect(await orders()).toMatchObject([{ state: "waiting", payload: { clockKnown: true } }]);
+  });
+});
+
+describe("a device that cannot store the order", () => {
+  it("says that nothing was sent, and the next press orders once", async () => {
+    await preloadTexts("checkout");
+    await readOutbox();
+    const allowOpening = await refuseStorage();
+    const { result } = renderHook(() => usePlaceOrder(1, () => undefined));
+    result.current.place(press);
+    const told = () => useToasts.getState().toasts.map(({ text }) => text);
+    await skipPausesUntil(() =>
+      expect(told()).toEqual([expect.stringContaining("could not store your order")]),
+    );
+    allowOpening();
+    result.current.place(press);
+    await skipPausesUntil(() => expect(result.current.submission).not.toBeNull());
+    expect(await orders()).toHaveLength(1);
   });
 });

@@ -16,11 +16,12 @@ import {
 } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
-import { holdOrderedLines } from "@/stores/cart/ordered";
+import { forgetOrdersExcept, holdOrderedLines } from "@/stores/cart/ordered";
 import { writeUnwrittenCart } from "@/stores/cart/write-cart";
 import { selectedModule } from "@/stores/module";
 import { useOutboxRows } from "@/stores/outbox-rows";
 import { reloadSession, session, useAccountKey } from "@/stores/session";
+import { showErrorTexts } from "@/stores/toasts";
 
 export interface OrderInput {
   lines: readonly StoredCartLine[];
@@ -124,6 +125,11 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
       const cart = writeUnwrittenCart(payload.moduleId, writer);
       row = await putInOutbox({ kind: "order", payload }, owner, key);
       await cart;
+    } catch (error) {
+      if (row !== null) throw error;
+      // It is not on disk and was never sent: its lines are free again.
+      forgetOrdersExcept((known) => known !== key);
+      showErrorTexts([translator("checkout")("placing.notStored")]);
     } finally {
       if (row?.kind !== "order") pressedBy.current = null;
     }

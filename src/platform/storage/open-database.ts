@@ -1,6 +1,9 @@
 // @chunk outbox
 /** Opens an IndexedDB database, whatever was there before. */
 
+/** An opening without an answer counts as refused after this time, ms: whoever waits for it would wait for ever. */
+const openTimeoutMs = 5_000;
+
 interface Opening {
   name: string;
   /** Undefined opens the version that there is. */
@@ -12,7 +15,7 @@ interface Opening {
 /**
  * Opens a database with at least these stores. One that lacks some (made by somebody who only looked, or damaged) gets
  * them; one of a newer version is taken as it is, because what cannot be stored is lost with the tab. Rejects where there is
- * no IndexedDB, and while another tab holds an older version. `onClosed` is called when the connection cannot be used any
+ * no IndexedDB, while another tab holds an older version, and where the browser says nothing for 5 seconds. `onClosed` is called when the connection cannot be used any
  * more: another tab opens a newer version, or the browser closed it (WebKit does so in the background). The caller then
  * opens it again.
  */
@@ -37,6 +40,11 @@ export async function openDatabase(
 function open({ name, version, stores, onClosed }: Opening): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
+    let isOver = false;
+    const timeout = setTimeout(() => {
+      isOver = true;
+      reject(new Error("timeout"));
+    }, openTimeoutMs);
     request.onupgradeneeded = () => {
       for (const store of stores) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
@@ -44,6 +52,11 @@ function open({ name, version, stores, onClosed }: Opening): Promise<IDBDatabase
     };
     request.onsuccess = () => {
       const database = request.result;
+      clearTimeout(timeout);
+      if (isOver) {
+        database.close();
+        return;
+      }
       const close = () => {
         database.close();
         onClosed();
@@ -52,7 +65,14 @@ function open({ name, version, stores, onClosed }: Opening): Promise<IDBDatabase
       database.onclose = close;
       resolve(database);
     };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error("blocked"));
+    request.onerror = () => {
+      clearTimeout(timeout);
+      reject(request.error);
+    };
+    request.onblocked = () => {
+      clearTimeout(timeout);
+      isOver = true;
+      reject(new Error("blocked"));
+    };
   });
 }

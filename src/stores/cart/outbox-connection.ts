@@ -24,10 +24,19 @@ export interface CartOutbox extends CartWriter {
 
 /** Connects the cart with who is shopping and with the outbox. Returns a function that disconnects it. */
 export function connectCart(outbox: CartOutbox): () => void {
+  // Storage may fail for a moment: what was not written is written with the next check.
   const saveLastSynced = (moduleId: number, lines: readonly CartLine[]) =>
-    void outbox.saveLastSynced(outbox.owner().key, moduleId, lines);
-  cartConnection.current = { write: (moduleId) => void writeCart(moduleId, outbox), saveLastSynced };
-  const checks = startChecks(outbox);
+    void outbox.saveLastSynced(outbox.owner().key, moduleId, lines).catch(() => {
+      if (!unsavedServerCarts.has(moduleId)) unsavedServerCarts.set(moduleId, lines);
+      checks.plan();
+    });
+  const checks = startChecks(async () => {
+    for (const [moduleId, lines] of unsavedServerCarts) saveLastSynced(moduleId, lines);
+    unsavedServerCarts.clear();
+    await reconcileCarts(outbox);
+  });
+  const write = (moduleId: number) => void writeCart(moduleId, outbox).catch(checks.plan);
+  cartConnection.current = { write, saveLastSynced };
   const unsubscribe = [
     onStorageChange([storageKeys.cart], () => {
       void useCart.persist.rehydrate();
@@ -39,13 +48,12 @@ export function connectCart(outbox: CartOutbox): () => void {
         // Its cart may wait for it and have missed what became of it.
         if (event.row === null && event.id.startsWith("cart:")) checks.plan();
       }
-      if (event.type === "cart" && event.owner === outbox.owner().key) void adoptSentCart(outbox, event);
+      if (event.type === "cart" && event.owner === outbox.owner().key)
+        adoptSentCart(outbox, event).catch(checks.plan);
     }),
     checks.stop,
   ];
-  for (const [moduleId, lines] of unsavedServerCarts) saveLastSynced(moduleId, lines);
-  unsavedServerCarts.clear();
-  void reconcileCarts(outbox);
+  checks.runNow();
   return () => {
     cartConnection.current = null;
     for (const stop of unsubscribe) stop();
@@ -72,15 +80,16 @@ async function adoptSentCart(connected: CartOutbox, event: OutboxEvent & { type:
 /** A tab that has not written a change after this time was closed; nor is a row's end heard of any later, ms. */
 const checkDelayMs = 3_000;
 
-/** Looks again, a while after something happened, whether a cart waits for something that does not come any more. */
-function startChecks(outbox: CartOutbox): { plan: () => void; stop: () => void } {
+/** Runs `check` now, or a while after something happened: again until it does not reject. */
+function startChecks(check: () => Promise<void>): { plan: () => void; runNow: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const plan = () => {
+  const runNow = () => void check().catch(plan);
+  function plan(): void {
     stop();
-    timer = setTimeout(() => void reconcileCarts(outbox), checkDelayMs);
-  };
-  return { plan, stop };
+    timer = setTimeout(runNow, checkDelayMs);
+  }
+  return { plan, runNow, stop };
 }
 
 /**

@@ -20,7 +20,10 @@ let requestedAgain = false;
 /** Sets who sends, and sends what an earlier run of the app left. Call once at start. */
 export function startOutbox(withSender: Sender): void {
   sender = withSender;
-  stopWipeRecovery = startWipeRecovery(() => withSender.onStorageLost?.());
+  stopWipeRecovery = startWipeRecovery(() => {
+    withSender.onStorageLost?.();
+    void flushOutbox();
+  });
   void flushOutbox();
 }
 

@@ -1,20 +1,37 @@
-/** The first opening of the outbox's database: each test starts as a new page does. */
+/** Opening the outbox's database, also when the browser refuses it: each test starts as a new page does. */
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settledAfterPauses } from "../../../../tests/fixtures/settled-after-pauses";
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("indexedDB", new IDBFactory());
 });
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-/** The next openings are refused. */
-function refuseOpenings(count: number): void {
+/** Only the pauses are fake: the database answers by itself. */
+const skipPauses = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+
+/** The next openings are refused. Returns a function that ends it. */
+function refuseOpenings(count: number): () => void {
   const real = indexedDB.open.bind(indexedDB);
   let refusals = count;
   vi.spyOn(indexedDB, "open").mockImplementation((...parameters) => {
     if (refusals-- > 0) throw new DOMException("Internal error.", "UnknownError");
     return real(...parameters);
   });
+  return () => {
+    refusals = 0;
+  };
+}
+
+/** The next openings get no answer. */
+function leaveOpeningsWithoutAnswer(count: number): void {
+  const open = vi.spyOn(indexedDB, "open");
+  for (let n = 0; n < count; n += 1) open.mockImplementationOnce(() => ({}) as IDBOpenDBRequest);
 }
 
 const startPage = () => import("./database");
@@ -50,5 +67,74 @@ describe("at the start of a page", () => {
     await updateRecord("rows", "a", () => "written");
     expect(await isDurable()).toBe(false);
     expect(await readRecord("rows", "a")).toBe("written");
+  });
+});
+
+describe("a database that was open before", () => {
+  it("is never replaced by memory, however long it cannot be opened", async () => {
+    const { readRecord, updateRecord, closeDatabase } = await startPage();
+    await updateRecord("rows", "a", () => "waiting");
+    await closeDatabase();
+    const allowOpening = refuseOpenings(Number.POSITIVE_INFINITY);
+    skipPauses();
+    await expect(settledAfterPauses(readRecord("rows", "a"))).rejects.toThrow("Internal error.");
+    await expect(settledAfterPauses(updateRecord("rows", "b", () => "written"))).rejects.toThrow(
+      "Internal error.",
+    );
+    allowOpening();
+    expect(await settledAfterPauses(readRecord("rows", "a"))).toBe("waiting");
+  });
+
+  it("is opened again when the browser gave no answer", async () => {
+    const { readRecord, updateRecord, closeDatabase } = await startPage();
+    await updateRecord("rows", "a", () => "waiting");
+    await closeDatabase();
+    leaveOpeningsWithoutAnswer(3);
+    skipPauses();
+    await expect(settledAfterPauses(readRecord("rows", "a"))).rejects.toThrow("timeout");
+    expect(await settledAfterPauses(readRecord("rows", "a"))).toBe("waiting");
+  });
+});
+
+describe("a page that had to begin in memory", () => {
+  it("moves what it wrote into the database when that can be opened, and finds what an earlier visit left", async () => {
+    const earlier = await startPage();
+    await earlier.updateRecord("rows", "earlier", () => "waiting");
+    await earlier.updateRecord("session", "current", () => "as the earlier page knew it");
+    await earlier.closeDatabase();
+    vi.resetModules();
+    const allowOpening = refuseOpenings(Number.POSITIVE_INFINITY);
+    skipPauses();
+    const { isDurable, readEntries, readRecord, updateRecord, closeDatabase } = await startPage();
+    await settledAfterPauses(updateRecord("rows", "now", () => "waiting, too"));
+    await settledAfterPauses(updateRecord("session", "current", () => "from memory"));
+    expect(await isDurable()).toBe(false);
+    allowOpening();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await settledAfterPauses(isDurable())).toBe(true);
+    await closeDatabase();
+    expect(await settledAfterPauses(readEntries("rows"))).toEqual([
+      ["earlier", "waiting"],
+      ["now", "waiting, too"],
+    ]);
+    expect(await settledAfterPauses(readRecord("session", "current"))).toBe("as the earlier page knew it");
+  });
+
+  it("hears of the rows of an earlier visit", async () => {
+    const allowOpening = refuseOpenings(Number.POSITIVE_INFINITY);
+    skipPauses();
+    const { isDurable } = await startPage();
+    const { setStorageRecovery } = await import("./connection");
+    const heard: string[] = [];
+    setStorageRecovery({
+      records: {},
+      onRestored: () => heard.push("wiped"),
+      onDurable: () => heard.push("durable"),
+    });
+    expect(await settledAfterPauses(isDurable())).toBe(false);
+    allowOpening();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await settledAfterPauses(isDurable());
+    expect(heard).toEqual(["durable"]);
   });
 });

@@ -3,105 +3,11 @@
  * (private windows, broken profiles) everything is kept in memory and `isDurable` is false.
  */
 import { entries, get, promisifyRequest, type UseStore, values } from "idb-keyval";
-import { openDatabase } from "@/platform/storage/open-database";
+import { closeConnection, dropConnection, memory, openConnection, type StoreName } from "./connection";
 
-const name = "doorstep-outbox";
-const version = 1;
-/** "bases" holds the last-synced carts: an installed app has it under its first name. */
-const stores = ["rows", "bases", "session"] as const;
-export type StoreName = (typeof stores)[number];
-
-/** Key in the session store under which a database has the name that it was given when it was made. */
-const nameKey = "database";
-/** Opening may fail for a moment, after a wipe or on a busy device. The pause grows with each attempt, ms. */
-const maxOpenAttempts = 4;
-/** The same at a start, where a browser that keeps nothing must not hold up the shopper for long. */
-const maxFirstAttempts = 3;
-const reopenPauseMs = 150;
-
-// Owned by this file, for as long as the page or worker lives.
-let opened: Promise<IDBDatabase | null> | null = null;
-/** Name of the database that was open before. Another name says that storage was wiped in between. */
-let knownName: string | null = null;
-let recovery: WipeRecovery | null = null;
-const memory = new Map<StoreName, Map<string, unknown>>(stores.map((store) => [store, new Map()]));
-
-function open(): Promise<IDBDatabase | null> {
-  opened ??= openWithRetries();
-  return opened;
-}
-
-async function openWithRetries(): Promise<IDBDatabase | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const database = await openDatabase(name, version, stores, () => {
-        opened = null;
-      });
-      await recoverIfWiped(database);
-      return database;
-    } catch {
-      // What is only kept in memory dies with the tab: one refusal alone does not lead to that.
-      const max = knownName === null ? maxFirstAttempts : maxOpenAttempts;
-      if (typeof indexedDB === "undefined" || attempt >= max) return null;
-      await new Promise((resolve) => setTimeout(resolve, reopenPauseMs * attempt));
-    }
-  }
-}
-
-/** What is written back after storage was wiped. */
-export interface WipeRecovery {
-  /** Records by key, written where the new database has none. */
-  records: Partial<Record<StoreName, ReadonlyMap<string, unknown>>>;
-  /** Called with the keys that were missing. */
-  onRestored(missing: readonly { store: StoreName; key: string }[]): void;
-}
-
-/** From now on a database that was made anew after a wipe gets these records before anybody reads it; null: no longer. */
-export function setWipeRecovery(next: WipeRecovery | null): void {
-  recovery = next;
-}
-
-/** Reads the database's name. If it is not the database that was open before, restores its records first. */
-async function recoverIfWiped(database: IDBDatabase): Promise<void> {
-  const missing: { store: StoreName; key: string }[] = [];
-  let found = "";
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(stores, "readwrite", { durability: "strict" });
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error("aborted"));
-      const session = transaction.objectStore("session");
-      const request = session.get(nameKey);
-      request.onsuccess = () => {
-        const stored: unknown = request.result;
-        found = typeof stored === "string" ? stored : `${Date.now()} ${Math.random()}`;
-        if (found !== stored) session.put(found, nameKey);
-        if (knownName === null || knownName === found || recovery === null) return;
-        for (const store of stores) {
-          const objects = transaction.objectStore(store);
-          for (const [key, record] of recovery.records[store] ?? []) {
-            const existing = objects.get(key);
-            existing.onsuccess = () => {
-              if (existing.result !== undefined) return;
-              objects.put(record, key);
-              missing.push({ store, key });
-            };
-          }
-        }
-      };
-    });
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  const wiped = knownName !== null && knownName !== found;
-  knownName = found;
-  if (wiped) recovery?.onRestored(missing);
-}
-
-/** Whether what is written survives the tab. */
+/** Whether what is written survives the tab. Rejects as every call here while a database that was open cannot be reached. */
 export async function isDurable(): Promise<boolean> {
-  return (await open()) !== null;
+  return (await openConnection()) !== null;
 }
 
 async function run<T>(
@@ -110,15 +16,15 @@ async function run<T>(
   inMemory: (entries: Map<string, unknown>) => T,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
-    const database = await open();
-    if (database === null) return inMemory(memory.get(store) as Map<string, unknown>);
+    const database = await openConnection();
+    if (database === null) return inMemory(memory[store]);
     try {
       return await work(async (mode, callback) =>
         callback(database.transaction(store, mode, { durability: "strict" }).objectStore(store)),
       );
     } catch (error) {
       // "Connection to Indexed Database server lost": WebKit drops it in the background. Open again, once.
-      opened = null;
+      dropConnection(database);
       if (attempt > 0) throw error;
     }
   }
@@ -193,7 +99,4 @@ export function deleteRecords(
 }
 
 /** Closes the connection; the next call opens a new one. For tests and frozen pages. */
-export async function closeDatabase(): Promise<void> {
-  (await opened)?.close();
-  opened = null;
-}
+export const closeDatabase = closeConnection;

@@ -4,7 +4,8 @@
  * it, so that nothing the shopper believes to be waiting is lost unnoticed.
  */
 import { publishEvent, subscribeOutbox } from "../queue/events";
-import { readEntries, setWipeRecovery } from "./database";
+import { setStorageRecovery } from "./connection";
+import { readEntries } from "./database";
 import { parseRow, toRecord } from "./row-guard";
 
 const stores = ["rows", "bases"] as const;
@@ -18,21 +19,34 @@ function remember(store: (typeof stores)[number], key: string, record: unknown):
   else known[store].set(key, record);
 }
 
+/** What cannot be read now is read with the next event. */
+const ignoreFailure = () => {};
+
 /**
- * Keeps a copy of every row and last-synced cart in memory. Calls `onStorageLost` when a wiped database was filled again:
- * then the session record has to be written again, too. Returns a function that stops it.
+ * Keeps a copy of every row and last-synced cart in memory. Calls `onStorageLost` when a wiped database was filled again,
+ * and when one that was refused at the start is there: then the session record has to be written again, too. Returns a
+ * function that stops it.
  */
 export function startWipeRecovery(onStorageLost: () => void): () => void {
   unsubscribe ??= subscribeOutbox((event) => {
     if (event.type === "row") remember("rows", event.id, event.row && toRecord(event.row));
     if (event.type === "synced-cart") remember("bases", event.key, event.cart);
   });
-  setWipeRecovery({
+  setStorageRecovery({
     records: known,
     onRestored: (missing) => {
       for (const { store, key } of missing)
         if (store === "rows") publishEvent({ type: "row", id: key, row: parseRow(known.rows.get(key)) });
       onStorageLost();
+    },
+    onDurable: () => {
+      onStorageLost();
+      void readEntries("rows").then((entries) => {
+        for (const [key, record] of entries) {
+          const row = parseRow(record);
+          if (row) publishEvent({ type: "row", id: key, row });
+        }
+      }, ignoreFailure);
     },
   });
   for (const store of stores)
@@ -40,11 +54,11 @@ export function startWipeRecovery(onStorageLost: () => void): () => void {
       .then((entries) => {
         for (const [key, record] of entries) if (!known[store].has(key)) known[store].set(key, record);
       })
-      .catch(() => {});
+      .catch(ignoreFailure);
   return () => {
     unsubscribe?.();
     unsubscribe = null;
-    setWipeRecovery(null);
+    setStorageRecovery(null);
     for (const store of stores) known[store].clear();
   };
 }

@@ -168,6 +168,7 @@ const checkout: Translation<"checkout"> = {
   "summary.choosePayment": "اختر طريقة دفع أخرى.",
   "summary.place": "تأكيد الطلب",
   "summary.arrives": "يصل بين {from} و{to}",
+  "placing.notStored": "تعذّر حفظ طلبك على هذا الجهاز. لم يُرسَل شيء، يُرجى المحاولة مرة أخرى.",
   "placing.sending": "جارٍ إرسال طلبك",
   "placing.sendingText": "أبقِ الصفحة مفتوحة أو أغلقها: طلبك محفوظ وسيُرسل مرة واحدة فقط.",
   "placing.waiting": "بانتظار الشبكة",

@@ -166,6 +166,7 @@ const checkout = {
   "summary.choosePayment": "Choose another way of paying.",
   "summary.place": "Place order",
   "summary.arrives": "Arrives {from} to {to}",
+  "placing.notStored": "This device could not store your order. Nothing was sent: please try again.",
   "placing.sending": "Placing your order",
   "placing.sendingText": "Keep this open or not: it is written down and is placed once.",
   "placing.waiting": "Waiting for the network",
