@@ -14,7 +14,7 @@ import type { ServerContext } from "./context";
 import { coreError, refusal } from "./errors";
 import { authenticate } from "./plugins/authentication";
 import { contractErrorOf, handleErrors } from "./plugins/error-handler";
-import { acceptForms } from "./plugins/form-upload";
+import { acceptForms, acceptGuestForms } from "./plugins/form-upload";
 import { serveHealth } from "./plugins/health";
 import { replayForRetiredGuest } from "./plugins/idempotency";
 import { acceptJsonBodies } from "./plugins/json-body";
@@ -113,6 +113,7 @@ export async function buildApp(
   await app.register(multipart, { limits: LIMITS.upload });
   const posts = acceptMethodOverride(app);
   refuseUnsafeInput(app);
+  acceptGuestForms(app);
   authenticate(app, context);
   acceptForms(app);
   readShopHeaders(app, context);

@@ -7,51 +7,81 @@ import { refuseUnstorable } from "./request-input";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Names of the files that a form may bring, one file each. Routes without it take no forms. */
-    files?: readonly string[];
+    /** How many files a form may bring, by field name. Routes without it take no forms. */
+    files?: Readonly<Record<string, number>>;
   }
   interface FastifyRequest {
-    /** The uploaded files by field name. Their own names are never used. */
-    uploads: ReadonlyMap<string, Buffer> | null;
+    /** The uploaded files by field name, in the form's order. Their own names are never used. */
+    uploads: ReadonlyMap<string, readonly Buffer[]> | null;
   }
 }
 
-async function readForm(request: FastifyRequest, names: readonly string[]): Promise<void> {
+/** Forms name a list with or without brackets. */
+const fieldOf = (name: string): string => name.replace(/\[\]$/, "");
+
+async function readForm(request: FastifyRequest, counts: Readonly<Record<string, number>>): Promise<void> {
   const fields: Record<string, unknown> = {};
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Buffer[]>();
+  const max = Object.values(counts).reduce((sum, count) => sum + count, 0);
   try {
-    for await (const part of request.parts({ limits: { files: names.length } })) {
+    // One more, so that too many are told apart from a broken form.
+    for await (const part of request.parts({ limits: { files: max + 1 } })) {
       if (part.type === "field") {
         fields[part.fieldname] = part.value;
-      } else if (names.includes(part.fieldname)) {
-        const bytes = await part.toBuffer();
-        // An input without a choice sends an empty file without a name.
-        if (bytes.length > 0 || part.filename) files.set(part.fieldname, bytes);
-      } else {
-        part.file.resume();
+        continue;
       }
+      const name = fieldOf(part.fieldname);
+      if (!Object.hasOwn(counts, name)) {
+        part.file.resume();
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      // An input without a choice sends an empty file without a name.
+      if (bytes.length > 0 || part.filename) files.set(name, [...(files.get(name) ?? []), bytes]);
     }
   } catch (error) {
-    const tooLarge = (error as { code?: string }).code === "FST_REQ_FILE_TOO_LARGE";
-    throw tooLarge ? refuse("photo_large") : coreError("malformedBody");
+    throw formError((error as { code?: string }).code, max);
   }
+  for (const [name, list] of files)
+    if (list.length > (counts[name] ?? 0)) throw refuse("photos_many", { count: counts[name] ?? 0 });
   request.body = fields;
   request.uploads = files;
   request.fileDigests = Object.fromEntries(
-    [...files].map(([name, bytes]) => [name, createHash("sha256").update(bytes).digest("hex")]),
+    [...files].flatMap(([name, list]) =>
+      list.map((bytes, index) => [`${name}/${index}`, createHash("sha256").update(bytes).digest("hex")]),
+    ),
   );
 }
 
+function formError(code: string | undefined, max: number): Error {
+  if (code === "FST_REQ_FILE_TOO_LARGE") return refuse("photo_large");
+  if (code === "FST_FILES_LIMIT") return refuse("photos_many", { count: max });
+  return coreError("malformedBody");
+}
+
+async function readOnce(request: FastifyRequest): Promise<void> {
+  const { files } = request.routeOptions.config;
+  if (!files || request.uploads !== null || !request.isMultipart()) return;
+  await readForm(request, files);
+  refuseUnstorable(request);
+}
+
 /**
- * Reads forms into `body` and `uploads`, once it is known who sends them and before the body is looked at. Refuses with 403
- * `image` what is too large.
+ * Reads forms of guests, whose id is one of the fields, before it is known who sends them; the limits of requests and sizes
+ * hold for them as well. Registered before the caller is identified.
  */
-export function acceptForms(app: FastifyInstance): void {
+export function acceptGuestForms(app: FastifyInstance): void {
   app.decorateRequest("uploads", null);
   app.addHook("preValidation", async (request) => {
-    const { files } = request.routeOptions.config;
-    if (!files || !request.isMultipart()) return;
-    await readForm(request, files);
-    refuseUnstorable(request);
+    const { caller } = request.routeOptions.config;
+    if (caller === "any" && request.headers.authorization === undefined) await readOnce(request);
   });
+}
+
+/**
+ * Reads every other form into `body` and `uploads`, once it is known who sends it and before the body is looked at. Refuses
+ * with 403 `image` what is too large or too many.
+ */
+export function acceptForms(app: FastifyInstance): void {
+  app.addHook("preValidation", readOnce);
 }

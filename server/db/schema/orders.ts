@@ -70,6 +70,8 @@ export const orders = pgTable("orders", {
   unavailableItemNote: text("unavailable_item_note"),
   deliveryInstruction: text("delivery_instruction"),
   cutlery: boolean("cutlery").notNull().default(false),
+  /** Paths of the photos of a prescription. */
+  attachments: jsonb("attachments").$type<string[]>().notNull().default([]),
   scheduledAt: instant("scheduled_at"),
   otp: text("otp").notNull(),
   /** Hash of the network address that it came from, until the store has accepted it. */

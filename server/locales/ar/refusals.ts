@@ -30,6 +30,7 @@ export const refusals = {
   profile_changed: "تم تغيير ملفك الشخصي في هذه الأثناء. يرجى مراجعته مرة أخرى.",
   phone_fixed: "لا يمكن تغيير رقم هاتف تم التحقق منه.",
   photo_large: "الحد الأقصى لحجم الصورة 2 ميغابايت.",
+  photos_many: "يمكن إرسال {count} صور كحد أقصى.",
   photos_busy: "صور كثيرة في الوقت نفسه. يرجى المحاولة مجدداً.",
   photo_unreadable: "يرجى اختيار صورة بصيغة JPEG أو PNG أو GIF أو WebP.",
   language_missing: "ترويسة X-localization مطلوبة.",

@@ -30,6 +30,7 @@ export const refusals = {
   profile_changed: "Your profile was changed in the meantime. Please look at it again.",
   phone_fixed: "A verified phone number cannot be changed.",
   photo_large: "The photo may have at most 2 MB.",
+  photos_many: "At most {count} photos can be sent.",
   photos_busy: "Too many photos at once. Please try again.",
   photo_unreadable: "Please choose a photo as JPEG, PNG, GIF or WebP.",
   language_missing: "The X-localization header is required.",

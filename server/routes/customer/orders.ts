@@ -9,12 +9,14 @@ import {
   SwitchPaymentRequest,
   TrackQuery,
 } from "@/contract/calls/orders";
+import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { onceOnly } from "../../plugins/idempotency";
 import { networkAddressKey } from "../../plugins/rate-limit";
 import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
+import { withPrescription } from "../../services/prescriptions/prescription-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
@@ -46,7 +48,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/customer/order/place",
     {
-      config: { ...config, needs: ["module"] },
+      config: { ...config, needs: ["module"], files: { order_attachment: maxPrescriptionPhotos } },
       schema: { tags, body: PlaceOrderRequest, response: { 200: PlacedOrder } },
     },
     async (request, reply) => {
@@ -61,16 +63,24 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // Strangers who share a customer's network address keep nobody from ordering.
       const address = owner.kind === "customer" ? null : networkAddress;
       return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
-        onceOnly(request, reply, (tx) =>
-          placeOrder(tx, context, {
-            owner,
-            body,
-            moduleId: request.shop.module?.id ?? 0,
-            expectations,
-            passwordHash,
-            language: request.shop.language,
-            networkAddress,
-          }),
+        withPrescription(
+          context.settings,
+          request.uploads?.get("order_attachment") ?? [],
+          (attachments, onWritten) =>
+            onceOnly(request, reply, async (tx) => {
+              const placed = await placeOrder(tx, context, {
+                owner,
+                body,
+                moduleId: request.shop.module?.id ?? 0,
+                expectations,
+                passwordHash,
+                language: request.shop.language,
+                networkAddress,
+                attachments,
+              });
+              onWritten();
+              return placed;
+            }),
         ),
       );
     },

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { Type } from "@/contract/schema";
 import { coreError } from "../../errors";
-import { readPhoto } from "../../services/customers/photos";
+import { readPhoto } from "../../services/photos/photo-files";
 
 /** A year, in seconds: another photo has another address. */
 const maxAge = 31_536_000;
 
-/** Photos of customers. Who knows an address may read it, as an <img> sends no token; no shared cache keeps one. */
+/** Photos that shoppers have sent. Who knows an address may read it, as an <img> sends no token; no shared cache keeps one. */
 export const photoRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/photos/:name",

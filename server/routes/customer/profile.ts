@@ -17,10 +17,10 @@ import {
   removeAccount,
   setDeviceToken,
 } from "../../services/customers/customer-info";
-import { deletePhoto } from "../../services/customers/photos";
 import { saveInterests } from "../../services/customers/save-interests";
 import { CodeRefused, updateProfile } from "../../services/customers/update-profile";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
+import { deletePhotos } from "../../services/photos/photo-files";
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
 import { shopViewOf } from "../../services/settings/shop-view";
@@ -123,7 +123,7 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     "/customer/update-profile",
     {
-      config: { ...config, files: ["image"], idempotent: false },
+      config: { ...config, files: { image: 1 }, idempotent: false },
       schema: {
         tags: ["customer"],
         body: UpdateProfileRequest,
@@ -134,7 +134,12 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const { body } = request;
       const caller = { ...loginOf(request), address: signInOriginOf(request).address };
       try {
-        const outcome = await updateProfile(context, caller, body, request.uploads?.get("image") ?? null);
+        const outcome = await updateProfile(
+          context,
+          caller,
+          body,
+          request.uploads?.get("image")?.[0] ?? null,
+        );
         if (outcome === null) return { message: messageFor(request, "profile_saved") };
         return codeNeeded(outcome.codeSentTo, true, messageFor(request, "code_sent"));
       } catch (error) {
@@ -154,12 +159,12 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
         customerIdOf(request),
         (request.body as RemoveAccountRequest | undefined)?.password,
       );
-      let photo: string | null = null;
+      let photos: string[] = [];
       const removed = await onceOnly(request, reply, async (tx) => {
-        photo = await removeAccount(tx, customerIdOf(request), context.clock.now());
+        photos = await removeAccount(tx, customerIdOf(request), context.clock.now());
         return [];
       });
-      await deletePhoto(context.settings, photo);
+      await deletePhotos(context.settings, photos);
       return removed;
     },
   );

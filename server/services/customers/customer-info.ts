@@ -6,6 +6,7 @@ import type { Queryable, ServerContext, Transaction } from "../../context";
 import { addresses, cartLines, customers, idempotencyKeys, orders, wishes } from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
 import { ownerName } from "../owner/owner";
+import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
 import type { ShopRules } from "../settings/shop-rules";
@@ -112,10 +113,10 @@ export async function checkRemovalPassword(
 
 /**
  * DELETE /customer/remove-account. Refuses with 203 `on-going` while orders run. What names the person goes; past
- * orders stay for the shop's books, without name, number and address. Returns the path of their photo, whose file the caller
- * deletes once the change is written.
+ * orders stay for the shop's books, without name, number and address. Returns the paths of their photos, whose files the
+ * caller deletes once the change is written.
  */
-export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string | null> {
+export async function removeAccount(tx: Transaction, customerId: number, now: Date): Promise<string[]> {
   const [customer] = await tx
     .select({ image: customers.image, phone: customers.phone })
     .from(customers)
@@ -136,6 +137,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
+  const prescriptions = await removePrescriptionsOf(tx, customerId);
   await tx
     .update(orders)
     .set({ address: emptyAddress, place: null, courierRoute: null, note: null, deliveryInstruction: null })
@@ -155,5 +157,5 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       updatedAt: now,
     })
     .where(eq(customers.id, customerId));
-  return customer?.image ?? null;
+  return customer?.image ? [customer.image, ...prescriptions] : prescriptions;
 }

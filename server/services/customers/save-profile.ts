@@ -6,8 +6,8 @@ import { constraintOf, sqlStateOf, transact } from "../../db/transact";
 import { coreError } from "../../errors";
 import type { CustomerRow } from "../auth/customer-account";
 import { endOtherAccess } from "../auth/end-access";
+import { deletePhoto, savePhoto } from "../photos/photo-files";
 import { refuse } from "../refusals";
-import { deletePhoto, savePhoto } from "./photos";
 
 export interface ProfileCaller {
   customerId: number;

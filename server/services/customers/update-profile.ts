@@ -8,15 +8,13 @@ import { ContractError } from "../../errors";
 import { checkCode, sendCode } from "../auth/codes";
 import type { CustomerRow } from "../auth/customer-account";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
-import { PicturesBusy, squarePhoto } from "../pictures";
+import { acceptPhoto } from "../photos/accept-photo";
+import { squarePhoto } from "../pictures";
 import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
 import { checkCurrentPassword, prepareNewPassword } from "./change-password";
 import { type ProfileCaller, saveProfile } from "./save-profile";
-
-/** Until a photo is tried again where too many wait. */
-const photoRetrySeconds = 5;
 
 /** Changes and codes of one customer in ten minutes: reading a photo costs time, and each code money. */
 const limits = { changes: 40, codes: 10, windowSeconds: 600 } as const;
@@ -111,19 +109,6 @@ async function unconfirmed(
   });
 }
 
-/** The square of a photo that was sent. Refuses with 403 what is no photo, and with 503 while too many wait. */
-async function readPhoto(image: Buffer): Promise<Buffer> {
-  try {
-    const photo = await squarePhoto(image);
-    if (photo === null) throw refuse("photo_unreadable");
-    return photo;
-  } catch (error) {
-    if (error instanceof PicturesBusy)
-      throw refuse("photos_busy", {}, { retryAfterSeconds: photoRetrySeconds });
-    throw error;
-  }
-}
-
 /**
  * Changes the profile. Another phone number or e-mail address needs the password; where the shop verifies it, it is changed
  * only with the code that was sent to it, and with two of them one after the other. Refuses with 403 and the field's name, with
@@ -146,7 +131,7 @@ export async function updateProfile(
   if (customer.phoneVerified && isChanged(customer, contacts, "phone")) throw refuse("phone_fixed");
   const passwordHash = await checkPasswords(context, customer, contacts, body);
   await refuseTaken(context, customer, contacts);
-  const photo = image === null ? null : await readPhoto(image);
+  const photo = image === null ? null : await acceptPhoto(image, squarePhoto);
 
   const [first, ...later] = await unconfirmed(context, customer, contacts, body.button_type);
   const confirmed =

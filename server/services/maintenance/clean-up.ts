@@ -5,6 +5,7 @@ import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
 import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
+import { deleteOldPrescriptions } from "../prescriptions/prescription-photos";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -71,6 +72,7 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "last_seen_at",
       sql`last_seen_at < ${before(knownAddressMs)}`,
     ),
+    prescriptions: await deleteOldPrescriptions(context),
     orders_placed_from: await forgetWhereOrdersCameFrom(database),
     push_turns: await deleteBatches(database, "push_turns", "subject", sql`next_at < ${before(HOUR)}`),
     sessions: await deleteBatches(

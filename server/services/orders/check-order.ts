@@ -13,7 +13,13 @@ import type { ShopView } from "../settings/shop-view";
 import { chargedMeters, orderZone, type StoreRow, type ZoneTerms } from "./delivery-charge";
 import { checkOpenOrders } from "./open-orders";
 import { openStore } from "./open-store";
-import { checkDraftLines, type DraftLine, draftLineIdentity, draftLines } from "./order-lines";
+import {
+  checkDraftLines,
+  checkPrescription,
+  type DraftLine,
+  draftLineIdentity,
+  draftLines,
+} from "./order-lines";
 import { lockOwner, orderOwner } from "./order-owner";
 import { checkPaymentMethod } from "./order-payment";
 import { checkKindAndPayment, readAddress, readSchedule } from "./order-request";
@@ -38,6 +44,8 @@ export interface PlaceOrderInput {
   language: Language;
   /** Network address that it is sent from. */
   networkAddress: string;
+  /** Paths of the photos of a prescription. */
+  attachments: readonly string[];
 }
 
 /** Everything about an order that was checked, before it has a price. */
@@ -114,6 +122,7 @@ async function checkStoreAndLines(
   if (expectations.cart !== null && !matchesCart(lines, expectations.cart)) throw refuse("cart_changed");
   if (lines.some((line) => line.lineItem.row.storeId !== store.id)) throw refuse("store_other");
   await checkDraftLines(tx, lines, scheduledAt ?? view.now, view);
+  checkPrescription(lines, input.attachments);
   return { customer, ...contact, placedFrom, scheduledAt, store, lines };
 }
 

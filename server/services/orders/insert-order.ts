@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
-import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { type Minor, toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
-import type { CheckedOrder } from "./check-order";
+import type { CheckedOrder, PlaceOrderInput } from "./check-order";
 import type { DraftLine } from "./order-lines";
 import { paymentColumns } from "./order-payment";
 import type { PricedOrder } from "./price-order";
@@ -18,7 +17,7 @@ export function orderValues(
   order: CheckedOrder,
   { total }: PricedOrder,
   fromWallet: Minor,
-  body: PlaceOrderRequest,
+  { body, attachments }: Pick<PlaceOrderInput, "body" | "attachments">,
 ): OrderValues {
   const { view, store, coupon } = order;
   return {
@@ -56,6 +55,7 @@ export function orderValues(
     unavailableItemNote: body.unavailable_item_note ?? null,
     deliveryInstruction: body.delivery_instruction ?? null,
     cutlery: body.cutlery === 1,
+    attachments: [...attachments],
     scheduledAt: order.scheduledAt,
     otp: String(randomInt(10_000)).padStart(4, "0"),
     placedFrom: order.placedFrom,

@@ -139,7 +139,6 @@ export async function checkDraftLines(
       throw refuse("line_gone", { name });
     if (campaign && !isCampaignRunning(campaign, at, view.timeZone)) throw refuse("line_gone", { name });
     if (!isItemAvailable(line.item, when)) throw refuse("line_not_now", { name });
-    if (line.lineItem.row.prescriptionRequired) throw refuse("prescription", { name });
     if (line.cartRow) recheckChoice(line);
     const same = lines.filter(
       (other) =>
@@ -153,6 +152,13 @@ export async function checkDraftLines(
     const left = maxQuantity(line.item, line.variation);
     throw refuse(problem !== "out_of_stock" ? "quantity" : left > 0 ? "stock" : "sold_out", { name, left });
   }
+}
+
+/** What is sold on prescription only needs a photo of one. Refuses with 403 `prescription`. */
+export function checkPrescription(lines: readonly DraftLine[], attachments: readonly string[]): void {
+  const onPrescription = lines.find((line) => line.lineItem.row.prescriptionRequired);
+  if (onPrescription && attachments.length === 0)
+    throw refuse("prescription", { name: onPrescription.item.name });
 }
 
 /** A cart line may be older than the shop's changes: what it chose must still be offered. */

@@ -122,11 +122,12 @@ async function payFromWallet(tx: Transaction, context: ServerContext, order: Ord
 async function writeOrder(
   tx: Transaction,
   context: ServerContext,
-  { body, language }: PlaceOrderInput,
+  input: PlaceOrderInput,
   placed: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[]; fromWallet: Minor },
 ): Promise<PlacedOrder> {
+  const { body, language } = input;
   const { buyer, lines, view } = placed.order;
-  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.fromWallet, body));
+  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.fromWallet, input));
   await insertOrderLines(tx, row.id, placed);
   const storedLines = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
   if (storedLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, storedLines));

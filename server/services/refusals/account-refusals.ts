@@ -36,6 +36,7 @@ export const accountRefusals = {
   phone_fixed: row(403, "phone"),
   photo_large: row(403, "image"),
   photo_unreadable: row(403, "image"),
+  photos_many: row(403, "image"),
   photos_busy: row(503, "unavailable"),
   language_missing: row(200, "current_language_key"),
   interest_unknown: row(403, "interest"),

@@ -1,18 +1,20 @@
-import sharp from "sharp";
+import sharp, { type ResizeOptions } from "sharp";
 import { PicturesBusy } from "./picture-store";
 
-/** What a customer's photo may be: JPEG, PNG, GIF and WebP, by its content and not its name. */
+/** What a shopper's photo may be: JPEG, PNG, GIF and WebP, by its content and not its name. */
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "gif", "webp"]);
 
 /** Pixels of the whole picture; more would cost memory to read, whatever the file's size. */
 const maxInputPixels = 25_000_000;
-/** Width and height of what is kept, px. */
-const side = 512;
+/** Width and height of a photo of a person, px. */
+const squareSide = 512;
+/** Longer side of a photo on which something must be readable, px. */
+const documentSide = 2_000;
 
 /** More photos than this do not wait: each holds its bytes. */
 const maxWaiting = 8;
 
-/** Owned by `squarePhoto`: one photo at a time, so that many cannot take the processor and memory of everything else. */
+/** Owned by `convert`: one photo at a time, so that many cannot take the processor and memory of everything else. */
 let lastPhoto: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -20,10 +22,17 @@ let waiting = 0;
  * A photo as it is kept: the middle square as WebP, turned upright, without metadata. Null when the bytes are no picture of
  * a kind that is taken, are damaged, or hold too many pixels. Rejects with PicturesBusy while too many wait.
  */
-export async function squarePhoto(bytes: Buffer): Promise<Buffer | null> {
+export const squarePhoto = (bytes: Buffer): Promise<Buffer | null> =>
+  convert(bytes, { width: squareSide, height: squareSide, fit: "cover" });
+
+/** The same for a photo of a paper or a product: whole, and large enough to be read. */
+export const documentPhoto = (bytes: Buffer): Promise<Buffer | null> =>
+  convert(bytes, { width: documentSide, height: documentSide, fit: "inside", withoutEnlargement: true });
+
+async function convert(bytes: Buffer, size: ResizeOptions): Promise<Buffer | null> {
   if (waiting >= maxWaiting) throw new PicturesBusy("The queue of photos is full.");
   waiting += 1;
-  const photo = lastPhoto.then(() => square(bytes));
+  const photo = lastPhoto.then(() => resized(bytes, size));
   lastPhoto = photo;
   try {
     return await photo;
@@ -32,14 +41,14 @@ export async function squarePhoto(bytes: Buffer): Promise<Buffer | null> {
   }
 }
 
-async function square(bytes: Buffer): Promise<Buffer | null> {
+async function resized(bytes: Buffer, size: ResizeOptions): Promise<Buffer | null> {
   try {
     const photo = sharp(bytes, { limitInputPixels: maxInputPixels, failOn: "error" });
     const { format } = await photo.metadata();
     if (!format || !formats.has(format)) return null;
     return await photo
       .rotate()
-      .resize({ width: side, height: side, fit: "cover" })
+      .resize(size)
       .flatten({ background: "#ffffff" })
       .webp({ quality: 82, effort: 2 })
       .toBuffer();

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PicturesBusy } from "./picture-store";
-import { squarePhoto } from "./square-photo";
+import { squarePhoto } from "./uploaded-photo";
 
 it("takes so many photos at a time and no more, and takes them again afterwards", async () => {
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#336699" } })

@@ -1,0 +1,22 @@
+import { PicturesBusy } from "../pictures";
+import { refuse } from "../refusals";
+
+/** Until a photo is tried again where too many wait. */
+const retrySeconds = 5;
+
+/**
+ * An uploaded photo as `convert` makes it. Refuses with 403 `image` what is no photo, and with 503 while too many wait.
+ */
+export async function acceptPhoto(
+  bytes: Buffer,
+  convert: (bytes: Buffer) => Promise<Buffer | null>,
+): Promise<Buffer> {
+  try {
+    const photo = await convert(bytes);
+    if (photo === null) throw refuse("photo_unreadable");
+    return photo;
+  } catch (error) {
+    if (error instanceof PicturesBusy) throw refuse("photos_busy", {}, { retryAfterSeconds: retrySeconds });
+    throw error;
+  }
+}

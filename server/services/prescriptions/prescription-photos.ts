@@ -1,0 +1,72 @@
+/** Photos of a prescription: kept with the order that was placed with them, readable for its owner, not for ever. */
+import { and, inArray, lt, sql } from "drizzle-orm";
+import { historyStatuses } from "@/domain/order-statuses";
+import type { Queryable, ServerContext } from "../../context";
+import { orders } from "../../db/schema";
+import type { Settings } from "../../settings";
+import { acceptPhoto } from "../photos/accept-photo";
+import { deletePhotos, savePhoto } from "../photos/photo-files";
+import { documentPhoto } from "../pictures";
+
+/** Photos of prescriptions are deleted so long after an order's last change, once it is over, ms. */
+const retentionMs = 30 * 86_400_000;
+
+/**
+ * Keeps the photos while `place` runs, which gets their paths and returns whether it has written them into an order: a
+ * repeat of an order that was placed before has not, and one that is refused throws. Then they are deleted again. Refuses
+ * with 403 `image` what is no photo.
+ */
+export async function withPrescription<T>(
+  settings: Settings,
+  uploads: readonly Buffer[],
+  place: (paths: readonly string[], onWritten: () => void) => Promise<T>,
+): Promise<T> {
+  const paths: string[] = [];
+  let isWritten = false;
+  try {
+    for (const bytes of uploads)
+      paths.push(await savePhoto(settings, await acceptPhoto(bytes, documentPhoto)));
+    const result = await place(paths, () => {
+      isWritten = true;
+    });
+    if (!isWritten) await deletePhotos(settings, paths);
+    return result;
+  } catch (error) {
+    await deletePhotos(settings, paths);
+    throw error;
+  }
+}
+
+/** Takes the photos off a customer's orders; returns their paths, whose files the caller deletes once that is written. */
+export async function removePrescriptionsOf(database: Queryable, customerId: number): Promise<string[]> {
+  return removeFrom(database, sql`${orders.customerId} = ${customerId}`);
+}
+
+/** Deletes the photos of orders that have been over for a month; returns how many. */
+export async function deleteOldPrescriptions({ database, clock, settings }: ServerContext): Promise<number> {
+  const before = new Date(clock.now().getTime() - retentionMs);
+  const isOver = and(inArray(orders.status, [...historyStatuses]), lt(orders.updatedAt, before));
+  const paths = await removeFrom(database, isOver ?? sql`false`);
+  await deletePhotos(settings, paths);
+  return paths.length;
+}
+
+async function removeFrom(database: Queryable, where: ReturnType<typeof sql>): Promise<string[]> {
+  const hasPhotos = sql`${orders.attachments} <> '[]'::jsonb`;
+  const rows = await database
+    .select({ id: orders.id, attachments: orders.attachments })
+    .from(orders)
+    .where(and(where, hasPhotos))
+    .for("update");
+  if (rows.length === 0) return [];
+  await database
+    .update(orders)
+    .set({ attachments: [] })
+    .where(
+      inArray(
+        orders.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.flatMap(({ attachments }) => attachments);
+}
