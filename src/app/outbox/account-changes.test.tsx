@@ -6,7 +6,8 @@ import { parkRowsOf, readOutbox } from "@/platform/outbox";
 import { closeDatabase } from "@/platform/outbox/storage/database";
 import { readSession, writeSession } from "@/platform/outbox/storage/session-record";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { forgetGuestId, reloadSession, session } from "@/stores/session";
+import { prescriptionPhotos, setPrescriptionPhotos } from "@/stores/prescription-photos";
+import { forgetGuestId, reloadSession, session, signOut } from "@/stores/session";
 import { orderOf, putRowAs } from "../../../tests/fixtures/outbox-rows";
 import { followAccountChanges, resumeEarlierSession } from "./account-changes";
 import { startSessionMirror } from "./session-mirror";
@@ -120,4 +121,14 @@ it("a page without config keeps what an earlier visit stored about the backend",
   known = false;
   mirror.writeWhatIsNew();
   await vi.waitFor(async () => expect((await readSession())?.idempotency).toBe(false));
+});
+
+describe("a sign-out", () => {
+  it("takes photos of a prescription along", async () => {
+    await beHere(ada, "customer:ada");
+    openPage();
+    setPrescriptionPhotos(3, [{ name: "a.jpg", type: "image/jpeg", bytes: new ArrayBuffer(8) }]);
+    await signOut();
+    await vi.waitFor(() => expect(prescriptionPhotos(3)).toEqual([]));
+  });
 });

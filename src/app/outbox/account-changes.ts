@@ -29,6 +29,7 @@ import {
   unfinishedSignOut,
   useSession,
 } from "@/stores/session";
+import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { currentOwner } from "./current-owner";
 import { adoptRecord } from "./session-mirror";
 
@@ -113,6 +114,7 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   await endSession(session().accountKey, session().epoch);
   clearAllCarts();
   void forgetGuestOrders();
+  void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
   await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));
 }

@@ -118,7 +118,7 @@ export interface CustomerCalls {
   "POST /customer/loyalty-point/point-transfer": { body: PointTransferRequest; response: MessageBody };
 
   // Orders
-  "POST /customer/order/place": { body: PlaceOrderRequest; response: PlacedOrder };
+  "POST /customer/order/place": { bodyOrForm: PlaceOrderRequest; response: PlacedOrder };
   "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] };

@@ -1,7 +1,7 @@
 /**
  * Every call of the API: its method and path with the types of what is sent and what comes back. Types only. The client
  * takes path, query and body from here, so that a call which is not listed does not compile. `{…}` stands for one segment.
- * `body` is sent as JSON, `form` as multipart. `response` is what a backend promises; the page reads it through a normaliser.
+ * `body` is sent as JSON, `form` as multipart, `bodyOrForm` as either. `response` is what a backend promises; the page reads it through a normaliser.
  */
 
 import type { CatalogueCalls } from "./catalogue-calls";

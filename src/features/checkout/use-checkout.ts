@@ -7,9 +7,11 @@ import { reachesMinimum } from "@/domain/coupon";
 import { toMinor } from "@/domain/money";
 import { type CartPrice, cartPrice, missingForMinimumOrder } from "@/domain/order-lines";
 import type { OrderTotal } from "@/domain/order-total";
+import { needsPrescription } from "@/domain/prescription";
 import { customerQuery } from "@/features/auth";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
+import { usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { firstOrderDiscount } from "./first-order-discount";
@@ -49,6 +51,10 @@ export interface Checkout extends CheckoutSubject {
   balance: number | null | undefined;
   /** What is missing for the store's minimum order, minor units. */
   missing: number;
+  /** Something in the cart is sold on prescription only. */
+  needsPrescription: boolean;
+  /** It is, and no photo of one was chosen yet. */
+  prescriptionMissing: boolean;
   /** Something that only the shopper or the shop can change is missing for the order. */
   blocked: boolean;
 }
@@ -104,6 +110,9 @@ export function useCheckout(
     cashProblem: (amount) => cashProblem(quoteInput, amount),
   });
   const payment = paymentFor(choice, payments);
+  const onPrescription = needsPrescription(lines.map(({ item }) => item));
+  const hasPhotos = usePrescriptionPhotos(store.module_id).length > 0;
+  const prescriptionMissing = onPrescription && !hasPhotos;
   const noPlace = delivery && (place.position === null || place.outside || place.lookingUp);
   return {
     lines,
@@ -127,6 +136,9 @@ export function useCheckout(
     paymentChanged: payment.choice !== choice && payment.problem === null && !distance.pending,
     balance,
     missing: missingForMinimumOrder(total, toMinor(store.minimum_order, digits)),
-    blocked: payment.problem !== null || times.impossible || noPlace || distance.pending,
+    needsPrescription: onPrescription,
+    prescriptionMissing,
+    blocked:
+      payment.problem !== null || times.impossible || noPlace || distance.pending || prescriptionMissing,
   };
 }

@@ -13,6 +13,7 @@ import {
   type OrderRow,
   type OutboxRow,
   putInOutbox,
+  type StoredFile,
 } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { fingerprintOfCart, newestCart, type StoredCartLine } from "@/stores/cart";
@@ -34,6 +35,8 @@ export interface OrderInput {
   onAccepted?: () => void;
   /** Start of a chosen slot, epoch ms by the server's clock: no try after it. */
   slotStartsAt?: number;
+  /** Photos of a prescription. */
+  attachments?: readonly StoredFile[];
 }
 
 /** The deadline of an order made now, by the server's clock; a chosen slot also ends it. */
@@ -137,7 +140,17 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
   }, []);
 
   const place = useCallback(
-    ({ lines, store, totalMinor, digits, zoneId, body, slotStartsAt, onAccepted }: OrderInput) => {
+    ({
+      lines,
+      store,
+      totalMinor,
+      digits,
+      zoneId,
+      body,
+      slotStartsAt,
+      attachments,
+      onAccepted,
+    }: OrderInput) => {
       const press = async () => {
         const by = pressedBy.current;
         const pressed =
@@ -158,6 +171,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
           slotStartsAt,
           zoneId,
           lines: orderedLines(lines),
+          ...(attachments && attachments.length > 0 ? { attachments: [...attachments] } : {}),
         };
         await put(payload, digits);
       };

@@ -32,11 +32,13 @@ type QueryPart<C> = C extends { query: infer Q extends object }
   : { query?: undefined };
 type BodyPart<C> = C extends { form: unknown }
   ? { body: FormData }
-  : C extends { body: infer B extends object }
-    ? { body: B }
-    : C extends { optionalBody: infer B extends object }
-      ? { body?: B }
-      : { body?: undefined };
+  : C extends { bodyOrForm: infer B extends object }
+    ? { body: B | FormData }
+    : C extends { body: infer B extends object }
+      ? { body: B }
+      : C extends { optionalBody: infer B extends object }
+        ? { body?: B }
+        : { body?: undefined };
 
 /** A response before anybody has looked at it: the contract names the fields, a backend may have sent anything in them. */
 export type Unvalidated<T> = T extends readonly unknown[]

@@ -10,6 +10,7 @@ export type {
   OrderRow,
   OutboxProblem,
   OutboxRow,
+  StoredFile,
 } from "./queue/row";
 export type { Sender } from "./sender/gate";
 export { flushOutbox, retryNow, startOutbox } from "./sender/send-loop";

@@ -39,7 +39,7 @@ function useMinimumText(): string | null {
 }
 
 function useBlockedReason(): string | null {
-  const { place, times, payment, distance } = useCheckoutContext();
+  const { place, times, payment, distance, prescriptionMissing } = useCheckoutContext();
   const t = useTexts("checkout");
   const cashProblemText = useCashProblemText();
   const guest = !useIsSignedIn();
@@ -53,6 +53,7 @@ function useBlockedReason(): string | null {
   if (isDelivered && place.outside) return t("address.outside");
   if (times.impossible) return t(times.problem === "closed" ? "time.closed" : "time.items");
   if (isDelivered && distance.failed) return t("address.noDistance");
+  if (prescriptionMissing) return t("prescription.required");
   // Without the delivery charge the total says nothing of the ways of paying.
   if (payment.problem !== null && !distance.pending)
     return payment.choice === "cash_on_delivery"

@@ -1,4 +1,7 @@
 /** What lies below the first fields of a phone and is rendered after them, and what follows a press, in a file of its own. */
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
+import { useCheckoutContext } from "../use-checkout";
 import { ExtrasSection } from "./extras-section";
 import { PaymentSection } from "./payment-section";
 
@@ -6,9 +9,21 @@ export { OrderSummary } from "./order-summary";
 export { PlaceBar } from "./place-button";
 export { PlacingPanel } from "./placing-panel";
 
+const PrescriptionSection = lazy(() =>
+  import("../prescription/prescription-section").then(({ PrescriptionSection }) => ({
+    default: PrescriptionSection,
+  })),
+);
+
 export function MoreSections() {
+  const { needsPrescription } = useCheckoutContext();
   return (
     <>
+      {needsPrescription ? (
+        <Suspense>
+          <PrescriptionSection />
+        </Suspense>
+      ) : null}
       <ExtrasSection />
       <PaymentSection />
     </>

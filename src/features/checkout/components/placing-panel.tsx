@@ -7,6 +7,7 @@ import { acknowledgeRow, type OrderRow } from "@/platform/outbox";
 import { deleteCheckoutDraft } from "@/stores/checkout-draft";
 import { openOverlay } from "@/stores/overlay";
 import { isSignedIn } from "@/stores/session";
+import { deletePrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Spinner } from "@/ui/window/spinner";
@@ -24,7 +25,8 @@ interface Props {
 /** How far an order is between the press and the server's response, in words a shopper understands. */
 export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Props) {
   const navigate = useNavigate();
-  const { state, result, id } = submission;
+  const { state, result, id, payload } = submission;
+  const hasPhotos = payload.attachments !== undefined;
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is at the end of a long page.
   useEffect(() => {
@@ -34,6 +36,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Prop
   useEffect(() => {
     if (state !== "placed" || !result) return;
     deleteCheckoutDraft();
+    if (hasPhotos) void deletePrescriptionPhotos();
     void acknowledgeRow(id);
     if (isSignedIn())
       void navigate(paths.profile.href("my-orders", { orderId: result.orderId }), { replace: true });
@@ -41,7 +44,7 @@ export function PlacingPanel({ submission, cartTotal, onAgree, onDismiss }: Prop
       void navigate(paths.home.href(), { replace: true });
       openOverlay({ kind: "order-placed", orderId: result.orderId, status: "success" });
     }
-  }, [state, result, id, navigate]);
+  }, [state, result, id, hasPhotos, navigate]);
 
   return (
     <Card ref={top} variant="raised" padding="lg" className={styles.panel} aria-live="polite">

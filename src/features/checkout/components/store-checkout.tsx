@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
 import { markBusy } from "@/platform/worker";
+import { prescriptionPhotos } from "@/stores/prescription-photos";
 import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
 import { lazy } from "@/ui/loading/lazy";
@@ -64,6 +65,7 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
       digits,
       zoneId: place.zoneId ?? `[${store.zone_id}]`,
       slotStartsAt: times.slotStartsAt,
+      attachments: checkout.needsPrescription ? prescriptionPhotos(store.module_id) : [],
       body: orderBody(
         { ...values, payment: checkout.payment.choice },
         {

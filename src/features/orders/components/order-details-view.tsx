@@ -26,6 +26,7 @@ import { useTrackedOrder } from "../use-tracked-order";
 import { OrderBill } from "./order-bill";
 import { OrderLines } from "./order-lines";
 import { OrderPayment } from "./order-payment";
+import { OrderPrescription } from "./order-prescription";
 import { OrderTimeline } from "./order-timeline";
 import styles from "./orders.module.css";
 import { StatusBadge } from "./status-badge";
@@ -129,6 +130,7 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
               <SkeletonText lines={2} />
             </div>
           )}
+          <OrderPrescription photos={order.order_attachment_full_url} />
           {order.order_note ? (
             <StatusNote tone="info">
               {t("details.note")}: <bdi>{order.order_note}</bdi>

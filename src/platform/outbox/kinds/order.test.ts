@@ -5,6 +5,7 @@ import {
   guest,
   guestSession,
   lineOf,
+  orderOf,
   orderRow,
   putAsGuest,
   putRowAs,
@@ -58,6 +59,21 @@ describe("an order", () => {
       .filter(({ path }) => path === "/customer/order/place")
       .map(({ key }) => key);
     expect(keys).toEqual([row.key, row.key, row.key]);
+  });
+
+  it("takes photos along in a form, each time the same", async () => {
+    at.shop.faults = ["drop-after"];
+    const bytes = new TextEncoder().encode("what the doctor wrote").buffer as ArrayBuffer;
+    await putAsGuest(orderOf({ attachments: [{ name: "p.jpg", type: "image/jpeg", bytes }] }));
+    await at.sendUntilQuiet();
+    const forms = at.sentTo("/customer/order/place").map(({ body }) => body);
+    expect(forms).toHaveLength(2);
+    for (const form of forms) {
+      expect(form).toMatch(/name="order_attachment\[\]"; filename="p.jpg"\r\nContent-Type: image\/jpeg/);
+      for (const part of ["what the doctor wrote", 'name="payment_method"', 'name="guest_id"'])
+        expect(form).toContain(part);
+    }
+    expect(at.shop.orders).toHaveLength(1);
   });
 
   it("comes back as a question when the price changed", async () => {

@@ -1,4 +1,6 @@
 /** Places an order. The key makes it happen once; the expectations make sure that it is the agreed one. */
+
+import type { PlaceOrderRequest } from "@/contract/calls/orders";
 import { get, post } from "@/platform/http/client";
 import {
   identifier,
@@ -8,8 +10,9 @@ import {
   requireReadable,
   text,
 } from "@/platform/http/normalise/readers";
-import type { OrderRow } from "../queue/row";
+import type { OrderRow, StoredFile } from "../queue/row";
 import type { Gate } from "../sender/gate";
+import { appendFiles } from "./review";
 import { readThroughGate, writeThroughGate } from "./row-request";
 
 export interface PlacedOrder {
@@ -33,12 +36,22 @@ function normalisePlaced(response: unknown): PlacedOrder {
 /** With a deadline long past the server looks up the key, returns what it knows and places nothing. */
 const expiredDeadline = 1;
 
+/** Photos travel in a form. A list or an object in it is JSON, as the contract has it. */
+function formOf(body: PlaceOrderRequest, attachments: readonly StoredFile[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== null && value !== undefined)
+      form.append(name, typeof value === "object" ? JSON.stringify(value) : String(value));
+  appendFiles(form, "order_attachment[]", attachments);
+  return form;
+}
+
 export function sendOrder(row: OrderRow, gate: Gate): Promise<PlacedOrder> {
-  const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId } = row.payload;
+  const { body, expectedTotal, expectedCart, deadline, moduleId, zoneId, attachments } = row.payload;
   return writeThroughGate(row, gate, ({ shop, ...options }) =>
     post({
       path: "/customer/order/place",
-      body,
+      body: attachments ? formOf(body, attachments) : body,
       headers: {
         "X-Expected-Total": String(expectedTotal),
         "X-Expected-Cart": expectedCart,

@@ -125,6 +125,8 @@ export interface OrderRow extends RowBase {
     zoneId: string;
     /** What was ordered, to show what changed since. */
     lines?: { key: string; name: string; quantity: number }[];
+    /** Photos of a prescription. */
+    attachments?: StoredFile[];
   };
   /** Set when placed. */
   result: { orderId: number; total: number; status: string; createdAt: string } | null;

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { describe, expect, it } from "vitest";
 import { addressOf, orderOf, putRowAs, session } from "../../../../tests/fixtures/outbox-rows";
 import { outboxWithServer } from "../../../../tests/fixtures/outbox-with-server";
-import type { OutboxRow } from "../queue/row";
+import type { OrderRow, OutboxRow } from "../queue/row";
 import { readRecord, updateRecord } from "./database";
 import { parseRow, toRecord } from "./row-guard";
 import { updateRow } from "./rows";
@@ -30,6 +30,15 @@ describe("a record", () => {
     expect(record).not.toHaveProperty("abandoned");
     expect(parseRow(record)).toMatchObject({ abandoned: true });
     expect(parseRow(record)).not.toHaveProperty("letGo");
+  });
+  it.each([
+    ["no list", "photo"],
+    ["what is no file", [null]],
+    ["files without their bytes", [{ name: "a", type: "image/jpeg", bytes: "gone" }]],
+  ])("of an order whose photos are %s is not sent without them", async (_, attachments) => {
+    const { id } = await putRowAs(orderOf());
+    const record = (await readRecord("rows", id)) as OrderRow;
+    expect(parseRow({ ...record, payload: { ...record.payload, attachments } })).toBeNull();
   });
   it("names a token to be revoked as earlier builds do", async () => {
     const row = await putRowAs({ kind: "sign-out", payload: { revocationId: "a" } });

@@ -1,5 +1,5 @@
 /** Between a row and its record in the database. What is read from storage is unvalidated input until it was checked. */
-import type { OrderRow, OutboxKind, OutboxRow, RowBase, WishlistRow } from "../queue/row";
+import type { OrderRow, OutboxKind, OutboxRow, RowBase, StoredFile, WishlistRow } from "../queue/row";
 
 const kinds: Record<OutboxKind, true> = {
   cart: true,
@@ -89,6 +89,14 @@ function isOrder(payload: Partial<OrderRow["payload"]> | undefined): boolean {
     payload.body !== null &&
     typeof payload.expectedTotal === "number" &&
     typeof payload.expectedCart === "string" &&
-    typeof payload.deadline === "number"
+    typeof payload.deadline === "number" &&
+    (payload.attachments === undefined || isFileList(payload.attachments))
   );
 }
+
+const isFileList = (files: unknown): boolean =>
+  Array.isArray(files) &&
+  files.every(
+    (file: Partial<StoredFile> | null) =>
+      typeof file?.name === "string" && typeof file.type === "string" && file.bytes instanceof ArrayBuffer,
+  );

@@ -89,6 +89,8 @@ const orders: Translation<"orders"> = {
   "details.method": "الطريقة",
   "details.paymentStatus": "الحالة",
   "details.scheduled": "مطلوب ليوم {time}",
+  "details.prescription": "الوصفة الطبية",
+  "details.prescriptionPhoto": "صورة الوصفة رقم {number}",
   "details.note": "ملاحظة",
   "details.canceledBecause": "سبب الإلغاء",
 

@@ -166,6 +166,17 @@ const checkout = {
   "summary.choosePayment": "Choose another way of paying.",
   "summary.place": "Place order",
   "summary.arrives": "Arrives {from} to {to}",
+  "prescription.title": "Prescription",
+  "prescription.hint":
+    "Add a photo of the prescription for these items, up to {count}. Only the shop sees it.",
+  "prescription.choose": "Add a photo",
+  "prescription.reading": "Reading the photo…",
+  "prescription.photo": "Photo {number} of the prescription",
+  "prescription.remove": "Remove photo {number}",
+  "prescription.required": "Prescription image is required.",
+  "prescription.tooMany": "Maximum {count} images are allowed.",
+  "prescription.unreadable":
+    "This file cannot be read as a picture. Please choose a JPEG, PNG or WebP photo.",
   "placing.notStored": "This device could not store your order. Nothing was sent: please try again.",
   "placing.sending": "Placing your order",
   "placing.sendingText": "Keep this open or not: it is written down and is placed once.",

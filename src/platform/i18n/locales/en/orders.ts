@@ -88,6 +88,8 @@ const orders = {
   "details.method": "Method",
   "details.paymentStatus": "Status",
   "details.scheduled": "Ordered for {time}",
+  "details.prescription": "Prescription",
+  "details.prescriptionPhoto": "Photo {number} of the prescription",
   "details.note": "Note",
   "details.canceledBecause": "Canceled",
 
