@@ -133,4 +133,25 @@ test.describe("the profile", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(shopper.button(account("delete.start"))).toHaveCount(0);
   });
+
+  test.describe("when the response is lost", () => {
+    test.use({ allowedErrors: [/Failed to load resource/] });
+
+    test("is gone all the same, and is said to be", async ({ page }) => {
+      const shopper = new Shopper(page);
+      await page.goto("/settings");
+      await page.route("**/customer/remove-account", async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      });
+      await shopper.press(shopper.button(account("delete.start")));
+      await page.getByRole("textbox", { name: account("delete.password") }).fill(customer.password);
+      await shopper.press(shopper.button(account("delete.title"), page.getByRole("main")));
+      const question = page.getByRole("alertdialog", { name: account("delete.question") });
+      await shopper.press(question.getByRole("button", { name: account("delete.title") }));
+      await expect(page.getByText(account("delete.done"))).toBeVisible();
+      await expect(page.getByText(en("shell", "error.sessionEnded"))).toHaveCount(0);
+      await expect(page).toHaveURL(/\/(home)?$/);
+    });
+  });
 });

@@ -1,8 +1,31 @@
-import { remove } from "@/platform/http/client";
+import { isApiError } from "@/platform/http/api-error";
+import { get, remove } from "@/platform/http/client";
 import { requireObject, requireReadable } from "@/platform/http/normalise/readers";
 
-/** Removes the account for good. 403 `password` for a wrong one, 203 `on-going` while orders run. */
-export const removeAccount = (password: string) =>
+/**
+ * Removes the account of this token for good; also resolves when only the response was lost. Rejects with 403 `password` for
+ * a wrong one, and with 203 `on-going` while orders run.
+ */
+export async function removeAccount(password: string, token: string): Promise<void> {
+  try {
+    await sendRemoval(password);
+  } catch (error) {
+    if (!isApiError(error) || !error.isConnection || !(await isTokenGone(token))) throw error;
+  }
+}
+
+/** Asks by itself, because a 401 of the session's own calls would read as a session that has expired. */
+async function isTokenGone(token: string): Promise<boolean> {
+  const headers = { Authorization: `Bearer ${token}` };
+  try {
+    await get({ path: "/customer/info", authenticated: false, headers, normalise: () => null });
+    return false;
+  } catch (error) {
+    return isApiError(error, "unauthorised");
+  }
+}
+
+const sendRemoval = (password: string) =>
   remove({
     path: "/customer/remove-account",
     authenticated: true,

@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
-import { signOut } from "@/stores/session";
+import { session, signOut } from "@/stores/session";
 import { showSuccess } from "@/stores/toasts";
 import { Button } from "@/ui/kit/button";
 import { Card } from "@/ui/window/card";
@@ -48,7 +48,7 @@ export function DeleteAccount({ customer }: Props) {
       },
       async () => {
         try {
-          await removeAccount(password);
+          await removeAccount(password, session().token ?? "");
         } catch (error) {
           const [refused] = isApiError(error, "refused") ? error.errors : [];
           if (refused?.code !== "password") throw error;
