@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Coupon } from "@/contract";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
-import { checkoutDraft, deleteCheckoutDraft, saveCheckoutDraft } from "./checkout-draft";
+import {
+  checkoutCoupon,
+  checkoutDraft,
+  deleteCheckoutDraft,
+  saveCheckoutCoupon,
+  saveCheckoutDraft,
+} from "./checkout-draft";
 import { useSession } from "./session";
 
 const draft = { place: "Pier 4", storeId: 3, values: { house: "12b", order_note: "Ring twice" } };
@@ -25,6 +32,29 @@ describe("the draft of a checkout", () => {
     useSession.setState({ token: "u", accountKey: "customer:b" });
     expect(checkoutDraft()).toBeNull();
     useSession.setState(nobody);
+    expect(checkoutDraft()).toBeNull();
+  });
+  it("keeps the coupon of one store through what is typed later, and loses it with the draft", () => {
+    const coupon = {
+      code: "TEN",
+      discount_type: "percent",
+      coupon_type: "default",
+      discount: 10,
+      min_purchase: 5,
+      max_discount: 0,
+    } as Coupon;
+    saveCheckoutCoupon(3, coupon);
+    saveCheckoutDraft(draft);
+    expect([checkoutCoupon(3)?.code, checkoutCoupon(4)]).toEqual(["TEN", null]);
+    saveCheckoutCoupon(3, null);
+    expect(checkoutCoupon(3)).toBeNull();
+    expect(checkoutDraft()).toMatchObject(draft);
+    saveCheckoutCoupon(3, coupon);
+    deleteCheckoutDraft();
+    expect(checkoutCoupon(3)).toBeNull();
+  });
+  it("without a readable coupon is no draft", () => {
+    saveCheckoutCoupon(3, { code: "TEN" } as Coupon);
     expect(checkoutDraft()).toBeNull();
   });
   it("is forgotten after a week", () => {

@@ -2,6 +2,7 @@
  * What is typed into the checkout and not ordered yet, so that it survives a reload or a tab that the system discards. On this
  * device only, for the account that typed it, for a week at most; removed with the order and at a sign-out.
  */
+import type { Coupon } from "@/contract";
 import { safeStorage } from "@/platform/storage/safe-storage";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { session } from "./session";
@@ -13,6 +14,8 @@ export interface CheckoutDraft {
   storeId: number;
   /** By the name of the form's field. */
   values: Record<string, string>;
+  /** The coupon that was taken, and for which store's order. */
+  coupon?: { storeId: number; coupon: Coupon } | undefined;
 }
 
 interface StoredDraft extends CheckoutDraft {
@@ -44,7 +47,24 @@ export function checkoutDraft(): CheckoutDraft | null {
   }
 }
 
-export function saveCheckoutDraft(draft: CheckoutDraft): void {
+/** Stores what is typed; a coupon that was taken stays. */
+export function saveCheckoutDraft(draft: Omit<CheckoutDraft, "coupon">): void {
+  write({ ...draft, coupon: checkoutDraft()?.coupon });
+}
+
+/** The coupon that was taken for this store's order, as it was then; null when there is none. */
+export function checkoutCoupon(storeId: number): Coupon | null {
+  const taken = checkoutDraft()?.coupon;
+  return taken?.storeId === storeId ? taken.coupon : null;
+}
+
+/** Keeps the coupon that was taken for this store's order with what is typed; null takes it away. */
+export function saveCheckoutCoupon(storeId: number, coupon: Coupon | null): void {
+  const draft = checkoutDraft() ?? { place: null, storeId, values: {} };
+  write({ ...draft, coupon: coupon ? { storeId, coupon } : undefined });
+}
+
+function write(draft: CheckoutDraft): void {
   const stored: StoredDraft = { ...draft, owner: draftOwner(), at: Date.now() };
   safeStorage.setItem(storageKeys.checkoutDraft, JSON.stringify(stored));
 }
@@ -64,6 +84,13 @@ function isDraft(value: unknown): value is StoredDraft {
     (draft.place === null || typeof draft.place === "string") &&
     typeof draft.values === "object" &&
     draft.values !== null &&
-    Object.values(draft.values).every((text) => typeof text === "string" && text.length <= maxValueLength)
+    Object.values(draft.values).every((text) => typeof text === "string" && text.length <= maxValueLength) &&
+    (draft.coupon === undefined || isCoupon(draft.coupon?.coupon))
   );
 }
+
+const isCoupon = (coupon: Partial<Coupon> | null | undefined): boolean =>
+  typeof coupon?.code === "string" &&
+  typeof coupon.discount_type === "string" &&
+  typeof coupon.coupon_type === "string" &&
+  [coupon.discount, coupon.min_purchase, coupon.max_discount].every((amount) => typeof amount === "number");

@@ -11,6 +11,7 @@ import { needsPrescription } from "@/domain/prescription";
 import { customerQuery } from "@/features/auth";
 import type { StoredCartLine } from "@/stores/cart";
 import { useStoreWideDiscount } from "@/stores/cart/use-cart-price";
+import { checkoutCoupon, saveCheckoutCoupon } from "@/stores/checkout-draft";
 import { usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
@@ -83,7 +84,11 @@ export function useCheckout(
   const place = useDeliveryPlace(store);
   const distance = useDeliveryDistance(store, place.position, delivery, config.idempotency === true);
   const times = useOrderTimes(store, config, lines);
-  const [coupon, setCoupon] = useState<Coupon | null>(null);
+  const [coupon, setCouponHere] = useState(() => checkoutCoupon(store.id));
+  const setCoupon = (taken: Coupon | null) => {
+    setCouponHere(taken);
+    saveCheckoutCoupon(store.id, taken);
+  };
   const digits = config.digit_after_decimal_point;
   const storeWide = useStoreWideDiscount(store, digits) ?? null;
   const prices = cartPrice(lines, storeWide, digits);

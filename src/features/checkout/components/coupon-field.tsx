@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Coupon } from "@/contract";
 import { toMajor } from "@/domain/money";
 import { couponsQuery, publicCouponsQuery, useCouponText } from "@/features/coupons";
 import { useMoney } from "@/platform/format";
+import { isApiError } from "@/platform/http/api-error";
 import { useTexts } from "@/platform/i18n";
 import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { useShopScope } from "@/stores/shop-scope";
@@ -34,14 +35,31 @@ export function CouponField() {
   };
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
+  const look = async (wanted: string): Promise<Coupon | null> => {
+    if (signedIn) return applyCoupon(wanted, { id: store.id, moduleId: store.module_id });
+    // The shop looks at single codes for customers only; what is for everybody is in its list.
+    const { data, error } = await everybodys.refetch();
+    if (!data) throw error;
+    return findGuestCoupon(data, wanted, store.id) ?? null;
+  };
+  const giveUp = (reason: string) => {
+    setCoupon(null);
+    setError(t("coupon.gone", { code: coupon?.code ?? "", reason }));
+  };
+  // One that was taken before a reload may have ended meanwhile. Without an answer the server decides when it is ordered.
+  const lookAgain = useEffectEvent(async () => {
+    if (!coupon) return;
+    try {
+      const found = await look(coupon.code);
+      if (found) setCoupon(found);
+      else giveUp(t("coupon.customersOnly"));
+    } catch (failure) {
+      if (isApiError(failure, "refused")) giveUp(errorText(failure));
+    }
+  });
+  useEffect(() => void lookAgain(), []);
   const application = useMutation({
-    mutationFn: async (wanted: string) => {
-      if (signedIn) return applyCoupon(wanted, { id: store.id, moduleId: store.module_id });
-      // The shop looks at single codes for customers only; what is for everybody is in its list.
-      const { data, error } = await everybodys.refetch();
-      if (!data) throw error;
-      return findGuestCoupon(data, wanted, store.id) ?? null;
-    },
+    mutationFn: look,
     meta: { ownErrors: true },
     onError: (failure) => setError(errorText(failure)),
     onSuccess: (found) => {

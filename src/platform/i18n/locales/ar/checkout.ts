@@ -138,6 +138,7 @@ const checkout: Translation<"checkout"> = {
   "discount.given": "{discount}: تم تطبيقه",
   "discount.capped": "{discount}: حصلت على الحد الأقصى",
   "discount.ended": "{discount}: انتهى هذا العرض",
+  "coupon.gone": "لم يعد {code} سارياً: {reason}",
   "coupon.code": "رمز القسيمة",
   "coupon.apply": "تطبيق",
   "coupon.remove": "إزالة",

@@ -137,6 +137,7 @@ const checkout = {
   "discount.given": "{discount}: applied",
   "discount.capped": "{discount}: you get the most",
   "discount.ended": "{discount}: this offer has ended",
+  "coupon.gone": "{code} no longer applies: {reason}",
   "coupon.code": "Coupon code",
   "coupon.apply": "Apply",
   "coupon.remove": "Remove",
