@@ -23,14 +23,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const quayKitchen = {
+  orderId: 1207,
+  contact: "+15550102030",
+  storeName: "Quay Kitchen",
+  placedAt: Date.now(),
+  closed: false,
+};
+
+it("the orders of this device come before the form, and after it for who came with a number", async () => {
+  rememberGuestOrder(quayKitchen);
+  const isBeforeForm = () => {
+    const order = screen.getByRole("button", { name: /Quay Kitchen/ });
+    const press = screen.getByRole("button", { name: "Track order" });
+    return (order.compareDocumentPosition(press) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  for (const [orderId, expected] of [
+    ["", true],
+    ["99", false],
+  ] as const) {
+    await showInPage(
+      <KitProvider>
+        <TrackOrderView orderId={orderId} contact="" />
+      </KitProvider>,
+    );
+    expect(isBeforeForm()).toBe(expected);
+    cleanup();
+  }
+});
+
 it("a number that is not found leaves the orders of this device below, to be tracked by a press", async () => {
-  rememberGuestOrder({
-    orderId: 1207,
-    contact: "+15550102030",
-    storeName: "Quay Kitchen",
-    placedAt: Date.now(),
-    closed: false,
-  });
+  rememberGuestOrder(quayKitchen);
   await showInPage(
     <KitProvider>
       <TrackOrderView orderId="99" contact="+15550102030" />

@@ -54,8 +54,11 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
     setRequest({ orderId: id, contact: signedIn ? null : latinDigits(contact.trim()) });
   };
 
+  // Who came for an order of this device finds it first; who came with a number, or asks for one, the form.
+  const recentFirst = props.orderId === "" && request === null;
   return (
     <div className={styles.track}>
+      {!signedIn && recentFirst ? <RecentOrders /> : null}
       <Card padding="lg" variant="raised">
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
@@ -86,7 +89,7 @@ export default function TrackOrderView(props: TrackOrderViewProps) {
         </form>
       </Card>
       {request ? <FoundOrder key={`${request.orderId} ${request.contact}`} request={request} /> : null}
-      {signedIn ? null : <RecentOrders />}
+      {signedIn || recentFirst ? null : <RecentOrders />}
     </div>
   );
 }
