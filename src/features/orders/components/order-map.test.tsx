@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the map of an order begins at zoom 10 and then comes nearer", async () => {
+it("the map of an order begins at zoom 10 and then comes as near as shows store and receiver", async () => {
   let startedAt: number | null = null;
   const moveTo = vi.fn<MapHandle["moveTo"]>();
   const nothing = () => {};
@@ -59,5 +59,10 @@ it("the map of an order begins at zoom 10 and then comes nearer", async () => {
   expect(startedAt).toBe(10);
   expect(moveTo).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(moveTo.mock.lastCall?.[1]).toBe(14);
+  const [center, zoom = 0] = moveTo.mock.lastCall ?? [];
+  expect(center).toEqual({ lat: 1, lng: 2.05 });
+  // Both pins, 0.1 degrees apart, are within what the map shows, with room for them at its edges.
+  const shownPixels = (0.1 / 360) * 512 * 2 ** zoom;
+  expect(shownPixels).toBeGreaterThan(100);
+  expect(shownPixels).toBeLessThan(240 - 90);
 });

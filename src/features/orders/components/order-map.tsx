@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Order } from "@/contract";
 import { useTexts } from "@/platform/i18n";
-import { type MapMarker, mapZoom } from "@/platform/maps/types";
+import { boundsOf, zoomToShow } from "@/platform/maps/geometry";
+import { type MapMarker, type MapPoint, mapZoom } from "@/platform/maps/types";
 import { useAccountKey } from "@/stores/session";
 import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
@@ -17,6 +18,20 @@ const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default
 /** The map starts zoomed out, as the specification says, and zooms in after this time, ms. */
 const zoomInDelayMs = 1_500;
 const streetZoom = 14;
+/** Pins stand above their place, and the map's edges hold its buttons, px. */
+const pinMargin = 96;
+/** Of a map whose size is not known yet, px. */
+const assumedSize = 240;
+
+/** Everything that is pinned, as near as it can be shown in a map of this size (its shorter side, px). */
+function viewOf(points: readonly MapPoint[], size: number): { center: MapPoint; zoom: number } | null {
+  const bounds = boundsOf(points);
+  if (!bounds) return null;
+  const center = { lat: (bounds.south + bounds.north) / 2, lng: (bounds.west + bounds.east) / 2 };
+  // A degree of latitude is longer on the map than one of longitude.
+  const room = Math.max(1, size - pinMargin) * Math.cos((center.lat * Math.PI) / 180);
+  return { center, zoom: zoomToShow(bounds, room, 2, streetZoom) };
+}
 
 /** The courier while the order is on its way, otherwise where it goes. Loads when it comes into view. */
 export function OrderMap({ order }: { readonly order: Order }) {
@@ -24,7 +39,7 @@ export function OrderMap({ order }: { readonly order: Order }) {
   const accountKey = useAccountKey();
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
-  const [zoom, setZoom] = useState<number>(mapZoom.tracking);
+  const [size, setSize] = useState<number | null>(null);
   const onTheWay = order.order_status === "picked_up";
   const live = useQuery(courierPositionQuery(accountKey, order.id, onTheWay));
 
@@ -50,7 +65,10 @@ export function OrderMap({ order }: { readonly order: Order }) {
   }, [seen]);
   useEffect(() => {
     if (!seen) return;
-    const timer = setTimeout(() => setZoom(streetZoom), zoomInDelayMs);
+    const timer = setTimeout(() => {
+      const { clientWidth = 0, clientHeight = 0 } = box.current ?? {};
+      setSize(Math.min(clientWidth, clientHeight) || assumedSize);
+    }, zoomInDelayMs);
     return () => clearTimeout(timer);
   }, [seen]);
 
@@ -69,11 +87,13 @@ export function OrderMap({ order }: { readonly order: Order }) {
   }, [print, senderName, receiverName, t]);
 
   if (!center) return null;
+  const pinned = markers.map(({ position }) => position);
+  const view = (size !== null && viewOf(pinned, size)) || { center, zoom: mapZoom.tracking };
   return (
     <div ref={box} className={styles.map}>
       {seen ? (
         <Suspense fallback={<Skeleton height="100%" />}>
-          <MapView label={t("map.label")} center={center} zoom={zoom} markers={markers} cooperative />
+          <MapView label={t("map.label")} {...view} markers={markers} cooperative />
         </Suspense>
       ) : (
         <Skeleton height="100%" />
