@@ -19,6 +19,9 @@ export function referralRules(config: ReferralConfig): ReferralRules | null {
   return reward > 0 ? { reward } : null;
 }
 
+/** Friends for whom one customer is rewarded in 30 days: a phone number that was made up costs only one order. */
+export const maxRewardsPerMonth = 20;
+
 /** The longest code that a link may carry; longer texts are no codes. */
 const maxCodeLength = 64;
 

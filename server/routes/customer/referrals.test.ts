@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { maxRewardsPerMonth } from "@/domain/referrals";
 import { customers } from "../../db/schema";
 import { advanceOrder } from "../../services/orders/operator";
 import { writeSetting } from "../../services/settings/settings";
@@ -134,6 +135,29 @@ describe("the reward for a friend", () => {
       ids.push(id);
     }
     await Promise.all(ids.map((id) => advanceOrder(server.context, id)));
+    expect(await rewardsOf(referrer)).toEqual([reward]);
+  });
+
+  it("comes for so many friends in 30 days, and again after them", async () => {
+    const referrer = await newReferrer();
+    const { token } = await newFriend(referrer.code);
+    const now = server.clock.now();
+    const rewardedAt = async (at: Date) => {
+      for (let friend = 0; friend < maxRewardsPerMonth; friend += 1) {
+        const { id } = await richCustomer(server);
+        const change = { referredBy: referrer.id, referralRewardedAt: at };
+        await database.update(customers).set(change).where(eq(customers.id, id));
+      }
+    };
+    await rewardedAt(new Date(now.getTime() - 86_400_000));
+    await deliverOrder({ token });
+    expect(await rewardsOf(referrer)).toEqual([]);
+    const old = new Date(now.getTime() - 31 * 86_400_000);
+    await database
+      .update(customers)
+      .set({ referralRewardedAt: old })
+      .where(eq(customers.referredBy, referrer.id));
+    await deliverOrder(await newFriend(referrer.code));
     expect(await rewardsOf(referrer)).toEqual([reward]);
   });
 

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { referralRules } from "@/domain/referrals";
+import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { maxRewardsPerMonth, referralRules } from "@/domain/referrals";
 import type { Jobs, Transaction } from "../../context";
 import { customers, type OrderRow } from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
@@ -7,9 +7,12 @@ import { queuePush } from "../push/queue-push";
 import { readConfig } from "../settings/config";
 import { moveWallet } from "../wallet/wallet-movements";
 
+const monthMs = 30 * 86_400_000;
+
 /**
  * Rewards the friend whose code this order's customer signed up with, once: with the customer's first order that is
- * delivered while referrals are on. The order, and not the sign-up, earns it: accounts made up for it cost a paid order each.
+ * delivered while referrals are on. The order, and not the sign-up, earns it: accounts made up for it cost a paid order each,
+ * and beyond `maxRewardsPerMonth` bring nothing.
  */
 export async function rewardReferrer(
   tx: Transaction,
@@ -38,6 +41,13 @@ export async function rewardReferrer(
     .where(eq(customers.id, invited.referredBy))
     .for("no key update");
   if (!referrer || referrer.blocked) return;
+  // Counted while the referrer's row is locked; this friend is among them.
+  const since = new Date(now.getTime() - monthMs);
+  const [rewarded] = await tx
+    .select({ friends: count() })
+    .from(customers)
+    .where(and(eq(customers.referredBy, referrer.id), gt(customers.referralRewardedAt, since)));
+  if ((rewarded?.friends ?? 0) > maxRewardsPerMonth) return;
   await moveWallet(tx, { customerId: referrer.id, type: "referrer", credit: rules.reward, now });
   const texts = textsOf(languageFrom(referrer.language)).referralReward;
   const owner = { kind: "customer", customerId: referrer.id } as const;
