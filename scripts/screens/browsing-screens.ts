@@ -77,6 +77,7 @@ export const browsingScreens: readonly Screen[] = [
   page("flash-sale", ({ town }) => `/flash-sales?id=${town.flashSale}`),
   page("campaign", ({ town }) => `/campaigns/${town.campaign}?id=${town.campaign}`),
   page("stores", "/store/popular"),
+  page("stores-map", "/stores/map"),
   page("store", ({ town }) => `/store/${town.store.slug}`),
   page("store-closed", ({ town }) => `/store/${(town.closedStore ?? town.store).slug}`),
   {

@@ -169,6 +169,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     campaign: paths.campaign.href(campaign),
     flashSales: paths.flashSales.href(sale.id),
     condition: paths.condition.href(condition),
+    storeMap: paths.storeMap.href(),
     allBrands: paths.allBrands.href(),
     rateAndReview: null,
     sharedPlace: paths.sharedPlace.href(),

@@ -7,6 +7,7 @@ export const morePages = {
   categories: () => import("@/pages/categories"),
   category: () => import("@/pages/category"),
   "all-brands": () => import("@/pages/all-brands"),
+  "store-map": () => import("@/pages/store-map"),
   campaign: () => import("@/pages/campaign"),
   condition: () => import("@/pages/condition"),
   "flash-sales": () => import("@/pages/flash-sales"),

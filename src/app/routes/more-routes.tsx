@@ -38,6 +38,7 @@ const guards: { readonly [Name in MoreRoute]?: ComponentType<{ children: ReactNo
   condition: RequirePlace,
   flashSales: RequirePlace,
   allBrands: RequirePlace,
+  storeMap: RequirePlace,
   profile: RequireSignIn,
   chatting: RequireSignIn,
   rateAndReview: RequireSignIn,

@@ -1,6 +1,6 @@
 import type { Order } from "@/contract";
+import { parsePosition } from "@/domain/parse-position";
 import type { Position } from "@/stores/location";
-import { parsePosition } from "./parse-position";
 
 export interface Party {
   name: string;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Order } from "@/contract";
+import { parsePosition } from "@/domain/parse-position";
 import { useConfig } from "@/features/configuration";
 import { zoneQuery } from "@/features/location";
 import { createIdempotencyKeys } from "@/platform/http/idempotency-key";
@@ -12,7 +13,6 @@ import { showSuccess } from "@/stores/toasts";
 import { cancelOrder } from "./api/cancel-order";
 import { switchToCash } from "./api/switch-to-cash";
 import { invalidateOrders } from "./invalidate-orders";
-import { parsePosition } from "./parse-position";
 
 /** The specification's reason for an order whose payment was canceled. */
 const paymentCanceled = "Order payment canceled";

@@ -31,6 +31,10 @@ export const AllStores = lazy(() =>
 export const StoreListView = lazy(() =>
   import("./components/store-list-view").then((module) => ({ default: module.StoreListView })),
 );
+/** The map of a list of stores. */
+export const StoreMapView = lazy(() =>
+  import("./map/store-map-view").then((module) => ({ default: module.StoreMapView })),
+);
 /** The page of a campaign, in a chunk of its own. */
 export const CampaignView = lazy(() =>
   import("./components/campaign-view").then((module) => ({ default: module.CampaignView })),

@@ -78,7 +78,7 @@ export function isInside(point: MapPoint, corners: readonly MapPoint[]): boolean
 }
 
 /** Px of the world's width at zoom 0. */
-const worldWidth = 512;
+export const worldWidth = 512;
 
 /** The zoom at which bounds fill a map of that width (px), between two limits. */
 export function zoomToShow(bounds: MapBounds, width: number, minZoom: number, maxZoom: number): number {

@@ -4,7 +4,7 @@
 import type { GeoJSONSource, Map as GlMap, Marker, StyleSpecification } from "maplibre-gl";
 import { boundsOfContent, polygonsGeoJson, routeGeoJson } from "./geometry";
 import { glide, glideMs } from "./glide";
-import { markerElement } from "./marker-element";
+import { markerElement, nameMarker } from "./marker-element";
 import type { MapContent, MapHandle, MapMarker, MapOptions, MapPoint, MapTheme } from "./types";
 
 export interface GlParts {
@@ -88,15 +88,15 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
   function showMarker(wanted: MapMarker): void {
     const shown = markers.get(wanted.id);
     if (!shown) {
-      const element = markerElement(wanted);
+      const element = markerElement(wanted, () => options.onMarkerPress?.(wanted.id));
       const marker = parts.createMarker(element).setLngLat(wanted.position).addTo(map);
       // The library labels its markers 'Map marker'; ours have names.
-      element.setAttribute("aria-label", wanted.label);
+      nameMarker(element, wanted);
       const at = wanted.position;
       markers.set(wanted.id, { marker, element, at, target: at, stop: () => {} });
       return;
     }
-    shown.element.setAttribute("aria-label", wanted.label);
+    nameMarker(shown.element, wanted);
     if (shown.target.lat === wanted.position.lat && shown.target.lng === wanted.position.lng) return;
     shown.stop();
     shown.target = wanted.position;
@@ -113,6 +113,8 @@ export function createMapHandle(parts: GlParts, options: MapOptions): MapHandle 
     for (const [id, shown] of markers) {
       if (wanted.has(id)) continue;
       shown.stop();
+      // Who goes by keyboard goes on from the map, not from the start of the page.
+      if (shown.element === document.activeElement) map.getCanvas().focus({ preventScroll: true });
       shown.marker.remove();
       markers.delete(id);
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { onRecovered } from "@/platform/connectivity";
 import { isDataSaverOn } from "@/platform/data-saver";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { useDocumentTheme } from "./document-theme";
@@ -35,6 +36,7 @@ export interface MapViewProps {
   readonly onMoveStart?: () => void;
   /** After every movement; where no map can be drawn, after every change of `center`. */
   readonly onMoveEnd?: (center: MapPoint, zoom: number) => void;
+  readonly onMarkerPress?: (id: string) => void;
   /** Shown over the map: a pin, buttons. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -85,6 +87,7 @@ export function MapView(props: MapViewProps) {
       theme,
       onMoveStart: () => movedOff(),
       onMoveEnd: (point, nearness) => moved(point, nearness),
+      onMarkerPress: (id) => pressed(id),
     });
   });
   const moved = useEffectEvent((point: MapPoint, nearness: number) => {
@@ -92,6 +95,7 @@ export function MapView(props: MapViewProps) {
     props.onMoveEnd?.(point, nearness);
   });
   const movedOff = useEffectEvent(() => props.onMoveStart?.());
+  const pressed = useEffectEvent((id: string) => props.onMarkerPress?.(id));
 
   useEffect(() => {
     if (!wanted || !container.current) return;
@@ -122,6 +126,11 @@ export function MapView(props: MapViewProps) {
       element.remove();
     };
   }, [wanted]);
+
+  useEffect(() => {
+    // What was missing may have been the network's fault.
+    if (stage === "missing" && canDrawMaps()) return onRecovered(() => setStage("loading"));
+  }, [stage]);
 
   const shown = stage === "shown";
   useEffect(() => {

@@ -10,6 +10,7 @@ const icons: Record<MapMarkerKind, readonly string[]> = {
     "M4.500 10.500V19h15v-8.500",
     "M3.500 8l1.500-3.500h14L20.500 8a2.800 2.800 0 0 1-5.600 0 2.900 2.900 0 0 1-5.800 0A2.800 2.800 0 0 1 3.500 8z",
   ],
+  cluster: [],
   courier: [
     "M6 17.500a2 2 0 1 0 .01 0M18 17.500a2 2 0 1 0 .01 0",
     "M8 17.500h7.500c0-4 1-6 3-6.500L16 6h-2.500",
@@ -17,12 +18,20 @@ const icons: Record<MapMarkerKind, readonly string[]> = {
   ],
 };
 
-export function markerElement({ kind, label }: MapMarker): HTMLElement {
-  const element = document.createElement("div");
+/** `onPress` is called for a pressable marker only. */
+export function markerElement(marker: MapMarker, onPress: () => void): HTMLElement {
+  const { kind } = marker;
+  const element = document.createElement(marker.pressable ? "button" : "div");
   element.className = "map-marker";
   element.dataset.kind = kind;
-  element.setAttribute("role", "img");
-  element.setAttribute("aria-label", label);
+  if (element instanceof HTMLButtonElement) {
+    element.type = "button";
+    element.addEventListener("click", onPress);
+  } else element.setAttribute("role", "img");
+  if (marker.count !== undefined) {
+    element.textContent = String(marker.count);
+    return element;
+  }
   const drawing = document.createElementNS(svgNamespace, "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");
   drawing.setAttribute("aria-hidden", "true");
@@ -33,4 +42,10 @@ export function markerElement({ kind, label }: MapMarker): HTMLElement {
   }
   element.append(drawing);
   return element;
+}
+
+/** What changes on a marker that is already shown. */
+export function nameMarker(element: HTMLElement, { label, kind, pressable, selected }: MapMarker): void {
+  element.setAttribute("aria-label", label);
+  if (pressable && kind !== "cluster") element.setAttribute("aria-pressed", String(selected === true));
 }

@@ -4,7 +4,7 @@ export interface MapPoint {
   lng: number;
 }
 
-export type MapMarkerKind = "delivery" | "store" | "courier";
+export type MapMarkerKind = "delivery" | "store" | "courier" | "cluster";
 
 export interface MapMarker {
   /** Stays the same while the thing moves: a marker whose position changes glides there. */
@@ -13,6 +13,12 @@ export interface MapMarker {
   position: MapPoint;
   /** For screen readers. */
   label: string;
+  /** A button; a press is reported by `onMarkerPress`. */
+  pressable?: boolean;
+  /** Marked among the others, drawn above them. */
+  selected?: boolean;
+  /** Written in a cluster: how many it stands for. */
+  count?: number;
 }
 
 export interface MapContent {
@@ -40,6 +46,7 @@ export interface MapOptions extends MapContent {
   onMoveStart: () => void;
   /** After every movement, once the map stands still. */
   onMoveEnd: (center: MapPoint, zoom: number) => void;
+  onMarkerPress?: (id: string) => void;
 }
 
 export type MapTheme = "light" | "dark";

@@ -39,6 +39,7 @@ export const moreRoutes = {
   condition: "condition",
   flashSales: "flash-sales",
   allBrands: "all-brands",
+  storeMap: "store-map",
   interest: "interest",
   parcelDelivery: "coming-soon",
   storeRegistration: "coming-soon",

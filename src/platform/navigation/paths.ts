@@ -93,6 +93,8 @@ export const paths = {
   latestStores: { pattern: "/store/latest", href: () => "/store/latest" },
   popularStores: { pattern: "/store/popular", href: () => "/store/popular" },
   topOfferStores: { pattern: "/store/top-offer-nearby", href: () => "/store/top-offer-nearby" },
+  /** Lists of stores on a map, with the filters of the list. */
+  storeMap: { pattern: "/stores/map", href: (query: Query = {}) => withQuery("/stores/map", query) },
   categories: { pattern: "/categories", href: () => "/categories" },
   category: { pattern: "/category/:id", href: (category: Sluggable) => `/category/${slugOf(category)}` },
   campaign: {

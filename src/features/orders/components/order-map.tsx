@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Order } from "@/contract";
+import { parsePosition } from "@/domain/parse-position";
 import { useTexts } from "@/platform/i18n";
 import { boundsOf, zoomToShow } from "@/platform/maps/geometry";
 import { type MapMarker, type MapPoint, mapZoom } from "@/platform/maps/types";
@@ -10,7 +11,6 @@ import { Suspense } from "@/ui/loading/suspense";
 import { Skeleton } from "@/ui/window/skeleton";
 import { courierPositionQuery } from "../api/get-courier-position";
 import { orderParties } from "../order-parties";
-import { parsePosition } from "../parse-position";
 import styles from "./tracked-order.module.css";
 
 const MapView = lazy(() => import("@/platform/maps").then((module) => ({ default: module.MapView })));

@@ -8,16 +8,16 @@ import { keepPreviousInScope } from "@/platform/query";
 import { useShopScope } from "@/stores/shop-scope";
 import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Button } from "@/ui/window/button";
-import { FilterChip } from "@/ui/window/chip";
 import { EmptyState } from "@/ui/window/empty-state";
-import { SegmentedControl } from "@/ui/window/segmented-control";
 import { useMediaQuery } from "@/ui/window/use-media-query";
-import { type AllStoresFilter, allStoresQuery } from "../api/get-store-list";
+import { allStoresQuery } from "../api/get-store-list";
 import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
-import { storeFilterOf, withStoreFilter } from "../store-filter";
+import { storeFilterOf } from "../store-filter";
 import styles from "./all-stores.module.css";
+import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
 import { narrow, StoreGrid, StoreGridSkeleton } from "./store-lists";
+import { StoreTypeFilters } from "./store-type-filters";
 
 /** Stores on a phone until all are asked for. */
 const foldedCount = 3;
@@ -25,7 +25,7 @@ const foldedCount = 3;
 /** Every store that delivers here; its filters stick to the top. */
 export function AllStores() {
   const t = useTexts("catalogue");
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const filter = storeFilterOf(address);
   const quick = quickFiltersOf(address);
   const headingId = useId();
@@ -34,8 +34,6 @@ export function AllStores() {
     ...allStoresQuery(scope, filter, quick),
     placeholderData: keepPreviousInScope(scope),
   });
-  const choose = (change: Partial<AllStoresFilter>) =>
-    setAddress(withStoreFilter(address, change), { replace: true, preventScrollReset: true });
   const progress = queryProgress(query);
   const total = totalRows(query.data);
   const phone = useMediaQuery(narrow);
@@ -53,37 +51,9 @@ export function AllStores() {
           {total === undefined ? t("stores.all") : t("stores.count", { count: total })}
         </h2>
         <div className={styles.filters}>
+          <MapLink />
           <QuickFilterChips />
-          <fieldset className={styles.types}>
-            <legend className="visually-hidden">{t("stores.show")}</legend>
-            {(
-              [
-                ["all", "stores.allShort"],
-                ["newly_joined", "stores.newlyJoined"],
-                ["popular", "stores.popular"],
-                ["top_rated", "stores.topRated"],
-              ] as const
-            ).map(([value, label]) => (
-              <FilterChip
-                key={value}
-                selected={filter.store_type === value}
-                onClick={() => choose({ store_type: value })}
-              >
-                {t(label)}
-              </FilterChip>
-            ))}
-          </fieldset>
-          <SegmentedControl
-            size="sm"
-            legend={t("stores.delivery")}
-            value={filter.delivery}
-            onValueChange={(delivery) => choose({ delivery })}
-            segments={[
-              { value: "all", label: t("stores.allShort") },
-              { value: "delivery", label: t("stores.homeDelivery") },
-              { value: "take_away", label: t("stores.takeAway") },
-            ]}
-          />
+          <StoreTypeFilters />
         </div>
       </div>
       <PagedList

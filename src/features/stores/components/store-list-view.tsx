@@ -11,13 +11,13 @@ import { NothingFoundPicture } from "@/ui/illustrations/lazy-illustrations";
 import { Container } from "@/ui/window/container";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Section } from "@/ui/window/section";
-import { type StoreListName, storePagesQuery } from "../api/get-store-list";
+import { storePagesQuery } from "../api/get-store-list";
+import type { StoreListPageName } from "../map/map-address";
 import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
+import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
 import styles from "./store-list-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
-
-export type StoreListPageName = Extract<StoreListName, "latest" | "popular" | "top-offer">;
 
 /** The page of one of the named lists of stores. */
 export function StoreListView({ list }: { readonly list: StoreListPageName }) {
@@ -42,6 +42,7 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
     <Container className={styles.page}>
       <Section title={title} headingLevel={1} busy={queryProgress(query) === "loading"}>
         <div className={styles.filters}>
+          <MapLink list={list} />
           <QuickFilterChips />
         </div>
         <h2 className="visually-hidden">{t("search.stores")}</h2>

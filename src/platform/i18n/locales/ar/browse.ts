@@ -22,6 +22,14 @@ const browse: Translation<"browse"> = {
   "stores.openNow": "مفتوح الآن",
   "stores.fast": "أقل من 30 دقيقة",
   "stores.quickFilters": "مرشحات سريعة",
+  "stores.map": "الخريطة",
+  "stores.onMap": "المتاجر على الخريطة",
+  "stores.showOnMap": "أظهر {name} على الخريطة",
+  "stores.cluster":
+    "{count, plural, =0 {لا متاجر هنا} one {متجر واحد هنا} two {متجران هنا} few {# متاجر هنا} many {# متجرًا هنا} other {# متجر هنا}}، قرّب",
+  "stores.yourPlace": "موقعك",
+  "stores.mapOffline": "تحتاج الخريطة إلى الشبكة. القائمة تضم المتاجر نفسها.",
+  "stores.mapMissing": "لا يمكن عرض الخريطة. القائمة تضم المتاجر نفسها.",
 
   "brands.title": "كل العلامات التجارية",
   "brands.filter": "العلامات التجارية",

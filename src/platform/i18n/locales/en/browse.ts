@@ -22,6 +22,13 @@ const browse = {
   "stores.openNow": "Open now",
   "stores.fast": "Under 30 min",
   "stores.quickFilters": "Quick filters",
+  "stores.map": "Map",
+  "stores.onMap": "Stores on the map",
+  "stores.showOnMap": "Show {name} on the map",
+  "stores.cluster": "{count, plural, one {# store here} other {# stores here}}, zoom in",
+  "stores.yourPlace": "Your place",
+  "stores.mapOffline": "The map needs the network. The list has the same stores.",
+  "stores.mapMissing": "The map cannot be shown. The list has the same stores.",
 
   "brands.title": "All brands",
   "brands.filter": "Brands",

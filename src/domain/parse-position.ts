@@ -1,10 +1,10 @@
-import type { Position } from "@/stores/location";
+import type { Place } from "./distance";
 
 /** A position as the wire writes it; null when it is none. Backends write 0, 0 for none. */
 export function parsePosition(
   latitude: string | null | undefined,
   longitude: string | null | undefined,
-): Position | null {
+): Place | null {
   if (!latitude || !longitude) return null;
   const lat = Number(latitude);
   const lng = Number(longitude);

@@ -1,0 +1,48 @@
+/** Groups points that would lie over one another on a map. */
+import { worldWidth } from "./geometry";
+import type { MapPoint } from "./types";
+
+export interface Placed {
+  id: number;
+  position: MapPoint;
+}
+
+export interface Cluster<Point extends Placed> {
+  /** The middle of its points. */
+  position: MapPoint;
+  /** At least one, in the order given. */
+  points: readonly Point[];
+}
+
+/** Markers nearer than this to one another are one cluster, px. */
+const minDistance = 46;
+
+/** A point on the world's square at a zoom, px (Web Mercator). */
+function pixelOf({ lat, lng }: MapPoint, zoom: number): { x: number; y: number } {
+  const world = worldWidth * 2 ** zoom;
+  const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)));
+  return {
+    x: ((lng + 180) / 360) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  };
+}
+
+const middleOf = (points: readonly Placed[]): MapPoint => ({
+  lat: points.reduce((sum, { position }) => sum + position.lat, 0) / points.length,
+  lng: points.reduce((sum, { position }) => sum + position.lng, 0) / points.length,
+});
+
+/** Every point once: with the first one that is too near to be told apart at this zoom, or alone. */
+export function clusterPoints<Point extends Placed>(
+  points: readonly Point[],
+  zoom: number,
+): Cluster<Point>[] {
+  const groups: { x: number; y: number; points: Point[] }[] = [];
+  for (const point of points) {
+    const { x, y } = pixelOf(point.position, zoom);
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < minDistance);
+    if (near) near.points.push(point);
+    else groups.push({ x, y, points: [point] });
+  }
+  return groups.map((group) => ({ position: middleOf(group.points), points: group.points }));
+}
