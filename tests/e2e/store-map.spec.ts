@@ -8,7 +8,9 @@ import { startVisitWith } from "../pages/visit";
 
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
 
-const map = (page: Page) => page.getByRole("region", { name: en("browse", "stores.onMap") });
+/** The canvas within has the same name. */
+const map = (page: Page) =>
+  page.getByRole("region", { name: en("browse", "stores.onMap") }).and(page.locator("section"));
 const cards = (page: Page) =>
   page.getByRole("region", { name: en("catalogue", "search.stores") }).getByRole("listitem");
 /** The stores of the page's own answer for the map. */

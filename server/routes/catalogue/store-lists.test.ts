@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Category, Item, Store } from "@/contract";
 import { metersBetween } from "@/domain/distance";
 import { currentPricesJob } from "../../jobs/current-prices";
+import { writeSetting } from "../../services/settings/settings";
 import { openDemoServer, townMiddle } from "../../testing/demo-shop";
 import { present } from "../../testing/present";
 import { walkList } from "../../testing/walk-list";
@@ -125,6 +126,40 @@ describe("pages of stores", () => {
     expect(all.some((s) => s.min_delivery_time <= 30 && !promisesFast(s))).toBe(true);
     const newest = await list("/stores/get-stores/all", { store_type: "newly_joined" });
     expect(ids(newest)).toEqual(descending(ids(newest)));
+  });
+
+  it("are sorted by `sort_by` without being filtered, and so does the word among a listing's filters", async () => {
+    const request = shop.in("food");
+    const list = async (path: string, query: Record<string, string>) =>
+      (await walkList<Store>(get, path, "stores", { ...request, query }, 100)).rows;
+    const all = await list("/stores/get-stores/all", {});
+    expect(all.some((store) => store.max_delivery_time > 30)).toBe(true);
+    for (const fastest of [
+      await list("/stores/get-stores/all", { sort_by: "fast_delivery" }),
+      await list("/get-combined-data", { list_type: "store", data_type: "all", filter: '["fast_delivery"]' }),
+    ]) {
+      expect(ids(fastest).sort()).toEqual(ids(all).sort());
+      const minutes = fastest.map((store) => store.min_delivery_time);
+      expect(minutes).toEqual(ascending(minutes));
+    }
+  });
+
+  it("deliver for free wherever they deliver once the operator pays for all", async () => {
+    const request = shop.in("food");
+    const query = { filter: '["free_delivery"]' };
+    const list = async (path: string, key: "stores" | "products") =>
+      walkList<{ id: number }>(get, path, key, { ...request, query }, 100);
+    const all = await walkList<Store>(get, "/stores/get-stores/all", "stores", request, 100);
+    const before = await list("/stores/get-stores/all", "stores");
+    const itemsBefore = await list("/items/popular", "products");
+    expect(before.rows.length).toBeLessThan(all.rows.length);
+    const rule = { status: true, type: "free_delivery_to_all_store", free_delivery_over: 0 };
+    await writeSetting(server.context.database, "admin_free_delivery", rule);
+    const after = await list("/stores/get-stores/all", "stores");
+    expect(ids(after.rows).sort()).toEqual(ids(all.rows.filter((store) => store.delivery)).sort());
+    expect((await list("/items/popular", "products")).rows.length).toBeGreaterThan(itemsBefore.rows.length);
+    await writeSetting(server.context.database, "admin_free_delivery", { ...rule, status: false });
+    expect(ids((await list("/stores/get-stores/all", "stores")).rows)).toEqual(ids(before.rows));
   });
 
   it("open and close by the shop's clock, over midnight too", async () => {

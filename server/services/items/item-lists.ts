@@ -8,6 +8,7 @@ import { categoriesById } from "../categories/categories";
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, readPage } from "../lists/read-page";
+import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
 import { inServedZones, type ServedZone } from "../zones/served-zones";
 import { itemsById } from "./items-by-id";
@@ -74,7 +75,7 @@ export function itemFilters(
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`i.veg`);
   if (words.has("non_veg") && !words.has("veg")) where.push(sql`not i.veg`);
   if (words.has("free_delivery")) {
-    where.push(sql`exists (select 1 from stores s where s.id = i.store_id and s.free_delivery)`);
+    where.push(sql`exists (select 1 from stores s where s.id = i.store_id and ${deliversForFree})`);
   }
   if (words.has("halal")) where.push(sql`i.halal`);
   const ordersByWord: [string, ItemOrder][] = [

@@ -90,10 +90,11 @@ export async function listCombinedStores(
   const { categories, brands, unknown } = await subjectOf(context, request);
   const view = await shopViewOf(context, shop);
   const served = await servedZones(database, shop);
-  const { where, order } = storeFilters(
-    { ...query, filter: [query.filter, query.filter_data].filter(Boolean).join(",") },
-    view,
-  );
+  const words = listFrom([query.filter, query.filter_data].filter(Boolean).join(","));
+  // Among the merged filters and sorts of a listing this word is a sort; the lists of stores have it as a filter.
+  const sorted = words.includes("fast_delivery") ? { sort_by: "fast_delivery" } : {};
+  const filter = words.filter((word) => word !== "fast_delivery").join(",");
+  const { where, order } = storeFilters({ ...sorted, ...query, filter }, view);
   if (unknown) where.push(sql`false`);
   const found = await storesForText(database, query.name, served);
   where.push(...found.where);

@@ -8,6 +8,7 @@ import { discountRuns, momentOf, storeIsOpen } from "../availability/shop-clock"
 import type { ListQuery, PageRequest, SortKey } from "../lists/list-query";
 import { listFrom, numberParameter } from "../lists/query-values";
 import { inOrder, readPage } from "../lists/read-page";
+import { deliversForFree } from "../settings/delivers-for-free";
 import type { ShopView } from "../settings/shop-view";
 import { storesById } from "./stores-by-id";
 
@@ -82,7 +83,23 @@ const fastMinutes = 30;
 
 const isOn = (word: string | undefined) => word === "1" || word === "true";
 
-/** Conditions on stores `s` and the order that a narrowing asks for, if any. */
+/** Words that ask for an order, the stronger ones first. */
+const ordersByWord: readonly [string, StoreOrder][] = [
+  ["nearby", "nearest"],
+  ["nearest", "nearest"],
+  ["distance", "nearest"],
+  ["fast_delivery", "fastest"],
+  ["top_rated", "rated"],
+  ["rating", "rated"],
+  ["popular", "popular"],
+  ["newly_joined", "newest"],
+  ["new", "newest"],
+];
+
+const orderOf = (words: ReadonlySet<string>): StoreOrder | null =>
+  ordersByWord.find(([word]) => words.has(word))?.[1] ?? null;
+
+/** Conditions on stores `s` and the order that a narrowing asks for, if any. `sort_by` only sorts. */
 export function storeFilters(
   narrowing: StoreFilterQuery,
   view: ShopView,
@@ -94,10 +111,10 @@ export function storeFilters(
   if (isOn(narrowing.halal)) where.push(sql`s.halal`);
   const stars = numberParameter("rating_count", narrowing.rating_count);
   if (stars !== null && stars > 0) where.push(sql`s.average_rating >= ${stars}`);
-  const words = new Set([...listFrom(narrowing.filter), narrowing.store_type ?? "", narrowing.sort_by ?? ""]);
+  const words = new Set([...listFrom(narrowing.filter), narrowing.store_type ?? ""]);
   if (words.has("currently_open")) where.push(sql`s.active and ${storeIsOpen(momentOf(view))}`);
   if (words.has("discounted")) where.push(hasOffer(view));
-  if (words.has("free_delivery")) where.push(sql`s.free_delivery`);
+  if (words.has("free_delivery")) where.push(deliversForFree);
   if (words.has("coupon")) where.push(hasCoupon(view));
   if (words.has("fast_delivery")) where.push(sql`s.maximum_minutes between 1 and ${fastMinutes}`);
   if (words.has("delivery")) where.push(sql`s.delivery`);
@@ -105,18 +122,7 @@ export function storeFilters(
   if (words.has("veg") && !words.has("non_veg")) where.push(sql`s.veg`);
   if (words.has("non_veg") && !words.has("veg")) where.push(sql`s.non_veg`);
   if (words.has("top_rated")) where.push(sql`s.average_rating > 0`);
-  const ordersByWord: [string, StoreOrder][] = [
-    ["nearby", "nearest"],
-    ["nearest", "nearest"],
-    ["distance", "nearest"],
-    ["fast_delivery", "fastest"],
-    ["top_rated", "rated"],
-    ["rating", "rated"],
-    ["popular", "popular"],
-    ["newly_joined", "newest"],
-    ["new", "newest"],
-  ];
-  return { where, order: ordersByWord.find(([word]) => words.has(word))?.[1] ?? null };
+  return { where, order: orderOf(new Set([narrowing.sort_by ?? ""])) ?? orderOf(words) };
 }
 
 const trueFirst = (condition: SQL): SortKey => ({ by: sql`(${condition})::int`, descending: true });

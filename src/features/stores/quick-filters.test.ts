@@ -40,7 +40,7 @@ describe("quick filters", () => {
       store(6, { free_delivery: false }),
     ];
     const shown = (...filters: Parameters<typeof storesThatFulfil>[1]) =>
-      storesThatFulfil(stores, filters).map(({ id }) => id);
+      storesThatFulfil(stores, filters, (store) => store.free_delivery).map(({ id }) => id);
     expect(shown()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(shown("currently_open")).toEqual([1, 4, 5, 6]);
     expect(shown("fast_delivery")).toEqual([1, 2, 3, 6]);

@@ -25,15 +25,21 @@ export function withQuickFilter(query: URLSearchParams, filter: QuickFilter): UR
   return next;
 }
 
-const fulfils: Record<QuickFilter, (store: Store) => boolean> = {
-  currently_open: (store) => store.active && store.open === 1,
-  fast_delivery: (store) => store.max_delivery_time > 0 && store.max_delivery_time <= fastMinutes,
-  free_delivery: (store) => store.free_delivery,
-};
-
-/** The stores that fulfil all filters: a backend that does not know a filter sends the others, too. */
-export const storesThatFulfil = (
+/**
+ * The stores that fulfil all filters: a backend that does not know a filter sends the others, too. `deliversForFree` knows
+ * what the operator pays for.
+ */
+export function storesThatFulfil(
   stores: readonly Store[],
   filters: readonly QuickFilter[],
-): readonly Store[] =>
-  filters.length === 0 ? stores : stores.filter((store) => filters.every((filter) => fulfils[filter](store)));
+  deliversForFree: (store: Store) => boolean,
+): readonly Store[] {
+  const fulfils: Record<QuickFilter, (store: Store) => boolean> = {
+    currently_open: (store) => store.active && store.open === 1,
+    fast_delivery: (store) => store.max_delivery_time > 0 && store.max_delivery_time <= fastMinutes,
+    free_delivery: deliversForFree,
+  };
+  return filters.length === 0
+    ? stores
+    : stores.filter((store) => filters.every((filter) => fulfils[filter](store)));
+}

@@ -29,7 +29,15 @@ beforeEach(async () => {
         requests.push(address);
         const list = address.includes("/stores/") ? "stores" : "products";
         answer = (names) => {
-          const rows = names.map((name, id) => ({ id: id + 1, name, module_id: 1, price: 5, slug: name }));
+          const rows = names.map((name, id) => ({
+            id: id + 1,
+            name,
+            module_id: 1,
+            price: 5,
+            slug: name,
+            delivery: true,
+            free_delivery: name.startsWith("Free"),
+          }));
           resolve(Response.json({ [list]: rows, total_size: rows.length, limit: 12, offset: 1 }));
         };
       }),
@@ -56,6 +64,26 @@ describe("all stores", () => {
     await vi.waitFor(() => expect(names()).toEqual(["Gull"]));
     move();
     expect(names()).toEqual([]);
+  });
+});
+
+describe("all stores of a backend that does not know a filter", () => {
+  const phone = () =>
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+
+  it("shows what fulfils it, unfolded and without a count that is not so", async () => {
+    phone();
+    await showInPage(<AllStores />, "/?store_filter=free_delivery");
+    await act(() => answer(["Free 1", "Gull", "Free 2", "Heron", "Free 3", "Free 4", "Tern"]));
+    await vi.waitFor(() => expect(names()).toEqual(["Free 1", "Free 2", "Free 3", "Free 4"]));
+    expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+    expect(screen.getByRole("heading", { level: 2, name: "All stores" })).toBeDefined();
+  });
+
+  it("says that there is none instead of nothing", async () => {
+    await showInPage(<AllStores />, "/?store_filter=free_delivery");
+    await act(() => answer(["Gull", "Heron"]));
+    expect(await screen.findByText("Stores not found!")).toBeDefined();
   });
 });
 

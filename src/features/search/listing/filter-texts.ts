@@ -18,3 +18,11 @@ export const sortTexts = {
   fast_delivery: "sort.fastDelivery",
   nearby: "sort.distance",
 } as const satisfies Record<ListingSort, string>;
+
+/** Short enough to say in the closed box that it sorts. */
+export const chosenSortTexts = {
+  low: "sort.byLow",
+  high: "sort.byHigh",
+  fast_delivery: "sort.byFast",
+  nearby: "sort.byDistance",
+} as const satisfies Record<ListingSort, string>;

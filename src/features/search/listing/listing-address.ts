@@ -46,6 +46,9 @@ export const storeFilters = [
   "coupon",
 ] as const;
 
+/** Filters of the stores tab that are chips above the list, one press each. */
+export const quickStoreFilters = ["currently_open", "free_delivery", "top_rated", "discounted"] as const;
+
 /** Sorts exclude each other; none is the default. */
 export const itemSorts = ["low", "high"] as const;
 export const storeSorts = ["fast_delivery", "nearby"] as const;

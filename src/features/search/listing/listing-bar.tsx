@@ -5,7 +5,7 @@ import { ListIcon } from "@/ui/icons/list";
 import { IconButton } from "@/ui/window/icon-button";
 import { SegmentedControl } from "@/ui/window/segmented-control";
 import { SelectField } from "@/ui/window/select-field";
-import { sortTexts } from "./filter-texts";
+import { chosenSortTexts, sortTexts } from "./filter-texts";
 import { type Listing, type ListingChange, sortsOf } from "./listing-address";
 import styles from "./listing-bar.module.css";
 
@@ -53,7 +53,10 @@ export function ListingBar({
           onChange={(event) => onChange({ sort: event.target.value || null })}
           options={[
             { value: "", label: t("sort.default") },
-            ...sortsOf(listing.tab).map((sort) => ({ value: sort, label: t(sortTexts[sort]) })),
+            ...sortsOf(listing.tab).map((sort) => ({
+              value: sort,
+              label: t(sort === listing.sort ? chosenSortTexts[sort] : sortTexts[sort]),
+            })),
           ]}
         />
       </span>

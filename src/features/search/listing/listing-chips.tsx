@@ -4,7 +4,13 @@ import { useTexts } from "@/platform/i18n";
 import { Chip } from "@/ui/window/chip";
 import { chosenNames } from "./category-choice";
 import { filterTexts } from "./filter-texts";
-import { type Listing, type ListingChange, type ListingFilter, priceRange } from "./listing-address";
+import {
+  type Listing,
+  type ListingChange,
+  type ListingFilter,
+  priceRange,
+  quickStoreFilters,
+} from "./listing-address";
 import styles from "./listing-chips.module.css";
 
 export interface ListingControlsProps {
@@ -15,16 +21,22 @@ export interface ListingControlsProps {
   readonly onChange: (change: ListingChange) => void;
 }
 
+/** Whether a filter is switched by a chip of its own above the list. */
+const hasQuickChip = (listing: Listing, filter: string) =>
+  listing.tab === "stores" && (quickStoreFilters as readonly string[]).includes(filter);
+
 /** The active filters as chips, each with a remove button. */
 export function ListingChips({ listing, categories, brands, onChange }: ListingControlsProps) {
   const t = useTexts("catalogue");
   const money = useMoney();
   const chips: { key: string; text: string; without: ListingChange }[] = [
-    ...listing.filters.map((filter) => ({
-      key: filter,
-      text: t(filterTexts[filter as ListingFilter]),
-      without: { filters: listing.filters.filter((other) => other !== filter) },
-    })),
+    ...listing.filters
+      .filter((filter) => !hasQuickChip(listing, filter))
+      .map((filter) => ({
+        key: filter,
+        text: t(filterTexts[filter as ListingFilter]),
+        without: { filters: listing.filters.filter((other) => other !== filter) },
+      })),
     ...(listing.rating === null
       ? []
       : [{ key: "rating", text: t("filter.stars", { count: listing.rating }), without: { rating: null } }]),

@@ -108,6 +108,20 @@ describe("a listing", () => {
     expect(screen.getByRole("heading", { level: 1, name: /^Everything/ })).toBeDefined();
   });
 
+  it("of stores has chips that filter with one press, and says how it is sorted", async () => {
+    await openListing("data_type=all&tab=stores&sort=fast_delivery");
+    const chip = () => screen.getByRole("button", { name: "Free delivery" });
+    await screen.findByRole("button", { name: "Free delivery" });
+    expect(chip().getAttribute("aria-pressed")).toBe("false");
+    await act(async () => void fireEvent.click(chip()));
+    expect(chip().getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByRole("button", { name: /^Remove the filter/ })).toBeNull();
+    await act(async () => void fireEvent.click(chip()));
+    expect(chip().getAttribute("aria-pressed")).toBe("false");
+    const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort by" });
+    expect(sort.selectedOptions[0]?.text).toBe("Sort: fastest");
+  });
+
   it("shows the previous tab again after going back", async () => {
     await openListing("data_type=all&filter=discounted");
     const tab = (name: string) => screen.getByRole("tab", { name });

@@ -30,6 +30,8 @@ const FilterFields = lazy(() =>
   import("./filter-fields").then((module) => ({ default: module.FilterFields })),
 );
 
+const QuickListingChips = lazy(() => import("./quick-listing-chips"));
+
 /** The name of the item tab in each module. */
 const itemTabs = {
   food: "list.foods",
@@ -110,6 +112,11 @@ export function ListingView() {
         </aside>
         <div ref={list} className={styles.main}>
           <ListingBar listing={listing} onChange={change} onFilter={() => openOverlay({ kind: "filters" })} />
+          {listing.tab === "stores" ? (
+            <Suspense fallback={<div className={styles.quick} />}>
+              <QuickListingChips listing={listing} onChange={change} />
+            </Suspense>
+          ) : null}
           <ListingChips {...fields} />
           <h2 className="visually-hidden">{tabName}</h2>
           {request === null ? (

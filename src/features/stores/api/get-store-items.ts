@@ -8,6 +8,8 @@ import { cacheWindows, staleTimeFor } from "@/platform/query";
 import { pagedOptions } from "@/platform/query/paged-options";
 
 const pageSize = 20;
+/** Rows a page of what has no section of its own: it is looked for in the whole menu. */
+const wholeMenuPageSize = 100;
 
 /** Items of a store: of one of its categories (0 is all), or those that match the search text. */
 export const storeItemsQuery = (
@@ -15,10 +17,18 @@ export const storeItemsQuery = (
   store: { id: number; moduleId: number },
   categoryId: number,
   text: string,
+  limit = pageSize,
 ) =>
   infiniteQueryOptions({
-    queryKey: ["store-items", scopeKey(scope), store.id, categoryId, text.trim()],
-    ...pagedOptions(pageSize, (page, signal) =>
+    queryKey: [
+      "store-items",
+      scopeKey(scope),
+      store.id,
+      categoryId,
+      text.trim(),
+      ...(limit === pageSize ? [] : [limit]),
+    ],
+    ...pagedOptions(limit, (page, signal) =>
       get({
         path: text.trim() === "" ? "/items/latest" : "/items/search",
         query: {
@@ -36,3 +46,7 @@ export const storeItemsQuery = (
     ),
     staleTime: staleTimeFor(cacheWindows.otherLists),
   });
+
+/** A store's whole menu, in few requests. */
+export const wholeMenuQuery = (scope: ShopScope, store: { id: number; moduleId: number }) =>
+  storeItemsQuery(scope, store, 0, "", wholeMenuPageSize);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { PagedList, totalRows } from "@/features/paging";
+import { PagedList, pagedRows, totalRows } from "@/features/paging";
 import { queryProgress } from "@/features/query-state";
 import { useTexts } from "@/platform/i18n";
 import { keepPreviousInScope } from "@/platform/query";
@@ -11,8 +11,9 @@ import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { useMediaQuery } from "@/ui/window/use-media-query";
 import { allStoresQuery } from "../api/get-store-list";
-import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
+import { quickFiltersOf } from "../quick-filters";
 import { storeFilterOf } from "../store-filter";
+import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import styles from "./all-stores.module.css";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
@@ -35,7 +36,12 @@ export function AllStores() {
     placeholderData: keepPreviousInScope(scope),
   });
   const progress = queryProgress(query);
-  const total = totalRows(query.data);
+  const storesThatFulfil = useStoresThatFulfil();
+  const rows = pagedRows(query.data);
+  const fulfilling = storesThatFulfil(rows, quick);
+  // A backend that does not know the filter counts the others, too.
+  const filterIgnored = fulfilling.length < rows.length;
+  const total = filterIgnored ? undefined : totalRows(query.data);
   const phone = useMediaQuery(narrow);
   const list = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState(false);
@@ -44,6 +50,9 @@ export function AllStores() {
     // The button that was pressed is gone: what it brought comes next.
     if (unfolded) list.current?.querySelector<HTMLElement>(`li:nth-child(${foldedCount + 1}) a`)?.focus();
   }, [unfolded]);
+  const empty = (
+    <EmptyState headingLevel={3} illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />
+  );
   return (
     <section aria-labelledby={headingId} aria-busy={progress === "loading" || query.isPlaceholderData}>
       <div className={styles.bar}>
@@ -59,18 +68,13 @@ export function AllStores() {
       <PagedList
         query={folded ? { ...query, hasNextPage: false } : query}
         skeleton={<StoreGridSkeleton layout={phone ? "row" : "tile"} />}
-        empty={
-          <EmptyState
-            headingLevel={3}
-            illustration={<NothingFoundPicture />}
-            title={t("list.storesNotFound")}
-          />
-        }
+        empty={empty}
         fadesStaleRows
       >
-        {(stores) => {
-          const fulfilling = storesThatFulfil(stores, quick);
-          return (
+        {(stores) =>
+          fulfilling.length === 0 ? (
+            empty
+          ) : (
             <div ref={list} className={styles.list}>
               <StoreGrid
                 stores={folded ? fulfilling.slice(0, foldedCount) : fulfilling}
@@ -82,8 +86,8 @@ export function AllStores() {
                 </Button>
               ) : null}
             </div>
-          );
-        }}
+          )
+        }
       </PagedList>
     </section>
   );

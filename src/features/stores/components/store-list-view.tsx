@@ -13,7 +13,8 @@ import { EmptyState } from "@/ui/window/empty-state";
 import { Section } from "@/ui/window/section";
 import { storePagesQuery } from "../api/get-store-list";
 import type { StoreListPageName } from "../map/map-address";
-import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
+import { quickFiltersOf } from "../quick-filters";
+import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import { MapLink } from "./map-link";
 import { QuickFilterChips } from "./quick-filter-chips";
 import styles from "./store-list-view.module.css";
@@ -31,6 +32,8 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
     ...storePagesQuery(scope, list, quick),
     placeholderData: keepPreviousInScope(scope),
   });
+  const storesThatFulfil = useStoresThatFulfil();
+  const empty = <EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />;
   const title =
     list === "top-offer"
       ? t("home.topOffers")
@@ -46,13 +49,11 @@ export function StoreListView({ list }: { readonly list: StoreListPageName }) {
           <QuickFilterChips />
         </div>
         <h2 className="visually-hidden">{t("search.stores")}</h2>
-        <PagedList
-          query={query}
-          skeleton={<StoreGridSkeleton count={12} />}
-          fadesStaleRows
-          empty={<EmptyState illustration={<NothingFoundPicture />} title={t("list.storesNotFound")} />}
-        >
-          {(stores) => <StoreGrid stores={storesThatFulfil(stores, quick)} />}
+        <PagedList query={query} skeleton={<StoreGridSkeleton count={12} />} fadesStaleRows empty={empty}>
+          {(stores) => {
+            const fulfilling = storesThatFulfil(stores, quick);
+            return fulfilling.length === 0 ? empty : <StoreGrid stores={fulfilling} />;
+          }}
         </PagedList>
       </Section>
     </Container>

@@ -47,7 +47,8 @@ export function StoreMapList({ stores, pinned, selected, onSelect }: StoreMapLis
           data-store={store.id}
           className={classNames(styles.store, store.id === selected && styles.selected)}
           aria-current={store.id === selected ? "true" : undefined}
-          onFocus={() => onSelect(store.id, false)}
+          // Only by the keyboard: a card that moved under the finger would not be pressed.
+          onFocus={({ target }) => target.matches(":focus-visible") && onSelect(store.id, false)}
         >
           <StoreCard store={store} layout="row" />
           {pinned.has(store.id) ? (

@@ -14,8 +14,9 @@ import { allStoresQuery, storePagesQuery } from "../api/get-store-list";
 import { QuickFilterChips } from "../components/quick-filter-chips";
 import { StoreCardSkeleton } from "../components/store-card";
 import { StoreTypeFilters } from "../components/store-type-filters";
-import { quickFiltersOf, storesThatFulfil } from "../quick-filters";
+import { quickFiltersOf } from "../quick-filters";
 import { storeFilterOf } from "../store-filter";
+import { useStoresThatFulfil } from "../use-stores-that-fulfil";
 import { mapListOf } from "./map-address";
 import { StoreMap } from "./store-map";
 import { StoreMapList } from "./store-map-list";
@@ -50,12 +51,13 @@ export function StoreMapView() {
     if (hasNextPage && automatic && !isFetching) void fetchNextPage();
   }, [hasNextPage, automatic, isFetching, fetchNextPage]);
 
+  const storesThatFulfil = useStoresThatFulfil();
   const filters = quick.join();
   const stores = useMemo(
     () =>
       data &&
       storesThatFulfil(pagedRows(data), quickFiltersOf(new URLSearchParams(`store_filter=${filters}`))),
-    [data, filters],
+    [data, filters, storesThatFulfil],
   );
   const pins = useMemo(() => stores && storePins(stores), [stores]);
   const pinned = useMemo(() => new Set(pins?.map(({ id }) => id)), [pins]);

@@ -1,43 +1,31 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
 import { PagedList } from "@/features/paging";
 import type { ShopScope } from "@/platform/http/shop-scope";
 import { useTexts } from "@/platform/i18n";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { NearView } from "@/ui/window/near-view";
 import { storeItemsQuery } from "../api/get-store-items";
 import type { MenuGroup } from "./menu-groups";
-import { goToMenuSection, menuSectionId } from "./menu-section";
+import { goToMenuSection } from "./menu-section";
+import { type MenuLayout, MenuSection } from "./menu-section-view";
 import styles from "./menu-sections.module.css";
 
-type Layout = "row" | "tile";
+const MenuRest = lazy(() => import("./menu-rest"));
 
 /** Only ahead, and not behind the bars: what is loaded above would push away what is read. */
 const loadAhead = "-200px 0px 900px 0px";
 /** Cards that keep a section's room until it is loaded. */
 const roomOfCards = 4;
 
-function Room({ layout }: { readonly layout: Layout }) {
+function Room({ layout }: { readonly layout: MenuLayout }) {
   return (
     <div className={styles.room}>
       <ItemGridSkeleton layout={layout} count={roomOfCards} />
     </div>
-  );
-}
-
-function Section({ category, children }: { category: MenuGroup["category"]; children: ReactNode }) {
-  return (
-    <section
-      id={menuSectionId(category.id)}
-      className={styles.section}
-      aria-labelledby={`${menuSectionId(category.id)}-title`}
-    >
-      <h2 id={`${menuSectionId(category.id)}-title`} className={styles.title} tabIndex={-1}>
-        {category.name}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -56,39 +44,42 @@ export const GroupedMenu = memo(function GroupedMenu({
   start,
 }: {
   readonly groups: readonly MenuGroup[];
-  readonly layout: Layout;
+  readonly layout: MenuLayout;
   /** The category that the address names; 0 for none. */
   readonly start: number;
 }) {
   useStartAt(start);
   return groups.map(({ category, items }) => (
-    <Section key={category.id} category={category}>
+    <MenuSection key={category.id} category={category}>
       <ItemGrid items={items} layout={layout} storeName={false} />
-    </Section>
+    </MenuSection>
   ));
 });
 
 export interface PagedMenuProps {
   readonly store: StoreDetails;
   readonly scope: ShopScope;
-  readonly layout: Layout;
+  readonly layout: MenuLayout;
   readonly start: number;
+  /** Names what is in none of the store's categories. */
+  readonly rest: MenuGroup["category"];
+  readonly onRestFound: () => void;
   /** See `CachedCopyNote`. */
   readonly below: readonly unknown[];
 }
 
 /** A long menu: each section is loaded, page by page, when it comes near the screen. */
 export const PagedMenu = memo(function PagedMenu(props: PagedMenuProps) {
-  const { store, scope, start, layout } = props;
+  const { store, scope, start, layout, rest, onRestFound } = props;
   const client = useQueryClient();
   useStartAt(start);
-  return store.category_details.map((category, index) => {
+  const sections = store.category_details.map((category, index) => {
     const { queryKey } = storeItemsQuery(scope, { id: store.id, moduleId: store.module_id }, category.id, "");
     const section = <PagedSection {...props} categoryId={category.id} />;
     const atOnce =
       category.id === start || (start === 0 && index === 0) || client.getQueryData(queryKey) !== undefined;
     return (
-      <Section key={category.id} category={category}>
+      <MenuSection key={category.id} category={category}>
         {atOnce ? (
           section
         ) : (
@@ -96,9 +87,19 @@ export const PagedMenu = memo(function PagedMenu(props: PagedMenuProps) {
             {section}
           </NearView>
         )}
-      </Section>
+      </MenuSection>
     );
   });
+  return (
+    <>
+      {sections}
+      <NearView nearness={loadAhead} placeholder={null}>
+        <Suspense fallback={null}>
+          <MenuRest store={store} scope={scope} layout={layout} rest={rest} onFound={onRestFound} />
+        </Suspense>
+      </NearView>
+    </>
+  );
 });
 
 function PagedSection({

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StoreDetails } from "@/contract";
 import { ItemGrid, ItemGridSkeleton } from "@/features/items";
@@ -24,6 +24,13 @@ import styles from "./store-menu.module.css";
 const searchDebounceMs = 400;
 /** Stands for what is in none of the store's categories. */
 const restId = -1;
+
+/** Brings the list's start, when it is above the view, under the bar. */
+function showStart(list: HTMLElement | null): void {
+  if (list === null) return;
+  const margin = Number.parseFloat(getComputedStyle(list).scrollMarginBlockStart) || 0;
+  if (list.getBoundingClientRect().top < margin) list.scrollIntoView({ block: "start", behavior: "instant" });
+}
 
 /**
  * What the store sells, section by section, with a bar that leads to each, and a search. A menu that fits the first page
@@ -55,19 +62,32 @@ export function StoreMenu({
   const shown = useDeferredValue(useMemo(() => ({ data, hasNextPage, ofMenu }), [data, hasNextPage, ofMenu]));
   usePendingPart(data !== undefined && shown.data === undefined);
 
+  const rest = useMemo(() => ({ id: restId, name: t("store.moreItems") }), [t]);
+  const [hasRest, setHasRest] = useState(false);
+  const findRest = useCallback(() => setHasRest(true), []);
+  const list = useRef<HTMLDivElement>(null);
+  const searched = text !== "" && !query.isPlaceholderData && shown.data === data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every searched text begins at its first hit.
+  useLayoutEffect(() => {
+    if (searched) showStart(list.current);
+  }, [searched, text]);
+
   const whole = shown.data !== undefined && shown.ofMenu;
   const groups = useMemo(
     () =>
       whole && !shown.hasNextPage
-        ? groupMenu(pagedRows(shown.data), store.category_details, { id: restId, name: t("store.moreItems") })
+        ? groupMenu(pagedRows(shown.data), store.category_details, rest)
         : undefined,
-    [whole, shown, store, t],
+    [whole, shown, store, rest],
   );
   const long = whole && shown.hasNextPage && store.category_details.length > 1;
   const sectioned = long || (groups !== undefined && groups.length > 1);
   const categories = useMemo(
-    () => (groups && groups.length > 1 ? groups.map(({ category }) => category) : store.category_details),
-    [groups, store],
+    () =>
+      groups && groups.length > 1
+        ? groups.map(({ category }) => category)
+        : [...store.category_details, ...(hasRest ? [rest] : [])],
+    [groups, store, hasRest, rest],
   );
 
   const addressWith = (change: Readonly<Record<string, string>>) => {
@@ -102,8 +122,17 @@ export function StoreMenu({
         busy={query.isFetching && query.isPlaceholderData}
       />
       <Container>
+        <div ref={list} className={styles.start} />
         {long ? (
-          <PagedMenu store={store} scope={scope} layout={layout} start={start} below={below} />
+          <PagedMenu
+            store={store}
+            scope={scope}
+            layout={layout}
+            start={start}
+            rest={rest}
+            onRestFound={findRest}
+            below={below}
+          />
         ) : (
           <>
             {sectioned ? null : <h2 className="visually-hidden">{t("store.allItems")}</h2>}
