@@ -55,15 +55,16 @@ export async function pressOrder(
   await page.evaluate(overhearOrders);
   say("order");
   await placeButton(page).click();
-  if (keepTrying) {
-    const asked = page
-      .getByRole("alertdialog")
-      .getByRole("button", { name: en("checkout", "placing.keepTrying") });
-    // The page may not have noticed yet that there is no network; then it simply keeps trying.
-    await asked.click({ timeout: 1_500 }).catch(() => undefined);
-  }
+  // The page may not have noticed yet that there is no network; then it simply keeps trying.
+  if (keepTrying)
+    await keepTryingButton(page)
+      .click({ timeout: 1_500 })
+      .catch(() => undefined);
   return { cart };
 }
+
+const keepTryingButton = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: en("checkout", "placing.keepTrying") });
 
 /** An order that is answered at once is shown and its row goes away, faster than this device is looked at. */
 function overhearOrders(): void {
@@ -109,6 +110,9 @@ export async function readAgreedOrder(
   await expect
     .poll(
       async () => {
+        // A bad answer to the page's own look at the network makes it ask, too.
+        const asked = keepTryingButton(shopping.page);
+        if (await asked.isVisible()) await asked.click({ timeout: 1_500 }).catch(() => undefined);
         const row = (await pressedOrders(shopping)).find(
           (entry) => !known.some((press) => press.key === entry.key),
         );

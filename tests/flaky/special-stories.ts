@@ -13,10 +13,13 @@ const PLACE = "POST /api/v1/customer/order/place";
 const UPDATE = "POST /api/v1/customer/cart/update";
 const EXTRA_CHARGE = 1.5;
 
+/** The cart goes before the order, and may have to be sent again and again first, ms. */
+const maxFaultWaitMs = 60_000;
+
 /** Waits until the fault that was asked for has happened. */
 async function awaitFault({ stage }: ScenarioRun, text: string): Promise<void> {
   await expect
-    .poll(() => stage.proxy.happened.includes(text), { timeout: 20_000, intervals: [20] })
+    .poll(() => stage.proxy.happened.includes(text), { timeout: maxFaultWaitMs, intervals: [20] })
     .toBe(true);
 }
 
