@@ -5,8 +5,8 @@ import { boundsOf, type MapMarker, type MapPoint, MapView, mapZoom, zoomToShow }
 import { useLocationStore } from "@/stores/location";
 import { clusterPins, type StorePin } from "./store-markers";
 
-/** Px of the narrowest map, by which the first zoom is chosen. */
-const assumedWidth = 320;
+/** Px of the narrowest map without the room that pins need at its edges, by which the first zoom is chosen. */
+const assumedWidth = 240;
 /** At this zoom what is still one cluster stands in one place. */
 const nearestZoom = 17;
 /** A store that is looked for is shown at least so near. */
