@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Store } from "../../src/contract";
 import { findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
-import { en } from "../pages/texts";
+import { en, words } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
 test.use({ viewport: { width: 360, height: 740 }, allowedErrors: [/Failed to load resource/] });
@@ -73,3 +73,25 @@ test("says why there is no map and lists the stores all the same", async ({ page
   await cards(page).first().getByRole("link").tap();
   await expect(page).toHaveURL(/\/store\//);
 });
+
+for (const language of ["en", "ar"] as const)
+  test(`marks no store by itself, and a swipe marks the one in the middle (${language})`, async ({
+    page,
+  }) => {
+    await startVisitWith(page.context(), { ...(await findPlainDish()), language });
+    await page.goto("/stores/map");
+    const text = words(language);
+    const shown = page
+      .getByRole("region", { name: text("browse", "stores.onMap") })
+      .and(page.locator("section"));
+    await expect(shown).toHaveAttribute("data-map", "shown");
+    const row = page.getByRole("region", { name: text("catalogue", "search.stores") });
+    await expect(row.getByRole("listitem").nth(1)).toBeAttached();
+    await expect(row.locator("[aria-current=true]")).toHaveCount(0);
+    // Only the rows of chips and cards scroll sideways, not the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await row.getByRole("listitem").first().hover();
+    await page.mouse.wheel(language === "ar" ? -330 : 330, 0);
+    await expect(row.getByRole("listitem").nth(1)).toHaveAttribute("aria-current", "true");
+    await expect(shown.getByRole("button", { pressed: true })).toBeInViewport();
+  });

@@ -26,8 +26,15 @@ export function StoreMapList({ stores, pinned, selected, onSelect }: StoreMapLis
     card?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [selected]);
 
+  // A row that settles by itself, as a right-to-left one does when it appears, chooses nothing.
+  const swiped = useRef(false);
+  const swipe = () => {
+    swiped.current = true;
+  };
   const selectMiddle = () => {
     const row = list.current;
+    if (!swiped.current) return;
+    swiped.current = false;
     if (!row || row.scrollWidth <= row.clientWidth) return;
     const { left, width } = row.getBoundingClientRect();
     const distance = (card: Element) => {
@@ -40,7 +47,7 @@ export function StoreMapList({ stores, pinned, selected, onSelect }: StoreMapLis
   };
 
   return (
-    <ul ref={list} className={styles.stores} onScrollEnd={selectMiddle}>
+    <ul ref={list} className={styles.stores} onPointerDown={swipe} onWheel={swipe} onScrollEnd={selectMiddle}>
       {stores.map((store) => (
         <li
           key={store.id}
