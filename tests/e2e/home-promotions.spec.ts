@@ -90,14 +90,13 @@ test.describe("advertisements", () => {
     const part = await scrollUntilVisible(page, section(page, "Highlights for you"));
     const film = part.locator("video").first();
     const pause = part.getByRole("button", { name: /^Pause the film/ });
-    // What comes late above it moves it away again.
+    const play = part.getByRole("button", { name: /^Play the film of .*(?<!again)$/ });
+    // What comes late above it moves it away again, also from under a finger.
     await expect(async () => {
       await film.scrollIntoViewIfNeeded();
-      await expect(pause).toBeVisible({ timeout: 2_000 });
+      await pause.tap({ timeout: 2_000 });
+      await expect(play).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await pause.tap();
-    const play = part.getByRole("button", { name: /^Play the film of .*(?<!again)$/ });
-    await expect(play).toBeVisible();
     expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     await play.tap();
     await expect(part.getByRole("button", { name: /^Pause the film/ })).toBeVisible();

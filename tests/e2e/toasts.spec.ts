@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { findPlainDish, newCustomer } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
 import { customerWithDish } from "../pages/checkout";
-import { openHome } from "../pages/home";
+import { openHome, scrollUntilVisible } from "../pages/home";
 import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
@@ -66,7 +66,8 @@ for (const [device, viewport] of [
       await openHome(page, context, "food");
       const pattern = new RegExp(`^${en("catalogue", "item.addNamed", { name: "@" }).replace("@", ".+")}$`);
       const button = page.getByRole("main").getByRole("button", { name: pattern }).first();
-      await button.waitFor();
+      // Shelves below the screen come when they are near it.
+      await scrollUntilVisible(page, button);
       // Where messages stand by default.
       await scrollTo(button, device === "phone" ? 80 : viewport.height - 70);
       await pressesClear(page, button, en("catalogue", "cart.added"));

@@ -25,11 +25,13 @@ export async function waitForPushListener(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Lets the page do nothing else for 3 s, from a moment after this has returned. */
+/**
+ * Lets the page do nothing else for 8 s, from a moment after this has returned: also a slow machine has pushed by then.
+ */
 export const blockThread = (page: Page): Promise<void> =>
   page.evaluate(() => {
     setTimeout(() => {
-      const end = performance.now() + 3_000;
+      const end = performance.now() + 8_000;
       while (performance.now() < end);
     }, 50);
   });
