@@ -6,12 +6,13 @@ const requestTimeoutMs = 10_000;
 
 /**
  * Hands one-time codes to a service of the operator's, which sends them by SMS or e-mail: POST with the JSON `{purpose:
- * "verify" | "reset", medium: "phone" | "email", target, code}`. Throws 503 when it does not answer with 2xx; neither code
+ * "verify" | "reset" | "profile" | "sign-in", medium: "phone" | "email", target, code}`. Throws 503 when it does not answer with 2xx; neither code
  * nor target is logged.
  */
 export function httpCodeSender(url: string, token: string | null): CodeSender {
   return {
     isConfigured: true,
+    fixedCode: null,
     send: async ({ purpose, medium, target, code }) => {
       const response = await fetch(url, {
         method: "POST",
@@ -32,4 +33,4 @@ export function httpCodeSender(url: string, token: string | null): CodeSender {
 }
 
 /** No service is configured: nothing is sent, and no code is ever written down. */
-export const noCodeSender: CodeSender = { isConfigured: false, send: async () => {} };
+export const noCodeSender: CodeSender = { isConfigured: false, fixedCode: null, send: async () => {} };

@@ -6,10 +6,10 @@ import type { CodeSender, ServerContext } from "./context";
 import { type Connection, openPool } from "./db/connection";
 import { makeDataFolder, openEmbeddedFolder } from "./db/embedded-folder";
 import { type FolderLock, lockFolder } from "./db/folder-lock";
+import { demoCodeSender } from "./demo-code-sender";
 import { httpCodeSender, noCodeSender } from "./http-code-sender";
 import { jobDefinitions } from "./jobs";
 import { createJobQueue, type JobQueue } from "./jobs/queue";
-import { logCodeSender } from "./log-code-sender";
 import { loggedError } from "./plugins/logging";
 import { createPushPort } from "./services/push/push-port";
 import type { Settings } from "./settings";
@@ -26,10 +26,10 @@ export interface OpenContext {
 /** Path of the socket at which a server with the embedded database takes the operator's commands. */
 export const controlPath = (settings: Settings) => join(settings.dataFolder, "control.sock");
 
-/** A service of the operator's; in the demo the log. A real shop without one sends no codes, and logs none. */
-function chooseCodeSender({ codeSender, demo }: Settings): CodeSender {
+/** A service of the operator's; in the demo a file and the log. A real shop without one sends no codes, and logs none. */
+function chooseCodeSender({ codeSender, demo, dataFolder }: Settings): CodeSender {
   if (codeSender !== null) return httpCodeSender(codeSender.url, codeSender.token);
-  return demo ? logCodeSender() : noCodeSender;
+  return demo ? demoCodeSender(dataFolder) : noCodeSender;
 }
 
 /** Opens and migrates. Throws a StartError with one clear sentence; what was opened is closed again. */

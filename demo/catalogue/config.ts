@@ -93,7 +93,7 @@ export const demoConfig: DemoConfig = {
   firebase_otp_verification: 0,
   centralize_login: {
     manual_login_status: 1,
-    otp_login_status: 0,
+    otp_login_status: 1,
     social_login_status: 0,
     google_login_status: 0,
     facebook_login_status: 0,

@@ -68,6 +68,19 @@ export const customerCalls: readonly CustomerCall[] = [
   },
   {
     method: "POST",
+    path: "/auth/update-info",
+    fields: ({ guest }) => ({
+      name: "Ada",
+      login_type: "manual",
+      phone: "+15550000001",
+      email: "x@shop.test",
+      ref_code: "",
+      otp: "123456",
+      guest_id: guest,
+    }),
+  },
+  {
+    method: "POST",
     path: "/auth/forgot-password",
     fields: () => ({ verification_method: "email", email: "nobody@shop.test" }),
   },

@@ -8,11 +8,11 @@ import type { Connection } from "../db/connection";
 import type { ErrorEntry } from "../errors";
 import { jobDefinitions } from "../jobs";
 import { createJobQueue, type JobDefinition } from "../jobs/queue";
-import { recordingCodeSender } from "../log-code-sender";
 import type { Settings } from "../settings";
 import type { Method, SuccessOf } from "./call-types";
 import { sharedCompilers } from "./compiled-schemas";
 import { type RecordingPushPort, recordingPushPort } from "./push-port";
+import { recordingCodeSender } from "./recording-code-sender";
 import { openTestDatabase, type Template } from "./test-database";
 import { testSettings } from "./test-settings";
 

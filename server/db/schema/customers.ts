@@ -35,6 +35,10 @@ export const customers = pgTable("customers", {
 /** Login tokens: opaque, 256 bit, only their SHA-256 is stored. */
 export const sessions = pgTable("sessions", {
   tokenHash: text("token_hash").primaryKey(),
+  /** Names the login without telling its token. */
+  id: integer("id").notNull().generatedByDefaultAsIdentity(),
+  /** Browser and system that it began on; "" where they are not known. */
+  device: text("device").notNull().default(""),
   customerId: integer("customer_id")
     .notNull()
     .references(() => customers.id, { onDelete: "cascade" }),

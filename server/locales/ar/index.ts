@@ -28,6 +28,8 @@ export const texts: Texts = {
     code_sent: "الرمز في طريقه إليك.",
     code_right: "الرمز صحيح.",
     password_changed: "تم تغيير كلمة المرور",
+    device_signed_out: "تم تسجيل خروج الجهاز.",
+    devices_signed_out: "تم تسجيل خروج كل الأجهزة الأخرى.",
     interests_saved: "تم حفظ اهتماماتك.",
     profile_saved: "تم التحديث بنجاح.",
     order_placed: "تم تقديم الطلب بنجاح",

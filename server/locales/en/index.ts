@@ -28,6 +28,8 @@ export const texts = {
     code_sent: "A code is on its way.",
     code_right: "The code is right.",
     password_changed: "Password changed",
+    device_signed_out: "The device is signed out.",
+    devices_signed_out: "All other devices are signed out.",
     interests_saved: "Your interests are saved.",
     profile_saved: "Updated successfully.",
     order_placed: "Order placed successfully",

@@ -23,6 +23,7 @@ export const configurationRoutes: FastifyPluginAsyncTypebox = async (app) => {
       language: request.shop.language,
       timeZone: settings.timeZone,
       demo: settings.demo,
+      codeSender: context.codeSender,
     }),
   );
 

@@ -7,6 +7,7 @@ import {
   LoginRequest,
   ResetPasswordRequest,
   SignUpRequest,
+  UpdateInfoRequest,
   VerifyPhoneRequest,
   VerifyTokenRequest,
 } from "@/contract/calls/auth";
@@ -14,7 +15,7 @@ import { networkAddressKey } from "../../plugins/rate-limit";
 import { createGuest } from "../../services/auth/guests";
 import { forgotPassword, resetPassword, verifyResetToken } from "../../services/auth/reset-password";
 import { endSession } from "../../services/auth/sessions";
-import { login, signUp, verifyContact } from "../../services/auth/sign-in";
+import { completeSignIn, login, signUp, verifyContact } from "../../services/auth/sign-in";
 import { countAttempt } from "../../services/rate-limits/attempts";
 import { messageFor, signInOriginOf } from "./request-caller";
 
@@ -57,6 +58,12 @@ export const authRoutes: FastifyPluginAsyncTypebox = async (app) => {
     "/auth/verify-phone",
     { schema: { tags: ["auth"], body: VerifyPhoneRequest, response: { 200: LoginResult } } },
     (request) => verifyContact(context, request.body, signInOriginOf(request)),
+  );
+
+  app.post(
+    "/auth/update-info",
+    { schema: { tags: ["auth"], body: UpdateInfoRequest, response: { 200: LoginResult } } },
+    (request) => completeSignIn(context, request.body, signInOriginOf(request)),
   );
 
   app.post(

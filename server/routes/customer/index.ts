@@ -3,6 +3,7 @@ import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
 import { couponRoutes } from "./coupons";
+import { deviceRoutes } from "./devices";
 import { orderListRoutes } from "./order-options";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
@@ -15,6 +16,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
   for (const routes of [
     authRoutes,
     profileRoutes,
+    deviceRoutes,
     cartRoutes,
     wishlistRoutes,
     addressRoutes,

@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { coreError } from "../../errors";
 import { type Texts, textsOf } from "../../locales";
 import { networkAddressKey } from "../../plugins/rate-limit";
-import type { SignInOrigin } from "../../services/auth/sign-in";
+import { deviceName } from "../../services/auth/device-name";
+import type { SignInOrigin } from "../../services/auth/verification";
 import type { Owner } from "../../services/owner/owner";
 import type { Subscriber } from "../../services/push/subscriptions";
 
@@ -36,9 +37,13 @@ export function loginOf({ caller }: FastifyRequest): { customerId: number; token
   return { customerId: caller.customerId, tokenHash: caller.tokenHash };
 }
 
-/** Language and network address of a sign-in. */
+/** Language, network address and device of a sign-in. */
 export function signInOriginOf(request: FastifyRequest): SignInOrigin {
-  return { language: request.shop.language, address: networkAddressKey(request.ip) };
+  return {
+    language: request.shop.language,
+    address: networkAddressKey(request.ip),
+    device: deviceName(request.headers["user-agent"]),
+  };
 }
 
 /** A message of success in the caller's language. */

@@ -16,11 +16,13 @@ export const codeLimits = {
   /** Wrong tries of the address that asked for a code, and of all others together. */
   tries: 5,
   blockSeconds: 600,
+  /** How much longer a code works that was right, while the person says who they are. */
+  provedSeconds: 1800,
 } as const;
 
 export interface CodeSubject {
-  /** What the code is for: a new account, a forgotten password, a changed contact. */
-  purpose: "verify" | "reset" | "profile";
+  /** What the code is for: a new account, a forgotten password, a changed contact, a sign-in without a password. */
+  purpose: "verify" | "reset" | "profile" | "sign-in";
   medium: PhoneOrEmail;
   /** Canonical phone number or e-mail address. */
   target: string;
@@ -55,7 +57,8 @@ export async function sendCode(context: ServerContext, subject: CodeSubject, add
   const mine = and(ofSubject(subject), eq(codes.requester, requester));
   const [before] = await database.select().from(codes).where(mine).limit(1);
   refuseEarlyCode(before, now);
-  const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
+  const code =
+    codeSender.fixedCode ?? String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, "0");
   const codeHash = await hashSecret(code);
   await transact(database, async (tx) => {
     const lock = `code:${subject.purpose}:${subject.target}`;
@@ -72,6 +75,18 @@ export async function sendCode(context: ServerContext, subject: CodeSubject, add
     });
   });
   await codeSender.send({ ...subject, code });
+}
+
+/** A code was right and is needed for one more step: it works for another half hour, with as few tries as before. */
+export async function keepProvedCode(
+  { database, clock }: ServerContext,
+  subject: CodeSubject,
+): Promise<void> {
+  const now = clock.now();
+  await database
+    .update(codes)
+    .set({ expiresAt: later(now, codeLimits.provedSeconds) })
+    .where(and(ofSubject(subject), gt(codes.expiresAt, now)));
 }
 
 /** Counts a try of the requester's own code before it is compared: parallel guesses cannot share one. */

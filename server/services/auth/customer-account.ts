@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
-import type { PhoneOrEmail } from "@/contract/calls/auth";
+import type { LoginRequest, PhoneOrEmail } from "@/contract/calls/auth";
 import type { Language, Queryable, Transaction } from "../../context";
 import { customers } from "../../db/schema";
 import { newReferralCode } from "../referrals/referral-codes";
@@ -18,7 +18,11 @@ export interface NewCustomer {
   lastName: string;
   phone: string;
   email: string;
-  passwordHash: string;
+  /** Null for one who signs in without a password. */
+  passwordHash: string | null;
+  loginMedium?: string;
+  phoneVerified?: boolean;
+  emailVerified?: boolean;
   language: Language;
   /** The customer whose code was used. */
   referredBy: number | null;
@@ -30,9 +34,9 @@ export async function createCustomer(tx: Transaction, input: NewCustomer, now: D
   const [row] = await tx
     .insert(customers)
     .values({
+      loginMedium: "manual",
       ...input,
       referralCode: newReferralCode(),
-      loginMedium: "manual",
       createdAt: now,
       updatedAt: now,
     })
@@ -61,21 +65,32 @@ export function missingVerification(customer: CustomerRow, rules: VerificationRu
   return null;
 }
 
-function result(customer: CustomerRow, rules: VerificationRules, token: string | null): LoginResult {
+export type LoginType = LoginRequest["login_type"];
+
+function result(
+  customer: CustomerRow,
+  rules: VerificationRules,
+  token: string | null,
+  loginType: LoginType,
+): LoginResult {
   return {
     token,
     is_phone_verified: customer.phoneVerified || !rules.phone ? 1 : 0,
     is_email_verified: customer.emailVerified || !rules.email ? 1 : 0,
     is_personal_info: 1,
     is_exist_user: null,
-    login_type: "manual",
+    login_type: loginType,
     email: customer.email,
   };
 }
 
 /** The result for an account that has still to be verified: no token. */
-export function unverifiedResult(customer: CustomerRow, rules: VerificationRules): LoginResult {
-  return result(customer, rules, null);
+export function unverifiedResult(
+  customer: CustomerRow,
+  rules: VerificationRules,
+  loginType: LoginType = "manual",
+): LoginResult {
+  return result(customer, rules, null, loginType);
 }
 
 /** Starts a login and takes the guest's cart and orders over. */
@@ -84,15 +99,18 @@ export async function signIn(
   input: {
     customer: CustomerRow;
     rules: VerificationRules;
+    loginType?: LoginType;
     guestId: number | null | undefined;
     language: Language;
     /** Network address. */
     address: string;
+    /** Its name, see `deviceName`. */
+    device: string;
     now: Date;
   },
 ): Promise<LoginResult> {
   const { customer, rules, now } = input;
-  const token = await startSession(tx, customer.id, now);
+  const token = await startSession(tx, customer.id, input.device, now);
   await rememberAddress(tx, customer.id, input.address, now);
   const merge = await joinGuest(tx, {
     guestId: input.guestId,
@@ -106,5 +124,5 @@ export async function signIn(
     language: input.language,
     now,
   });
-  return { ...result(customer, rules, token), ...merge };
+  return { ...result(customer, rules, token, input.loginType ?? "manual"), ...merge };
 }

@@ -10,7 +10,8 @@ import { hashSecret } from "./passwords";
 const signUps = { perAddress: 200, windowSeconds: 600 } as const;
 
 export interface AccountContacts {
-  phone: string;
+  /** Null: not asked for. */
+  phone: string | null;
   email: string;
 }
 
@@ -19,9 +20,24 @@ export async function refuseTakenContacts(database: Queryable, wanted: AccountCo
   const taken = await database
     .select({ phone: customers.phone, email: customers.email })
     .from(customers)
-    .where(or(eq(customers.phone, wanted.phone), eq(customers.email, wanted.email)));
-  if (taken.some((row) => row.phone === wanted.phone)) throw refuse("phone_taken");
+    .where(
+      or(
+        wanted.phone === null ? undefined : eq(customers.phone, wanted.phone),
+        eq(customers.email, wanted.email),
+      ),
+    );
+  if (wanted.phone !== null && taken.some((row) => row.phone === wanted.phone)) throw refuse("phone_taken");
   if (taken.length > 0) throw refuse("email_taken");
+}
+
+/** Counts an account that is asked for from a network address; 429 with the seconds to wait. */
+export async function countNewAccount({ database, clock }: ServerContext, address: string): Promise<void> {
+  await countAttempt(database, clock.now(), {
+    kind: "sign-up",
+    subject: address,
+    limit: signUps.perAddress,
+    windowSeconds: signUps.windowSeconds,
+  });
 }
 
 /**
@@ -29,17 +45,12 @@ export async function refuseTakenContacts(database: Queryable, wanted: AccountCo
  * who has an account is counted wherever an account can be made, at sign-up and at the checkout.
  */
 export async function prepareAccount(
-  { settings, database, clock }: ServerContext,
+  context: ServerContext,
   wanted: AccountContacts & { password: string },
   address: string,
 ): Promise<string> {
-  checkNewPassword(settings, wanted.password);
-  await countAttempt(database, clock.now(), {
-    kind: "sign-up",
-    subject: address,
-    limit: signUps.perAddress,
-    windowSeconds: signUps.windowSeconds,
-  });
-  await refuseTakenContacts(database, wanted);
+  checkNewPassword(context.settings, wanted.password);
+  await countNewAccount(context, address);
+  await refuseTakenContacts(context.database, wanted);
   return hashSecret(wanted.password);
 }

@@ -9,12 +9,11 @@ import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { canonicalEmail, canonicalPhone } from "../contacts/contacts";
-import { countAttempt } from "../rate-limits/attempts";
 import { refuse } from "../refusals";
+import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";
 import { type CodeSubject, checkCode, sendCode } from "./codes";
 import { findCustomer } from "./customer-account";
 import { endAllAccess } from "./end-access";
-import { isKnownAddress } from "./known-addresses";
 import { checkNewPassword } from "./password-rules";
 import { hashSecret } from "./passwords";
 
@@ -23,28 +22,6 @@ function subjectOf(body: ForgotPasswordRequest): CodeSubject {
   const target = medium === "phone" ? canonicalPhone(body.phone) : canonicalEmail(body.email);
   if (!target) throw refuse(medium === "phone" ? "phone_invalid" : "email_invalid");
   return { purpose: "reset", medium, target };
-}
-
-/** Codes for a new password; tries of all people from one address, in ten minutes. */
-const resetLimits = {
-  windowSeconds: 600,
-  /** Asked for by one address, for all people and for one. */
-  perAddress: 60,
-  perPerson: 5,
-  /** Sent to one person because of addresses that they never signed in from. */
-  fromUnknownAddresses: 10,
-  checksPerAddress: 200,
-} as const;
-const daily = { fromUnknownAddresses: 30, windowSeconds: 86_400 } as const;
-
-async function countReset(
-  { database, clock }: ServerContext,
-  kind: string,
-  subject: string,
-  limit: number,
-  windowSeconds: number = resetLimits.windowSeconds,
-): Promise<void> {
-  await countAttempt(database, clock.now(), { kind, subject, limit, windowSeconds });
 }
 
 /**
@@ -59,14 +36,11 @@ export async function forgotPassword(
 ): Promise<void> {
   const subject = subjectOf(body);
   const { target } = subject;
-  await countReset(context, "reset-address", address, resetLimits.perAddress);
-  await countReset(context, "reset", `${target} ${address}`, resetLimits.perPerson);
+  const request = { use: "reset", target, address } as const;
+  await countCodeRequest(context, request);
   const customer = await findCustomer(context.database, subject.medium, target);
   if (!customer) throw refuse("reset_unknown");
-  if (!(await isKnownAddress(context.database, customer.id, address, context.clock.now()))) {
-    await countReset(context, "reset-person", target, resetLimits.fromUnknownAddresses);
-    await countReset(context, "reset-day", target, daily.fromUnknownAddresses, daily.windowSeconds);
-  }
+  await countCodeSent(context, customer.id, request);
   await sendCode(context, subject, address);
 }
 
@@ -76,7 +50,7 @@ export async function verifyResetToken(
   body: VerifyTokenRequest,
   address: string,
 ): Promise<void> {
-  await countReset(context, "reset-check", address, resetLimits.checksPerAddress);
+  await countCodeTry(context, "reset", address);
   const attempt = { subject: subjectOf(body), code: body.reset_token, address };
   if (!(await checkCode(context.database, context.clock.now(), attempt, false)))
     throw refuse("reset_invalid");
@@ -91,7 +65,7 @@ export async function resetPassword(
   const subject = subjectOf(body);
   if (body.password !== body.confirm_password) throw refuse("password_mismatch");
   checkNewPassword(context.settings, body.password);
-  await countReset(context, "reset-check", address, resetLimits.checksPerAddress);
+  await countCodeTry(context, "reset", address);
   const now = context.clock.now();
   const attempt = { subject, code: body.reset_token, address };
   // Looked at before the password is hashed, which costs the server more than the caller.

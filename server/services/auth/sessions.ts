@@ -17,11 +17,17 @@ export function tokenHashOf(token: string): string {
 }
 
 /** Starts a login and returns its opaque token of 256 random bits. */
-export async function startSession(tx: Queryable, customerId: number, now: Date): Promise<string> {
+export async function startSession(
+  tx: Queryable,
+  customerId: number,
+  device: string,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.insert(sessions).values({
     tokenHash: tokenHashOf(token),
     customerId,
+    device,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),

@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { LoginResult } from "@/contract";
-import type { LoginRequest, PhoneOrEmail, SignUpRequest, VerifyPhoneRequest } from "@/contract/calls/auth";
-import type { Language, ServerContext } from "../../context";
+import type {
+  LoginRequest,
+  SignUpRequest,
+  UpdateInfoRequest,
+  VerifyPhoneRequest,
+} from "@/contract/calls/auth";
+import type { ServerContext } from "../../context";
 import { customers } from "../../db/schema";
 import { transact } from "../../db/transact";
-import { ContractError } from "../../errors";
 import { canonicalEmail, canonicalPhone, splitName } from "../contacts/contacts";
-import { countAttempt } from "../rate-limits/attempts";
 import { takeReferralCode } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
-import { readShopRules, type VerificationRules } from "../settings/shop-rules";
-import { checkCode, sendCode } from "./codes";
+import { countCodeTry } from "./code-requests";
+import { completeByCode, loginByCode, verifySignInCode } from "./code-sign-in";
+import { checkCode } from "./codes";
 import {
-  type CustomerRow,
   createCustomer,
   findCustomer,
   missingVerification,
@@ -22,44 +25,13 @@ import {
 import { prepareAccount } from "./new-account";
 import { verifySecret } from "./passwords";
 import { countSignIn, countWrongPassword, forgetSignInTries } from "./sign-in-limits";
-
-/** The caller: the language of messages and the network address, for counting attempts. */
-export interface SignInOrigin {
-  language: Language;
-  address: string;
-}
-
-/** Codes that one network address may try; many phones may share one. */
-const codeTries = { perAddress: 200, windowSeconds: 600 } as const;
-
-function canonical(medium: PhoneOrEmail, text: string | null | undefined): string | null {
-  return medium === "phone" ? canonicalPhone(text) : canonicalEmail(text);
-}
-
-async function verificationRules(context: ServerContext): Promise<VerificationRules> {
-  const rules = await readShopRules(context.database);
-  return rules.verification;
-}
-
-/** Sends the code that is still needed; within a minute of the last one 405 `otp`. */
-async function sendVerificationCode(
-  context: ServerContext,
-  customer: CustomerRow,
-  medium: PhoneOrEmail,
-  { address }: SignInOrigin,
-): Promise<void> {
-  const target = medium === "phone" ? customer.phone : customer.email;
-  if (target) await sendCode(context, { purpose: "verify", medium, target }, address);
-}
-
-/** The same after an account has changed: where no code can be sent now, the change stands and another can be asked for. */
-async function trySendingCode(...call: Parameters<typeof sendVerificationCode>): Promise<void> {
-  try {
-    await sendVerificationCode(...call);
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-  }
-}
+import {
+  canonical,
+  type SignInOrigin,
+  sendVerificationCode,
+  trySendingCode,
+  verificationRules,
+} from "./verification";
 
 /**
  * POST /auth/sign-up. Without a token where phone number or e-mail address have to be verified first, also when the code
@@ -103,14 +75,14 @@ export async function signUp(
   return unverifiedResult(outcome.customer, rules);
 }
 
-/** POST /auth/login with login_type manual. The same refusal for an unknown account and a wrong password. */
+/** POST /auth/login, here with login_type manual. The same refusal for an unknown account and a wrong password. */
 export async function login(
   context: ServerContext,
   body: LoginRequest,
   origin: SignInOrigin,
 ): Promise<LoginResult> {
-  if (body.login_type !== "manual")
-    throw refuse(body.login_type === "otp" ? "otp_login_off" : "social_login_off");
+  if (body.login_type === "otp") return loginByCode(context, body, origin);
+  if (body.login_type === "social") throw refuse("social_login_off");
   const medium =
     body.field_type ?? (body.type === "email" || body.email_or_phone?.includes("@") ? "email" : "phone");
   if (!body.email_or_phone) throw refuse("email_or_phone_missing");
@@ -138,23 +110,18 @@ export async function login(
   );
 }
 
-/** POST /auth/verify-phone for manual accounts, by phone or e-mail. A code that proves one also signs in. */
+/** POST /auth/verify-phone, here for accounts that exist, by phone or e-mail. A code that proves one also signs in. */
 export async function verifyContact(
   context: ServerContext,
   body: VerifyPhoneRequest,
   origin: SignInOrigin,
 ): Promise<LoginResult> {
-  if (body.login_type !== "manual") throw refuse("otp_login_off");
   const medium = body.verification_type;
+  if (body.login_type === "otp" && medium === "phone") return verifySignInCode(context, body, origin);
   const target = canonical(medium, medium === "phone" ? body.phone : body.email);
   if (!target) throw refuse(medium === "phone" ? "phone_invalid" : "email_invalid");
   const now = context.clock.now();
-  await countAttempt(context.database, now, {
-    kind: "verify-address",
-    subject: origin.address,
-    limit: codeTries.perAddress,
-    windowSeconds: codeTries.windowSeconds,
-  });
+  await countCodeTry(context, "verify", origin.address);
   const attempt = {
     subject: { purpose: "verify", medium, target } as const,
     code: body.otp,
@@ -183,4 +150,14 @@ export async function verifyContact(
   if ("result" in outcome) return outcome.result as LoginResult;
   await trySendingCode(context, outcome.customer, outcome.missing, origin);
   return unverifiedResult(outcome.customer, rules);
+}
+
+/** POST /auth/update-info: what a new person says of themselves. 403 for accounts by password, which have said it. */
+export async function completeSignIn(
+  context: ServerContext,
+  body: UpdateInfoRequest,
+  origin: SignInOrigin,
+): Promise<LoginResult> {
+  if (body.login_type === "otp") return completeByCode(context, body, origin);
+  throw refuse(body.login_type === "social" ? "social_login_off" : "info_complete");
 }

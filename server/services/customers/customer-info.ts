@@ -50,7 +50,8 @@ export async function readCustomerInfo(
     ref_by: row.referredBy,
     interest: row.interests.length > 0 ? JSON.stringify(row.interests) : null,
     module_ids: null,
-    login_medium: row.loginMedium,
+    // One who has set a password is asked for it, whatever way they first came in by.
+    login_medium: row.passwordHash === null ? row.loginMedium : "manual",
     status: row.blocked ? 0 : 1,
     zone_id: null,
     cm_firebase_token: row.firebaseToken,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Config, Module } from "@/contract";
-import type { Language, Queryable } from "../../context";
+import type { CodeSender, Language, Queryable } from "../../context";
 import { modules } from "../../db/schema";
 import { listModules } from "../modules/modules";
 import { readConfig } from "../settings/config";
@@ -19,10 +19,25 @@ async function onlyModule(database: Queryable, language: Language): Promise<Modu
   return only ?? null;
 }
 
+/** What needs codes is not offered where nothing sends them, whatever the operator's settings say. */
+function withoutCodes(
+  stored: Pick<Config, "centralize_login">,
+  { isConfigured }: Pick<CodeSender, "isConfigured">,
+): Partial<Pick<Config, "centralize_login" | "is_sms_active" | "is_mail_active">> {
+  if (isConfigured) return {};
+  const centralize_login = { ...stored.centralize_login, otp_login_status: 0 as const };
+  return { centralize_login, is_sms_active: false, is_mail_active: false };
+}
+
 /** GET /config. */
 export async function readPublicConfig(
   database: Queryable,
-  shop: { language: Language; timeZone: string; demo: boolean },
+  shop: {
+    language: Language;
+    timeZone: string;
+    demo: boolean;
+    codeSender: Pick<CodeSender, "isConfigured" | "fixedCode">;
+  },
 ): Promise<Config> {
   const stored = await readConfig(database, shop.language);
   const single = await onlyModule(database, shop.language);
@@ -38,5 +53,7 @@ export async function readPublicConfig(
     timezone: shop.timeZone,
     module: single,
     demo: shop.demo,
+    ...withoutCodes(stored, shop.codeSender),
+    demo_otp: shop.codeSender.fixedCode,
   };
 }

@@ -21,6 +21,7 @@ export const accountRefusals = {
   referral_used: row(203, "phone"),
   otp_login_off: row(403, "login_type"),
   social_login_off: row(403, "login_type"),
+  info_complete: row(403, "login_type", "message"),
   codes_off: row(403, "otp"),
   otp_wait: row(405, "otp"),
   otp_block_time: row(405, "otp_block_time"),
@@ -42,6 +43,8 @@ export const accountRefusals = {
   interest_unknown: row(403, "interest"),
   orders_running: row(203, "on-going"),
   place_missing: row(403, "zoneId"),
+
+  device_not_found: row(404, "device", "message"),
 
   // Wishlist
   wish_target: row(403, "item_id"),

@@ -22,6 +22,7 @@ import type {
   VisitedStore,
   WishlistRequest,
 } from "../calls/customer";
+import type { SignedInDevice } from "../calls/devices";
 import type {
   CancelOrderRequest,
   CancelReasonPage,
@@ -90,6 +91,9 @@ export interface CustomerCalls {
   "GET /customer/visit-again": { response: VisitedStore[] };
   "GET /customer/suggested-items": { response: Item[] };
   "POST /customer/update-profile": { form: ProfileForm; response: MessageBody | ProfileCodeNeeded };
+  "GET /customer/devices": { response: SignedInDevice[] };
+  "DELETE /customer/devices/{id}": { response: MessageBody };
+  "DELETE /customer/devices": { response: MessageBody };
   "POST /customer/update-interest": { body: UpdateInterestRequest; response: MessageBody };
   "DELETE /customer/remove-account": { body: RemoveAccountRequest; response: unknown };
   "GET /customer/address/list": { query: ListQuery; response: AddressPage };

@@ -6,6 +6,7 @@ import type {
   LoginRequest,
   ResetPasswordRequest,
   SignUpRequest,
+  UpdateInfoRequest,
   VerifyPhoneRequest,
   VerifyTokenRequest,
 } from "../calls/auth";
@@ -62,6 +63,7 @@ export interface PublicCalls {
   "POST /auth/sign-up": { body: SignUpRequest; response: LoginResult };
   "POST /auth/login": { body: LoginRequest; response: LoginResult };
   "POST /auth/verify-phone": { body: VerifyPhoneRequest; response: LoginResult };
+  "POST /auth/update-info": { body: UpdateInfoRequest; response: LoginResult };
   "POST /auth/logout": { response: MessageBody };
   "POST /auth/forgot-password": { body: ForgotPasswordRequest; response: MessageBody };
   "POST /auth/verify-token": { body: VerifyTokenRequest; response: MessageBody };

@@ -78,6 +78,24 @@ export const VerifyPhoneRequest = Type.Object(
 );
 export type VerifyPhoneRequest = Static<typeof VerifyPhoneRequest>;
 
+/**
+ * POST /auth/update-info: what a new person says of themselves after signing in by a code or by another service. The proof
+ * comes along once more: `otp` of the phone, or the service's token.
+ */
+export const UpdateInfoRequest = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    login_type: oneOf(["otp", "social", "manual"]),
+    phone: Type.String({ minLength: 1, maxLength: 32 }),
+    email: Type.String({ minLength: 1, maxLength: 255 }),
+    ref_code: Type.Optional(shortText),
+    guest_id: Type.Optional(nullable(GuestId)),
+    otp: Type.Optional(Type.String({ maxLength: 16 })),
+  },
+  closed,
+);
+export type UpdateInfoRequest = Static<typeof UpdateInfoRequest>;
+
 /** POST /auth/forgot-password. `verification_method` may be left out when the fields make it clear. */
 export const ForgotPasswordRequest = Type.Object(
   {

@@ -77,6 +77,17 @@ export const signUpRules = (t: Texts): ObjectSchema<SignUpFields> =>
     terms: (boolean() as BooleanSchema<boolean>).default(false).isTrue(t("auth.termsRequired")).required(),
   });
 
+export type PersonalInfoFields = Pick<SignUpFields, "name" | "email" | "phone" | "referralCode">;
+
+/** What a new person says of themselves after a sign-in without a password; as in signing up. */
+export const personalInfoRules = (t: Texts): ObjectSchema<PersonalInfoFields> =>
+  object({
+    name: string().trim().required(t("auth.nameRequired")).max(120),
+    email: emailRule(t),
+    phone: phone(t),
+    referralCode: string().trim().max(191).default(""),
+  });
+
 export const phoneRules = (t: Texts): ObjectSchema<{ phone: string }> => object({ phone: phone(t) });
 
 export const resetTargetRules = (t: Texts): ObjectSchema<{ emailOrPhone: string }> =>

@@ -4,8 +4,11 @@ import type { ContactType } from "./after-sign-in";
 /** What was asked for, kept in memory until it has been proved: never written down. */
 export interface PendingAuth {
   kind: "sign-in" | "sign-up";
+  loginType: "manual" | "otp";
   /** What the person typed of how to reach them. */
   contacts: Partial<Record<ContactType, string>>;
   /** Asks once more, which also sends another code. */
   repeat: () => Promise<LoginResult>;
+  /** The code that was right, for the steps that follow it. */
+  code?: string;
 }

@@ -4,7 +4,7 @@ import { customerQuery } from "@/features/auth";
 import { useDocumentTitle } from "@/features/document-title";
 import { InstallSection } from "@/features/install";
 import { PushSettings } from "@/features/notifications";
-import { DeleteAccount } from "@/features/profile";
+import { DeleteAccount, SignedInDevices } from "@/features/profile";
 import { useDataSaverReason } from "@/platform/data-saver";
 import { environment } from "@/platform/environment";
 import { currentLanguage, languages, useTexts } from "@/platform/i18n";
@@ -95,6 +95,11 @@ export default function SettingsPage() {
           <Suspense>
             <InstallSection />
           </Suspense>
+          {signedIn ? (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <SignedInDevices accountKey={accountKey} />
+            </Suspense>
+          ) : null}
           {signedIn ? (
             <Suspense>
               <DeleteAccount customer={customer} />

@@ -6,6 +6,7 @@ export async function verifyCode(
   target: { type: "phone" | "email"; value: string },
   code: string,
   guestId: number | null,
+  loginType: "manual" | "otp" = "manual",
 ) {
   const answer = await post({
     path: "/auth/verify-phone",
@@ -13,7 +14,7 @@ export async function verifyCode(
     body: {
       ...(target.type === "phone" ? { phone: target.value } : { email: target.value }),
       otp: code,
-      login_type: "manual",
+      login_type: loginType,
       verification_type: target.type,
       ...(guestId === null ? {} : { guest_id: guestId }),
     },

@@ -4,26 +4,33 @@ import { useConfig } from "@/features/configuration";
 import { translator, useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { type AuthMode, type OverlayProps, replaceOverlay } from "@/stores/overlay";
+import { prepareSignIn, session } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
 import { Dialog } from "@/ui/kit/dialog";
-import { Divider } from "@/ui/window/divider";
-import { type ContactType, pendingVerification } from "../after-sign-in";
+import { answerIsItYou } from "../api/sign-in-by-code";
+import { type NextStep, nextStep } from "../next-step";
 import type { PendingAuth } from "../pending-auth";
-import { signInLayout, signInParts, socialMedia } from "../sign-in-layout";
 import { useCompleteSignIn } from "../use-complete-sign-in";
 import styles from "./auth.module.css";
 import { CodeForm } from "./code-form";
-import { PhoneCodeForm, SocialButtons } from "./phone-code-form";
-import { SignInForm } from "./sign-in-form";
+import { IsItYou } from "./is-it-you";
+import { PersonalInfoForm } from "./personal-info-form";
+import { SignInWays } from "./sign-in-ways";
 import { SignUpForm } from "./sign-up-form";
 import { TermsLink } from "./terms-link";
 
 interface Challenge {
-  type: ContactType;
+  step: Exclude<NextStep, { kind: "signed-in" | "no-token" }>;
   attempt: PendingAuth;
 }
 
-/** Signing in and up, with the proof of phone or e-mail where the operator asks for one. */
+const titles = {
+  code: "code.title",
+  "is-it-you": "isItYou.title",
+  "personal-info": "personalInfo.title",
+} as const;
+
+/** Signing in and up, with the steps that prove who it is. */
 export default function AuthOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"auth">) {
   const t = useTexts("account");
   const shell = useTexts("shell");
@@ -36,18 +43,20 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   useEffect(() => markBusy(), []);
 
   const onResult = async (answer: LoginResult, attempt: PendingAuth): Promise<void> => {
+    const awaitsCode = attempt.loginType === "otp" && attempt.code === undefined;
     let result = answer;
-    let proof = pendingVerification(result, config);
-    // Some backends answer the last proof with a plain message: asking once more brings the token.
-    if (proof === null && result.token === null) {
+    let step = nextStep(result, config, awaitsCode);
+    if (step.kind === "no-token") {
       result = await attempt.repeat();
-      proof = pendingVerification(result, config);
+      step = nextStep(result, config, awaitsCode);
     }
-    if (proof !== null) {
+    if (step.kind === "no-token") showErrorTexts([translator("shell")("error.generic")]);
+    else if (step.kind === "signed-in")
+      await complete({ ...result, token: step.token }, { kind: attempt.kind, returnTo });
+    else {
       const email = attempt.contacts.email ?? result.email ?? undefined;
-      setChallenge({ type: proof, attempt: { ...attempt, contacts: { ...attempt.contacts, email } } });
-    } else if (result.token === null) showErrorTexts([translator("shell")("error.generic")]);
-    else await complete({ ...result, token: result.token }, { kind: attempt.kind, returnTo });
+      setChallenge({ step, attempt: { ...attempt, contacts: { ...attempt.contacts, email } } });
+    }
   };
 
   const change = (mode: AuthMode) => {
@@ -56,7 +65,7 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   };
 
   const signingUp = overlay.mode === "sign-up";
-  const title = challenge ? t("code.title") : t(signingUp ? "auth.signUp" : "auth.signIn");
+  const title = challenge ? t(titles[challenge.step.kind]) : t(signingUp ? "auth.signUp" : "auth.signIn");
   return (
     <Dialog
       open={open}
@@ -67,7 +76,14 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
       width="30rem"
     >
       {challenge ? (
-        <CodeForm key={challenge.type} {...challenge} onResult={onResult} />
+        <>
+          <Step {...challenge} onResult={onResult} />
+          <p className={styles.change}>
+            <button type="button" className={styles.link} onClick={() => setChallenge(null)}>
+              {t("auth.otherWay")}
+            </button>
+          </p>
+        </>
       ) : (
         <>
           <p className={styles.lead}>{t(signingUp ? "auth.signUpLead" : "auth.signInLead")}</p>
@@ -93,25 +109,23 @@ export default function AuthOverlay({ overlay, open, onClose, onClosed }: Overla
   );
 }
 
-function SignInWays({
-  onResult,
-}: {
-  onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
-}) {
-  const t = useTexts("account");
-  const config = useConfig();
-  const media = socialMedia(config);
-  const parts = signInParts(signInLayout(config)).filter((part) => part !== "social" || media.length > 0);
+interface StepProps extends Challenge {
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
+}
+
+function Step({ step, attempt, onResult }: StepProps) {
+  if (step.kind === "code") {
+    return <CodeForm key={step.type} type={step.type} attempt={attempt} onResult={onResult} />;
+  }
+  if (step.kind === "personal-info") return <PersonalInfoForm attempt={attempt} onResult={onResult} />;
   return (
-    <div className={styles.parts}>
-      {parts.map((part, index) => (
-        <div key={part} className={styles.parts}>
-          {index > 0 ? <Divider>{t("auth.or")}</Divider> : null}
-          {part === "manual" ? <SignInForm onResult={onResult} /> : null}
-          {part === "otp" ? <PhoneCodeForm /> : null}
-          {part === "social" ? <SocialButtons media={media} /> : null}
-        </div>
-      ))}
-    </div>
+    <IsItYou
+      person={step.person}
+      onAnswer={async (isMe) => {
+        await prepareSignIn();
+        const proof = { phone: attempt.contacts.phone ?? "", code: attempt.code ?? "" };
+        await onResult(await answerIsItYou(proof, isMe, session().guestId), attempt);
+      }}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from "@/ui/kit/text-field";
 import type { ContactType } from "../after-sign-in";
 import { verifyCode } from "../api/verify-code";
 import type { PendingAuth } from "../pending-auth";
+import { useCodeFromMessage } from "../use-code-from-message";
 import styles from "./auth.module.css";
 
 interface Props {
@@ -31,14 +32,19 @@ export function CodeForm({ type, attempt, onResult }: Props) {
   const value = known ?? (type === "phone" ? normalisePhone(typed) : typed.trim());
   const complete = code.length === codeLength && value !== "";
 
+  // What follows the sign-in by a code, such as the code to the e-mail address, is the account's as any other.
+  const loginType = attempt.loginType === "otp" && type === "phone" ? "otp" : "manual";
+  useCodeFromMessage(type === "phone", setCode);
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!complete) return;
     setBusy(true);
     try {
       await prepareSignIn();
-      const result = await verifyCode({ type, value }, code, session().guestId);
-      await onResult(result, { ...attempt, contacts: { ...attempt.contacts, [type]: value } });
+      const result = await verifyCode({ type, value }, code, session().guestId, loginType);
+      const contacts = { ...attempt.contacts, [type]: value };
+      await onResult(result, { ...attempt, contacts, ...(loginType === "otp" ? { code } : {}) });
     } catch (error) {
       showPressError(error);
       setCode("");
@@ -77,7 +83,8 @@ export function CodeForm({ type, attempt, onResult }: Props) {
       <ResendButton
         onResend={async () => {
           const result = await attempt.repeat();
-          if (result.token !== null) await onResult(result, attempt);
+          const asksForPhone = attempt.loginType === "otp" && type === "email";
+          if (result.token !== null || asksForPhone) await onResult(result, { ...attempt, code: undefined });
         }}
       />
     </form>

@@ -1,35 +1,38 @@
 import { yupResolver } from "@hookform/resolvers/yup";
-import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { lazy } from "yup";
-import { phoneRules } from "@/features/account-forms";
+import type { LoginResult } from "@/contract";
+import { normalisePhone, phoneRules, showFieldErrors } from "@/features/account-forms";
 import { useTexts } from "@/platform/i18n";
-import { showInfo } from "@/stores/toasts";
-import { AppleIcon } from "@/ui/icons/apple";
-import { FacebookIcon } from "@/ui/icons/facebook";
-import { GoogleIcon } from "@/ui/icons/google";
 import { Button } from "@/ui/kit/button";
 import { TextField } from "@/ui/kit/text-field";
-import type { SocialMedium } from "../sign-in-layout";
+import { requestSignInCode } from "../api/sign-in-by-code";
+import type { PendingAuth } from "../pending-auth";
 import styles from "./auth.module.css";
 
-const icons: Record<SocialMedium, ReactNode> = {
-  google: <GoogleIcon />,
-  facebook: <FacebookIcon />,
-  apple: <AppleIcon />,
-};
+interface Props {
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
+}
 
-/** Signing in by a code to the phone. The shop's server does not send such codes yet, and says so. */
-export function PhoneCodeForm() {
+/** Signing in by a code to the phone: the number first. */
+export function PhoneCodeForm({ onResult }: Props) {
   const t = useTexts("account");
-  const shell = useTexts("frame");
-  const { register, handleSubmit, formState } = useForm<{ phone: string }>({
+  const shell = useTexts("shell");
+  const { register, handleSubmit, setError, formState } = useForm<{ phone: string }>({
     mode: "onTouched",
     resolver: yupResolver(lazy(() => phoneRules(t))),
     defaultValues: { phone: "" },
   });
-  const submit = handleSubmit(() => {
-    showInfo(shell("soon.title"));
+  const submit = handleSubmit(async (values) => {
+    const phone = normalisePhone(values.phone);
+    const call = () => requestSignInCode(phone);
+    try {
+      await onResult(await call(), { kind: "sign-in", loginType: "otp", contacts: { phone }, repeat: call });
+    } catch (error) {
+      showFieldErrors(error, { phone: "phone", otp: "phone" }, (field: "phone", message) =>
+        setError(field, { message }),
+      );
+    }
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -37,35 +40,22 @@ export function PhoneCodeForm() {
         label={t("auth.phone")}
         type="tel"
         required
+        size="lg"
         autoComplete="tel"
         dir="ltr"
         error={formState.errors.phone?.message}
         {...register("phone")}
       />
-      <Button type="submit" variant="soft" wide>
+      <Button
+        type="submit"
+        variant="soft"
+        size="lg"
+        wide
+        loading={formState.isSubmitting}
+        loadingLabel={shell("app.loading")}
+      >
         {t("auth.sendCode")}
       </Button>
     </form>
-  );
-}
-
-/** Signing in by another account. */
-export function SocialButtons({ media }: { readonly media: readonly SocialMedium[] }) {
-  const t = useTexts("account");
-  const shell = useTexts("frame");
-  return (
-    <div className={styles.social}>
-      {media.map((medium) => (
-        <Button
-          key={medium}
-          variant="outline"
-          wide
-          startIcon={icons[medium]}
-          onClick={() => showInfo(shell("soon.title"))}
-        >
-          {t(`auth.with.${medium}`)}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -47,7 +47,12 @@ export function SignInForm({ onResult }: Props) {
     const call = () => signIn({ emailOrPhone: identifier, password }, session().guestId);
     try {
       await prepareSignIn();
-      await onResult(await call(), { kind: "sign-in", contacts: { [type]: identifier }, repeat: call });
+      await onResult(await call(), {
+        kind: "sign-in",
+        loginType: "manual",
+        contacts: { [type]: identifier },
+        repeat: call,
+      });
     } catch (error) {
       showFieldErrors(
         error,

@@ -70,7 +70,12 @@ export function SignUpForm({ onResult }: Props) {
       );
       forgetReferralCode();
       const again = () => signIn({ emailOrPhone: email, password }, session().guestId);
-      await onResult(result, { kind: "sign-up", contacts: { phone, email }, repeat: again });
+      await onResult(result, {
+        kind: "sign-up",
+        loginType: "manual",
+        contacts: { phone, email },
+        repeat: again,
+      });
     } catch (error) {
       showFieldErrors(error, serverNames, (field, message) =>
         setError(field, { message }, { shouldFocus: true }),

@@ -1,0 +1,32 @@
+import { post } from "@/platform/http/client";
+import { normaliseLoginResult } from "@/platform/http/normalise/customer";
+
+export interface PersonalInfoValues {
+  name: string;
+  email: string;
+  phone: string;
+  referralCode: string;
+}
+
+/**
+ * Makes the account of a new person who has proved their phone number by a code. 404 when the code has become too old; field
+ * errors come back under the field's name.
+ */
+export async function updateInfo(values: PersonalInfoValues, code: string, guestId: number | null) {
+  const referralCode = values.referralCode.trim();
+  const answer = await post({
+    path: "/auth/update-info",
+    authenticated: false,
+    body: {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      phone: values.phone,
+      login_type: "otp",
+      otp: code,
+      ...(referralCode === "" ? {} : { ref_code: referralCode }),
+      ...(guestId === null ? {} : { guest_id: guestId }),
+    },
+    normalise: normaliseLoginResult,
+  });
+  return answer.data;
+}

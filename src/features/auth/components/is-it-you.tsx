@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { LoginResult } from "@/contract";
+import { useTexts } from "@/platform/i18n";
+import { showPressError } from "@/stores/show-error";
+import { Avatar } from "@/ui/kit/avatar";
+import { Button } from "@/ui/kit/button";
+import styles from "./auth.module.css";
+
+interface Props {
+  readonly person: NonNullable<LoginResult["is_exist_user"]>;
+  /** Goes on with this account, or with a new one. */
+  readonly onAnswer: (isMe: boolean) => Promise<void>;
+}
+
+/** An account claims what was just proved: is it theirs? */
+export function IsItYou({ person, onAnswer }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const [answering, setAnswering] = useState<"yes" | "no" | null>(null);
+  const answer = async (isMe: boolean) => {
+    setAnswering(isMe ? "yes" : "no");
+    try {
+      await onAnswer(isMe);
+    } catch (error) {
+      showPressError(error);
+    } finally {
+      setAnswering(null);
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <div className={styles.person}>
+        <Avatar name={person.name} src={person.image ?? undefined} size={72} />
+        <p className={styles.personName}>
+          <bdi>{person.name}</bdi>
+        </p>
+      </div>
+      <p className={styles.small}>{t("isItYou.text")}</p>
+      <Button
+        size="lg"
+        wide
+        disabled={answering !== null}
+        loading={answering === "yes"}
+        loadingLabel={shell("app.loading")}
+        onClick={() => void answer(true)}
+      >
+        {t("isItYou.yes")}
+      </Button>
+      <Button
+        size="lg"
+        variant="outline"
+        wide
+        disabled={answering !== null}
+        loading={answering === "no"}
+        loadingLabel={shell("app.loading")}
+        onClick={() => void answer(false)}
+      >
+        {t("isItYou.no")}
+      </Button>
+      <p className={styles.small}>{t("isItYou.safety")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { yupResolver } from "@hookform/resolvers/yup";
+import { useForm } from "react-hook-form";
+import { lazy } from "yup";
+import type { LoginResult } from "@/contract";
+import { referralRules } from "@/domain/referrals";
+import {
+  normalisePhone,
+  type PersonalInfoFields,
+  personalInfoRules,
+  showFieldErrors,
+} from "@/features/account-forms";
+import { useConfig } from "@/features/configuration";
+import { useTexts } from "@/platform/i18n";
+import { forgetReferralCode, rememberedReferralCode } from "@/stores/referral-code";
+import { prepareSignIn, session } from "@/stores/session";
+import { Button } from "@/ui/kit/button";
+import { TextField } from "@/ui/kit/text-field";
+import { updateInfo } from "../api/update-info";
+import type { PendingAuth } from "../pending-auth";
+import styles from "./auth.module.css";
+
+interface Props {
+  readonly attempt: PendingAuth;
+  readonly onResult: (result: LoginResult, attempt: PendingAuth) => Promise<void>;
+}
+
+const serverNames = {
+  name: "name",
+  f_name: "name",
+  email: "email",
+  phone: "phone",
+  ref_code: "referralCode",
+} as const satisfies Record<string, keyof PersonalInfoFields>;
+
+/** Who a new person is, after they have proved how to reach them. */
+export function PersonalInfoForm({ attempt, onResult }: Props) {
+  const t = useTexts("account");
+  const shell = useTexts("shell");
+  const config = useConfig();
+  const referral = config !== undefined && config !== null && referralRules(config) !== null;
+  const { register, handleSubmit, setError, formState } = useForm<PersonalInfoFields>({
+    mode: "onTouched",
+    resolver: yupResolver(lazy(() => personalInfoRules(t))),
+    defaultValues: {
+      name: "",
+      email: attempt.contacts.email ?? "",
+      phone: attempt.contacts.phone ?? "",
+      referralCode: rememberedReferralCode(),
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    const phone = normalisePhone(values.phone);
+    try {
+      await prepareSignIn();
+      const result = await updateInfo(
+        { ...values, phone, referralCode: referral ? values.referralCode : "" },
+        attempt.code ?? "",
+        session().guestId,
+      );
+      forgetReferralCode();
+      await onResult(result, { ...attempt, kind: "sign-up", contacts: { phone, email: values.email } });
+    } catch (error) {
+      showFieldErrors(error, serverNames, (field, message) =>
+        setError(field, { message }, { shouldFocus: true }),
+      );
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles.small}>{t("personalInfo.text")}</p>
+      <TextField
+        label={t("auth.name")}
+        required
+        autoComplete="name"
+        data-autofocus=""
+        error={errors.name?.message}
+        {...register("name")}
+      />
+      <TextField
+        label={t("auth.email")}
+        type="email"
+        required
+        autoComplete="email"
+        dir="ltr"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label={t("auth.phone")}
+        type="tel"
+        required
+        readOnly={attempt.contacts.phone !== undefined}
+        autoComplete="tel"
+        dir="ltr"
+        error={errors.phone?.message}
+        {...register("phone")}
+      />
+      {referral ? (
+        <TextField
+          label={`${t("auth.referralCode")} (${shell("app.optional")})`}
+          autoComplete="off"
+          dir="ltr"
+          error={errors.referralCode?.message}
+          {...register("referralCode")}
+        />
+      ) : null}
+      <Button type="submit" size="lg" wide loading={isSubmitting} loadingLabel={shell("app.loading")}>
+        {t("personalInfo.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+/** The dialog of signing in, as a shopper sees it. */
+import type { Locator } from "@playwright/test";
+import type { Shopper } from "./shopper";
+
+export class SignIn {
+  /** What every code of the demo is. */
+  readonly demoCode = "123456";
+
+  constructor(readonly shopper: Shopper) {}
+
+  get dialog(): Locator {
+    return this.shopper.dialog;
+  }
+
+  /** The dialog while it shows this step. */
+  step(title: string): Locator {
+    return this.shopper.page.getByRole("dialog", { name: title });
+  }
+
+  get verify(): Locator {
+    return this.dialog.getByRole("button", { name: this.shopper.say("account", "code.verify") });
+  }
+
+  /** The button that ends 'Tell us who you are'. */
+  get personalInfo(): Locator {
+    return this.dialog.getByRole("button", { name: this.shopper.say("account", "personalInfo.save") });
+  }
+
+  async askForCode(phone: string): Promise<void> {
+    const { say } = this.shopper;
+    await this.dialog.getByLabel(say("account", "auth.phone"), { exact: false }).last().fill(phone);
+    await this.dialog.getByRole("button", { name: say("account", "auth.sendCode") }).click();
+  }
+
+  /** Types the six digits, each into its box. */
+  async typeCode(code: string): Promise<void> {
+    const boxes = this.dialog.getByRole("group").getByRole("textbox");
+    for (const [place, digit] of [...code].entries()) await boxes.nth(place).press(digit);
+  }
+}
