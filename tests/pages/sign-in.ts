@@ -1,5 +1,5 @@
 /** The dialog of signing in, as a shopper sees it. */
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Shopper } from "./shopper";
 
 export class SignIn {
@@ -32,9 +32,15 @@ export class SignIn {
     await this.dialog.getByRole("button", { name: say("account", "auth.sendCode") }).click();
   }
 
-  /** Types the six digits, each into its box. */
+  /** Types the six digits, each into its box, once the boxes take them. */
   async typeCode(code: string): Promise<void> {
     const boxes = this.dialog.getByRole("group").getByRole("textbox");
-    for (const [place, digit] of [...code].entries()) await boxes.nth(place).press(digit);
+    const digits = [...code];
+    await expect(this.verify).toBeVisible();
+    await expect(async () => {
+      for (const [place, digit] of digits.entries()) await boxes.nth(place).press(digit);
+      for (const [place, digit] of digits.entries())
+        await expect(boxes.nth(place)).toHaveValue(digit, { timeout: 500 });
+    }).toPass();
   }
 }

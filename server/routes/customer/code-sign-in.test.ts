@@ -144,6 +144,21 @@ describe("an account that claims the number without having proved it", () => {
     expect((await ask(who.phone, { otp: code, verified: "yes" })).status).toBe(404);
   });
 
+  it("is not offered to who proves the number where somebody has proved its e-mail address", async () => {
+    const { who, token } = await claimed();
+    const { database } = server.context;
+    await database.update(customers).set({ emailVerified: true }).where(eq(customers.phone, who.phone));
+    server.clock.advance(61_000);
+    await ask(who.phone);
+    const verified = await verify(who.phone, lastCode());
+    expect(verified.body).toMatchObject({ token: null, is_personal_info: 0, is_exist_user: null });
+    const yes = await ask(who.phone, { otp: lastCode(), verified: "yes" });
+    expect(yes.body).toMatchObject({ token: null, is_exist_user: null });
+    expect((await infoOf(token)).status).toBe(200);
+    expect((await login(server, who.email, who.password)).status).toBe(200);
+    server.clock.release();
+  });
+
   it("loses the number to those who say no, and keeps everything else", async () => {
     const { who, token, code } = await claimed();
     const no = await ask(who.phone, { otp: code, verified: "no" });

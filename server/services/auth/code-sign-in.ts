@@ -7,7 +7,7 @@ import { refuse } from "../refusals";
 import { readConfig } from "../settings/config";
 import { countCodeRequest, countCodeSent, countCodeTry } from "./code-requests";
 import { type CodeSubject, checkCode, keepProvedCode, sendCode } from "./codes";
-import { findCustomer } from "./customer-account";
+import { type CustomerRow, findCustomer } from "./customer-account";
 import { countNewAccount, refuseTakenContacts } from "./new-account";
 import {
   createProvedCustomer,
@@ -81,8 +81,13 @@ export async function verifySignInCode(
     return signInVerified(context, customer, { loginType, guestId: body.guest_id, origin });
   }
   await keepProvedCode(context, subject);
-  return customer ? existingPersonResult(customer, loginType) : newPersonResult(loginType, null, true);
+  return customer && mayBeTheirs(customer)
+    ? existingPersonResult(customer, loginType)
+    : newPersonResult(loginType, null, true);
 }
+
+/** Who has proved an account's e-mail address is its owner; that it names the number as well may be a slip of the finger. */
+const mayBeTheirs = (customer: CustomerRow): boolean => customer.phoneVerified || !customer.emailVerified;
 
 async function answerIsItYou(
   context: ServerContext,
@@ -92,8 +97,9 @@ async function answerIsItYou(
   const subject = subjectOf(body.phone);
   const isMe = body.verified !== "no";
   const customer = await findCustomer(context.database, "phone", subject.target);
-  await requireCode(context, subject, body.otp, origin, isMe && customer !== null);
-  if (!isMe || !customer) return newPersonResult(loginType, null, true);
+  const isTheirs = isMe && customer !== null && mayBeTheirs(customer);
+  await requireCode(context, subject, body.otp, origin, isTheirs);
+  if (!isTheirs) return newPersonResult(loginType, null, true);
   if (customer.blocked) throw refuse("account_blocked");
   const taken = await takeAccountOver(context, customer, { medium: "phone", loginMedium: loginType });
   return signInVerified(context, taken, { loginType, guestId: body.guest_id, origin });
