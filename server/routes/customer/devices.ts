@@ -1,9 +1,7 @@
 import { type FastifyPluginAsyncTypebox, Type } from "@fastify/type-provider-typebox";
 import { MessageBody } from "@/contract";
 import { DeviceParams, SignedInDevice } from "@/contract/calls/devices";
-import { transact } from "../../db/transact";
-import { endDevice, listDevices } from "../../services/auth/devices";
-import { endOtherAccess } from "../../services/auth/end-access";
+import { endDevice, endOtherDevices, listDevices } from "../../services/auth/devices";
 import { loginOf, messageFor } from "./request-caller";
 
 /** The devices that a customer is signed in on. */
@@ -22,7 +20,7 @@ export const deviceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { tags: ["customer"], params: DeviceParams, response: { 200: MessageBody } } },
     async (request) => {
       const { customerId } = loginOf(request);
-      await transact(context.database, (tx) => endDevice(tx, customerId, request.params.id));
+      await endDevice(context.database, customerId, request.params.id);
       return { message: messageFor(request, "device_signed_out") };
     },
   );
@@ -33,7 +31,7 @@ export const deviceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     { config, schema: { tags: ["customer"], response: { 200: MessageBody } } },
     async (request) => {
       const { customerId, tokenHash } = loginOf(request);
-      await transact(context.database, (tx) => endOtherAccess(tx, customerId, tokenHash));
+      await endOtherDevices(context.database, customerId, tokenHash);
       return { message: messageFor(request, "devices_signed_out") };
     },
   );

@@ -1,9 +1,11 @@
 /** The devices that a customer is signed in on: one for each login. */
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { SignedInDevice } from "@/contract/calls/devices";
-import type { Queryable, Transaction } from "../../context";
+import type { Database, Queryable } from "../../context";
 import { sessions } from "../../db/schema";
+import { transact } from "../../db/transact";
 import { refuse } from "../refusals";
+import { endOtherAccess } from "./end-access";
 import { endSession, SESSION_IDLE_MS } from "./sessions";
 
 /** Devices shown; who has more ends them with all others. */
@@ -37,11 +39,17 @@ export async function listDevices(
 }
 
 /** Ends one login of a customer, with the pushes to its device. 404 for one that is not theirs or has ended. */
-export async function endDevice(tx: Transaction, customerId: number, id: number): Promise<void> {
-  const [row] = await tx
-    .select({ tokenHash: sessions.tokenHash })
-    .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId)));
-  if (!row) throw refuse("device_not_found");
-  await endSession(tx, customerId, row.tokenHash);
+export async function endDevice(database: Database, customerId: number, id: number): Promise<void> {
+  await transact(database, async (tx) => {
+    const [row] = await tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId)));
+    if (!row) throw refuse("device_not_found");
+    await endSession(tx, customerId, row.tokenHash);
+  });
 }
+
+/** Ends every login but the one that is here (the hash of its token), with their pushes and the codes that were sent. */
+export const endOtherDevices = (database: Database, customerId: number, tokenHash: string): Promise<void> =>
+  transact(database, (tx) => endOtherAccess(tx, customerId, tokenHash));
