@@ -15,8 +15,12 @@ import { Shopper } from "../pages/shopper";
 import { en } from "../pages/texts";
 import { startVisitWith } from "../pages/visit";
 
-// What Chromium says about requests that find no network. Without a worker, which would send as well.
-test.use({ allowedErrors: [/Failed to load resource: net::ERR_/], serviceWorkers: "block" });
+// What Chromium says about requests that find no network. Without a worker, which would send as well, and which keeps the
+// style sheets of the parts that come late.
+test.use({
+  allowedErrors: [/Failed to load resource: net::ERR_/, /Unable to preload CSS/],
+  serviceWorkers: "block",
+});
 test.describe.configure({ timeout: 150_000 });
 
 test("an order that is being checked holds up the checkout of its own module and no other", async ({

@@ -17,6 +17,7 @@ import {
 } from "@/platform/outbox";
 import { clearAllCarts } from "@/stores/cart";
 import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
+import { forgetRecentlyViewed } from "@/stores/recently-viewed";
 import {
   forgetGuestId,
   markSignOutFinished,
@@ -114,6 +115,7 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   await endSession(session().accountKey, session().epoch);
   clearAllCarts();
   void forgetGuestOrders();
+  forgetRecentlyViewed();
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
   await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));

@@ -21,17 +21,17 @@ export const TrackOrderView = lazy(() => import("./components/track-order-view")
 /** Remembers a guest's placed order, so that this device can track it with one tap. Ignores other rows. */
 export async function rememberPlacedOrder(row: OutboxRow): Promise<void> {
   if (row.kind !== "order" || row.state !== "placed") return;
-  (await import("./guest-orders")).rememberPlacedOrder(row);
+  (await import("@/stores/guest-orders")).rememberPlacedOrder(row);
 }
 
 /** Deletes the remembered orders from the device. */
 export async function forgetGuestOrders(): Promise<void> {
-  (await import("./guest-orders")).forgetGuestOrders();
+  (await import("@/stores/guest-orders")).forgetGuestOrders();
 }
 
 /** The sources of the number of running orders: a customer's list, a guest's remembered orders. */
 export const loadRunningOrders = () =>
-  Promise.all([import("./api/get-orders"), import("./guest-orders")]).then(
+  Promise.all([import("./api/get-orders"), import("@/stores/guest-orders")]).then(
     ([{ ordersQuery }, { useGuestOrders }]) => ({
       ordersQuery,
       useGuestOrders,

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import type { Order } from "@/contract";
 import { isClosed } from "@/domain/order-steps";
 import { storedAtOf } from "@/platform/query";
+import { closeGuestOrder, useGuestOrders } from "@/stores/guest-orders";
 import { ensureGuestId, useAccountKey, useIsSignedIn } from "@/stores/session";
 import { trackedOrderQuery } from "./api/track-order";
-import { closeGuestOrder, useGuestOrders } from "./guest-orders";
 
 export interface TrackedOrderState {
   order: Order | undefined;

@@ -5,6 +5,7 @@ export type HomeSection =
   | "popular"
   | "visit-again"
   | "open-now"
+  | "recently-viewed"
   | "reviewed"
   | "offers"
   | "top-offers"
@@ -31,6 +32,7 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
   food: [
     "visit-again",
     "open-now",
+    "recently-viewed",
     "popular",
     "offers",
     "top-offers",
@@ -50,6 +52,7 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
   grocery: [
     "visit-again",
     "open-now",
+    "recently-viewed",
     "popular",
     "offers",
     "reviewed",
@@ -70,6 +73,7 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
     "conditions",
     "visit-again",
     "open-now",
+    "recently-viewed",
     "popular",
     "offers",
     "nearby-picture",
@@ -89,6 +93,7 @@ export const compositions: Readonly<Record<Exclude<ModuleType, "parcel">, readon
   ecommerce: [
     "arrivals",
     "visit-again",
+    "recently-viewed",
     "reviewed",
     "popular",
     "brands",

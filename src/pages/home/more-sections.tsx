@@ -19,6 +19,7 @@ import {
   NewArrivalsSkeleton,
   PopularAndSale,
   PopularAndSaleSkeleton,
+  RecentlyViewed,
   SectionStrip,
   SectionStripSkeleton,
   VisitAgain,
@@ -81,6 +82,12 @@ function HomePart({ name, moduleType }: { readonly name: HomeSection; readonly m
       return (
         <Near skeleton={null}>
           <VisitAgain />
+        </Near>
+      );
+    case "recently-viewed":
+      return (
+        <Near skeleton={null}>
+          <RecentlyViewed />
         </Near>
       );
     case "open-now":

@@ -39,6 +39,8 @@ export const storageKeys = {
   checkoutDraft: "doorstep.checkout-draft",
   /** Orders that a guest placed on this device. */
   guestOrders: "doorstep.guest-orders",
+  /** Items and stores that were opened on this device. */
+  recentlyViewed: "doorstep.recently-viewed",
   /** The code of a friend's invitation that was opened here. */
   referralCode: "doorstep.referral-code",
   installHint: "doorstep.install-hint",

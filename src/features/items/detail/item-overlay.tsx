@@ -24,6 +24,7 @@ import { ItemReviews } from "./item-reviews";
 import { StoreLine } from "./store-line";
 import { useItemAddress } from "./use-item-address";
 import { useItemChoice } from "./use-item-choice";
+import { useRememberViewed } from "./use-remember-viewed";
 
 /** An item over the page: opens with the card's data while the details load. */
 export default function ItemOverlay({ overlay, open, onClose, onClosed }: OverlayProps<"item">) {
@@ -85,6 +86,7 @@ function ItemSheet({
   readonly shell: SheetShell;
 }) {
   const choice = useItemChoice(item, lineKey);
+  useRememberViewed(item);
   const [tried, setTried] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const campaign = isCampaignItem(item);

@@ -13,11 +13,13 @@ import styles from "./product-view.module.css";
 import { SellerCard } from "./seller-card";
 import { StoreLine } from "./store-line";
 import { useItemChoice } from "./use-item-choice";
+import { useRememberViewed } from "./use-remember-viewed";
 
 /** An item on a page of its own: pictures, choices, buttons, facts and reviews. */
 export function Product({ item }: { readonly item: Item | ItemDetails }) {
   const campaign = isCampaignItem(item);
   const choice = useItemChoice(item);
+  useRememberViewed(item);
   const [tried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   return (

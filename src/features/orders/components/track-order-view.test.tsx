@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configureHttp } from "@/platform/http/client";
 import { preloadTexts } from "@/platform/i18n";
+import { forgetGuestOrders, rememberGuestOrder } from "@/stores/guest-orders";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { showInPage } from "../../../../tests/fixtures/show-in-page";
-import { forgetGuestOrders, rememberGuestOrder } from "../guest-orders";
 import TrackOrderView from "./track-order-view";
 
 beforeEach(async () => {

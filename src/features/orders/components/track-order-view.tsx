@@ -3,6 +3,7 @@ import { useClock } from "@/platform/format";
 import { formatDateTime } from "@/platform/format/date";
 import { latinDigits } from "@/platform/format/latin-digits";
 import { useTexts } from "@/platform/i18n";
+import { useGuestOrders } from "@/stores/guest-orders";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showErrorTexts } from "@/stores/toasts";
@@ -13,7 +14,6 @@ import { lazy, preload } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
-import { useGuestOrders } from "../guest-orders";
 import { useTrackedOrder } from "../use-tracked-order";
 import styles from "./orders.module.css";
 

@@ -24,6 +24,22 @@ export function StoreView({ idOrSlug, distance }: { readonly idOrSlug: string; r
   const options = storeQuery(useShopScope(), idOrSlug);
   const query = useQuery(options);
   useEffect(() => void menu().catch(() => {}), []);
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return;
+    import("@/stores/recently-viewed")
+      .then(({ rememberViewed }) =>
+        rememberViewed({
+          kind: "store",
+          id: data.id,
+          slug: data.slug,
+          name: data.name,
+          picture: data.logo_full_url,
+          moduleId: data.module_id,
+        }),
+      )
+      .catch(() => {});
+  }, [data]);
   const progress = queryProgress(query);
   const store = useDeferredValue(query.data);
   // An invalid slug is refused with 403.

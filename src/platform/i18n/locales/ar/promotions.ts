@@ -20,6 +20,8 @@ const promotions: Translation<"promotions"> = {
   "visitAgain.more":
     "{count, plural, one {وصنف آخر} two {وصنفان آخران} few {و# أصناف أخرى} many {و# صنفًا آخر} other {و# صنف آخر}}",
 
+  "viewed.title": "شاهدته مؤخرًا",
+
   "sale.endsIn": "ينتهي خلال",
   "sale.seeAll": "عرض الكل",
   "sale.days": "{count, plural, one {يوم} two {يومان} few {أيام} many {يومًا} other {يوم}}",

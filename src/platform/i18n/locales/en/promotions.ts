@@ -17,6 +17,8 @@ const promotions = {
   "visitAgain.named": "Visit Again: {store}",
   "visitAgain.more": "{count, plural, one {# more item} other {# more items}}",
 
+  "viewed.title": "Recently viewed",
+
   "sale.endsIn": "Ends in",
   "sale.seeAll": "See all",
   "sale.days": "{count, plural, one {day} other {days}}",

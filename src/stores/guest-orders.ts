@@ -14,6 +14,8 @@ export interface GuestOrder {
   /** Phone number or e-mail address of the order. */
   contact: string;
   storeName: string;
+  /** The store that it was ordered from; null where an older version of the app kept none. */
+  store?: { id: number; moduleId: number } | null;
   /** Epoch ms. */
   placedAt: number;
   /** It is delivered, canceled or otherwise over. */
@@ -35,7 +37,9 @@ function isGuestOrder(value: unknown): value is GuestOrder {
     typeof order.contact === "string" &&
     typeof order.storeName === "string" &&
     Number.isFinite(order.placedAt) &&
-    typeof order.closed === "boolean"
+    typeof order.closed === "boolean" &&
+    (order.store == null ||
+      (Number.isSafeInteger(order.store.id) && Number.isSafeInteger(order.store.moduleId)))
   );
 }
 
@@ -65,13 +69,14 @@ export function pruneGuestOrders(orders: readonly GuestOrder[], now: number): Gu
 export function guestOrderFromRow(row: OutboxRow): GuestOrder | null {
   if (row.kind !== "order" || row.state !== "placed" || !row.result) return null;
   if (row.owner.startsWith("customer:")) return null;
-  const { contact_person_number: phone, contact_person_email: email } = row.payload.body;
+  const { contact_person_number: phone, contact_person_email: email, store_id: storeId } = row.payload.body;
   const contact = [phone, email].find((value) => typeof value === "string" && value !== "");
   if (typeof contact !== "string") return null;
   return {
     orderId: row.result.orderId,
     contact,
     storeName: row.payload.storeName,
+    store: storeId == null ? null : { id: storeId, moduleId: row.payload.moduleId },
     placedAt: Date.parse(row.result.createdAt) || row.createdAt,
     closed: false,
   };

@@ -16,6 +16,7 @@ const order = (orderId: number, placedAt = now): GuestOrder => ({
   orderId,
   contact: "+15550102030",
   storeName: "Quay Kitchen",
+  store: { id: 4, moduleId: 2 },
   placedAt,
   closed: false,
 });
@@ -25,7 +26,11 @@ const row = (change: object = {}) =>
     state: "placed",
     owner: "guest:12",
     createdAt: now,
-    payload: { storeName: "Quay Kitchen", body: { contact_person_number: "+15550102030" } },
+    payload: {
+      storeName: "Quay Kitchen",
+      moduleId: 2,
+      body: { contact_person_number: "+15550102030", store_id: 4 },
+    },
     result: { orderId: 12_345_678, total: 10, status: "pending", createdAt: new Date(now).toISOString() },
     ...change,
   }) as unknown as OutboxRow;

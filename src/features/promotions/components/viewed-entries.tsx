@@ -1,0 +1,65 @@
+// @chunk none
+import type { MouseEvent } from "react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useCarouselLabels } from "@/features/carousel-labels";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { selectedModule } from "@/stores/module";
+import { openOverlay } from "@/stores/overlay";
+import { recentlyViewed, type ViewedEntry } from "@/stores/recently-viewed";
+import { Carousel } from "@/ui/window/carousel/carousel";
+import { Picture } from "@/ui/window/picture";
+import { Section } from "@/ui/window/section";
+import styles from "./viewed-entries.module.css";
+
+/** Items and stores that were opened on this device; nothing for whom has opened none here. */
+export default function ViewedEntries() {
+  const t = useTexts("promotions");
+  const text = useTexts("catalogue");
+  const carouselLabels = useCarouselLabels();
+  // As it was when the page was opened: nothing moves under a finger that comes back from a dialog.
+  const [entries] = useState(() => recentlyViewed());
+  if (entries.length === 0) return null;
+  const title = t("viewed.title");
+  return (
+    <Section title={title}>
+      <Carousel
+        label={text("carousel.of", { title })}
+        labels={carouselLabels}
+        slideWidth="5.25rem"
+        gap="var(--doorstep-spacing-3)"
+        bleed
+      >
+        {entries.map((entry) => (
+          <Viewed key={`${entry.kind} ${entry.id}`} entry={entry} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+function Viewed({ entry }: { readonly entry: ViewedEntry }) {
+  const { kind, id, slug, moduleId, name, picture } = entry;
+  const row = { id, slug, module_id: moduleId };
+  // Items open as from their cards: in a dialog, but for those that have a page of their own.
+  const dialog = kind === "item" && selectedModule()?.module_type !== "ecommerce";
+  const open = (event: MouseEvent) => {
+    if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openOverlay({ kind: "item", slug, moduleId });
+  };
+  return (
+    <Link
+      to={kind === "item" ? paths.product.href(row) : paths.store.href(row)}
+      className={styles.entry}
+      aria-haspopup={dialog ? "dialog" : undefined}
+      onClick={open}
+    >
+      <span className={styles.picture}>
+        <Picture src={picture ?? ""} alt="" ratio={1} maxWidth={72} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}
