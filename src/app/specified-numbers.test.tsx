@@ -31,6 +31,7 @@ import { wishlistDrawerWidth } from "@/features/wishlist/components/wishlist-ove
 import { preloadTexts } from "@/platform/i18n";
 import { mapZoom } from "@/platform/maps/types";
 import { resolveOverlay } from "@/stores/ask-overlay";
+import { setOutboxRows } from "@/stores/outbox-rows";
 import { closeOverlays, currentOverlay, type OverlayOf } from "@/stores/overlay";
 import { maxShownSearches } from "@/stores/search-history";
 import { session, useSession } from "@/stores/session";
@@ -155,6 +156,7 @@ describe("waits that a shopper sees", () => {
   });
   it("a sign-out follows its confirmation after 0.5 s", async () => {
     useSession.setState({ token: "t", guestId: null, accountKey: "customer:1", epoch: 0 });
+    setOutboxRows([], [], "customer:1");
     vi.useFakeTimers();
     void confirmSignOut();
     await vi.dynamicImportSettled();

@@ -1,6 +1,7 @@
 /** The outbox rows of the current account, for the components that show them. The app keeps them up to date. */
 import { create } from "zustand";
 import type { OutboxRow } from "@/platform/outbox";
+import { needOutbox } from "./outbox-start";
 
 interface OutboxRowsState {
   rows: readonly OutboxRow[];
@@ -22,6 +23,23 @@ export const setOutboxRows = (
 /** Whether this account's rows have been read: until then an order that is on its way is not among them. */
 export const useAreOutboxRowsRead = (accountKey: string): boolean =>
   useStore((state) => state.owner === accountKey);
+
+/** Connects the outbox and resolves when this account's rows have been read, at the latest after `limitMs`. */
+export function outboxRowsRead(accountKey: string, limitMs: number): Promise<void> {
+  needOutbox();
+  return new Promise((resolve) => {
+    const finish = () => {
+      stop();
+      clearTimeout(limit);
+      resolve();
+    };
+    const stop = useStore.subscribe(({ owner }) => {
+      if (owner === accountKey) finish();
+    });
+    const limit = setTimeout(finish, limitMs);
+    if (useStore.getState().owner === accountKey) finish();
+  });
+}
 
 /** Keys of the current account's orders whose records cannot be read. */
 export const useUnreadableOrders = (): readonly string[] => useStore((state) => state.unreadable);

@@ -46,10 +46,6 @@ export function recentlyViewed(): ViewedEntry[] {
     .slice(0, maxShown);
 }
 
-export function forgetRecentlyViewed(): void {
-  safeStorage.removeItem(storageKeys.recentlyViewed);
-}
-
 /** Stored records are unvalidated input: what is no entry is left out. */
 function stored(): StoredEntry[] {
   try {

@@ -141,3 +141,35 @@ test("two customers on one device leave nothing in Cache Storage, and nothing at
   const guest = await page.evaluate(() => localStorage.getItem("guest_id"));
   if (guest) expect(found(kept.text, { guest })).toEqual([]);
 });
+
+test.describe("a sign-out whose first request is lost", () => {
+  test.use({ allowedErrors: [/Failed to load resource: net::ERR_/] });
+
+  test("who signs out before the page is loaded leaves nothing on the device, and their token is revoked", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await newCustomer();
+    const shopper = new Shopper(page);
+    await startVisitWith(context, { place: find.place, module: find.module, token: customer.token });
+    await page.goto("/settings");
+    await waitForWorker(page);
+    await expect
+      .poll(async () => found(await readDeviceStorage(page), { token: customer.token }))
+      .toEqual(["token"]);
+
+    // A response that does not come: everything that follows the first content is still to be loaded.
+    await page.route("**/api/v1/customer/devices", () => new Promise(() => undefined));
+    // Whoever asks first is not heard.
+    await context.route("**/api/v1/auth/logout", (route) => route.abort(), { times: 1 });
+    await page.reload();
+    await leave(shopper);
+    await expect
+      .poll(async () => found(await readDeviceStorage(page), { token: customer.token }))
+      .toEqual([]);
+    await expect
+      .poll(() => call("/customer/info", { token: customer.token }).then(String, (error) => String(error)))
+      .toMatch(/401/);
+  });
+});

@@ -7,7 +7,7 @@ import { closeDatabase } from "@/platform/outbox/storage/database";
 import { readSession, writeSession } from "@/platform/outbox/storage/session-record";
 import { storageKeys } from "@/platform/storage/storage-keys";
 import { prescriptionPhotos, setPrescriptionPhotos } from "@/stores/prescription-photos";
-import { forgetGuestId, reloadSession, session, signOut } from "@/stores/session";
+import { forgetGuestId, reloadSession, session, signOut, unfinishedSignOut } from "@/stores/session";
 import { orderOf, putRowAs } from "../../../tests/fixtures/outbox-rows";
 import { followAccountChanges, resumeEarlierSession } from "./account-changes";
 import { startSessionMirror } from "./session-mirror";
@@ -124,6 +124,32 @@ it("a page without config keeps what an earlier visit stored about the backend",
 });
 
 describe("a sign-out", () => {
+  it("before the outbox is connected is finished by it: nothing of theirs stays, and their token is revoked", async () => {
+    await beHere(ada, "customer:ada");
+    await writeSession({ owner: "customer:ada", token: "a-token", epoch: 2 });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await signOut();
+    expect((await readSession())?.token).toBe("a-token");
+    await resumeEarlierSession();
+    expect(await readSession()).toMatchObject({ token: null, epoch: 3 });
+    expect((await readOutbox()).map(({ kind }) => kind)).toEqual(["sign-out"]);
+    expect(unfinishedSignOut()).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it("between the start and the first listener is finished as well", async () => {
+    await beHere(ada, "customer:ada");
+    await writeSession({ owner: "customer:ada", token: "a-token", epoch: 2 });
+    await resumeEarlierSession();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await signOut();
+    stops = [followAccountChanges()];
+    await vi.waitFor(() => expect(unfinishedSignOut()).toBeNull());
+    expect((await readSession())?.token).toBeNull();
+    expect((await readOutbox()).map(({ kind }) => kind)).toEqual(["sign-out"]);
+    vi.unstubAllGlobals();
+  });
+
   it("takes photos of a prescription along", async () => {
     await beHere(ada, "customer:ada");
     openPage();

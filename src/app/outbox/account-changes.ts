@@ -15,9 +15,10 @@ import {
   transferGuestRows,
   unparkRowsOf,
 } from "@/platform/outbox";
+import { safeStorage } from "@/platform/storage/safe-storage";
+import { storageKeys } from "@/platform/storage/storage-keys";
 import { clearAllCarts } from "@/stores/cart";
 import { recommitAllCarts, recommitUnsentCarts } from "@/stores/cart/outbox-connection";
-import { forgetRecentlyViewed } from "@/stores/recently-viewed";
 import {
   forgetGuestId,
   markSignOutFinished,
@@ -45,11 +46,7 @@ export async function resumeEarlierSession(): Promise<void> {
   if (record) adoptRecord(record);
   // A customer whose token is gone from the page's storage without a sign-out: nothing of theirs goes to whoever is next.
   if (record?.owner.startsWith("customer:") && session().token === null) await parkRowsOf(record.owner);
-  const unfinished = unfinishedSignOut();
-  if (unfinished && unfinished.accountKey !== session().accountKey) {
-    await removeAccountData(unfinished);
-    markSignOutFinished();
-  }
+  await finishSignOut();
   const { token, accountKey } = session();
   if (token !== null) {
     const { key, epoch } = currentOwner();
@@ -62,10 +59,20 @@ export async function resumeEarlierSession(): Promise<void> {
   }
 }
 
+/** Removes what belongs to somebody who signed out before this was listening, and revokes the token that they left. */
+async function finishSignOut(): Promise<void> {
+  const unfinished = unfinishedSignOut();
+  if (!unfinished || unfinished.accountKey === session().accountKey) return;
+  const record = await readSession();
+  const leftToken = record?.owner === unfinished.accountKey ? record.token : null;
+  if (leftToken !== null && unfinished.reason === "asked") await queueSignOut(leftToken, session().epoch);
+  await removeAccountData(unfinished);
+}
+
 /** Follows sign-ins, sign-outs and guests' ids from now on; returns a function that stops it. */
 export function followAccountChanges(): () => void {
-  setTokenRevoker(queueSignOut);
   const unsubscribe = [
+    setTokenRevoker(queueSignOut),
     useSession.subscribe((now, before) => {
       if (now.accountKey === before.accountKey) return;
       const sameEpoch = now.epoch === before.epoch;
@@ -85,6 +92,7 @@ export function followAccountChanges(): () => void {
       if (event.type === "guest-gone") void becomeAnotherGuest(event.guestId);
     }),
   ];
+  void finishSignOut();
   return () => {
     for (const stop of unsubscribe) stop();
   };
@@ -115,8 +123,9 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   await endSession(session().accountKey, session().epoch);
   clearAllCarts();
   void forgetGuestOrders();
-  forgetRecentlyViewed();
+  safeStorage.removeItem(storageKeys.recentlyViewed);
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
   await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));
+  markSignOutFinished(ended.accountKey);
 }

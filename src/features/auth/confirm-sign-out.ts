@@ -2,17 +2,21 @@
 import { translator } from "@/platform/i18n/texts";
 import { confirmAndRun } from "@/stores/ask-overlay";
 import { goTo } from "@/stores/navigation";
-import { unsentCount } from "@/stores/outbox-rows";
+import { outboxRowsRead, unsentCount } from "@/stores/outbox-rows";
 import { type ConfirmQuestion, closeOverlaysAndNavigate } from "@/stores/overlay";
-import { signOut } from "@/stores/session";
+import { session, signOut } from "@/stores/session";
 import { showSuccess } from "@/stores/toasts";
 
 /** Between the yes and the sign-out, ms, by the specification. */
 export const signOutDelayMs = 500;
 
+/** What would be lost is looked up for this long, ms: a slow device is asked without it. */
+const rowsLimitMs = 3_000;
+
 /** Asks first, and says what a sign-out would lose; then ends the session and goes to the front page. */
 export async function confirmSignOut(): Promise<void> {
   const t = translator("shell");
+  await outboxRowsRead(session().accountKey, rowsLimitMs);
   const unsent = unsentCount();
   const question: ConfirmQuestion = {
     question: t("logout.question"),

@@ -52,6 +52,7 @@ export const unstoredRoots = [
   "delivery-quote",
   "place",
   "review-reminder",
+  "stores-of-guest",
   "suggestions",
 ] as const;
 

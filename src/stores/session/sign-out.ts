@@ -1,6 +1,7 @@
 /** Signing out: the token is revoked, and what belongs to the account is removed from the device. */
 import { post } from "@/platform/http/client";
 import { localValues } from "@/platform/storage/local-values";
+import { needOutbox } from "../outbox-start";
 import { newLocalAccount, session, useSession } from "./session-store";
 
 export type SignOutReason = "asked" | "expired" | "deleted";
@@ -13,8 +14,12 @@ export interface EndedSession {
 
 /** Revokes a token at the server. The app replaces it by one that also works without network. */
 let revoke: (token: string, epoch: number) => Promise<void> = revokeNow;
-export function setTokenRevoker(revoker: typeof revoke): void {
+/** Returns a function that puts the first one back. */
+export function setTokenRevoker(revoker: typeof revoke): () => void {
   revoke = revoker;
+  return () => {
+    revoke = revokeNow;
+  };
 }
 
 const afterSignOut = new Set<(ended: EndedSession) => Promise<void> | void>();
@@ -33,24 +38,25 @@ export async function signOut(reason: SignOutReason = "asked"): Promise<void> {
   const { token, accountKey, epoch } = session();
   if (token === null) return;
   const next = { token: null, guestId: null, accountKey: newLocalAccount(), epoch: epoch + 1 };
-  // If the tab is closed before the end, the next start finishes it.
+  // Whoever removes the account's data ends this note: the outbox of this visit, also when it is connected only after
+  // this, or the next start.
   localValues.unfinishedSignOut.write({ accountKey, reason });
   localValues.epoch.write(next.epoch);
   localValues.token.write(null);
   localValues.account.write(next.accountKey);
   useSession.setState(next);
   if (reason === "asked") void revoke(token, next.epoch);
+  needOutbox();
   await Promise.allSettled([...afterSignOut].map(async (hook) => hook({ accountKey, token, reason })));
-  localValues.unfinishedSignOut.write(null);
 }
 
-/** The sign-out that a closed tab did not finish: the data of this account is still to be removed. Null when there is none. */
+/** The sign-out whose account's data is still to be removed, as after a closed tab. Null when there is none. */
 export function unfinishedSignOut(): { accountKey: string; reason: SignOutReason } | null {
   return localValues.unfinishedSignOut.read();
 }
 
-export function markSignOutFinished(): void {
-  localValues.unfinishedSignOut.write(null);
+export function markSignOutFinished(accountKey: string): void {
+  if (unfinishedSignOut()?.accountKey === accountKey) localValues.unfinishedSignOut.write(null);
 }
 
 /** Backends without this call respond with 404; the token is gone from this device either way. */

@@ -95,10 +95,12 @@ export function Carousel(props: CarouselProps) {
       if (!row || !slide) return;
       const perPage = row.clientWidth / Math.max(1, slide.getBoundingClientRect().width);
       const count = row.children.length;
-      if (loop && (step > 0 ? atEnd : atStart)) goTo(step > 0 ? 0 : count - 1);
+      const scrolled = Math.abs(row.scrollLeft);
+      const isAtEdge = step > 0 ? scrolled > row.scrollWidth - row.clientWidth - 4 : scrolled < 4;
+      if (loop && isAtEdge) goTo(step > 0 ? 0 : count - 1);
       else goTo(pageTarget(nearestSlide(distances()), step, perPage, count));
     },
-    [distances, goTo, loop, atStart, atEnd],
+    [distances, goTo, loop],
   );
 
   useImperativeHandle(props.ref, () => ({ next: () => turn(1), previous: () => turn(-1), goTo }), [
