@@ -153,7 +153,8 @@ export class Shopper {
   /** The line of an item in the cart drawer. */
   async lineOf(item: Pick<Item, "name">): Promise<Locator> {
     const cart = await this.openCart();
-    return cart.getByRole("listitem").filter({ hasText: item.name });
+    const lines = cart.getByRole("list", { name: this.say("checkout", "cart.title"), exact: true });
+    return lines.getByRole("listitem").filter({ hasText: item.name });
   }
 
   async closeDialog(): Promise<void> {

@@ -12,6 +12,8 @@ import { useModuleStore } from "@/stores/module";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
+import { lazy } from "@/ui/loading/lazy";
+import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { Sheet } from "@/ui/window/sheet/sheet";
@@ -25,6 +27,13 @@ import { CartStoreLink } from "./cart-store-link";
 import { CartSummary } from "./cart-summary";
 import { ClearCartButton } from "./clear-cart-button";
 import { UndeliverableNote } from "./undeliverable-note";
+
+/** Without its file the cart is whole all the same. */
+const CartSuggestions = lazy(() =>
+  import("./cart-suggestions").catch((): { default: typeof import("./cart-suggestions").default } => ({
+    default: () => null,
+  })),
+);
 
 /** Of the drawer, on wide screens. */
 export const cartDrawerWidth = "420px";
@@ -107,6 +116,13 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
             ))}
           </ul>
           <ClearCartButton moduleId={moduleId} lines={lines} />
+          <Suspense fallback={null}>
+            <CartSuggestions
+              key={first.storeId}
+              storeId={first.storeId}
+              itemIds={lines.map(({ item }) => item.id)}
+            />
+          </Suspense>
         </>
       )}
     </Sheet>

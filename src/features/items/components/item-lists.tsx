@@ -97,7 +97,12 @@ export function ItemCarousel({
   items,
   layout: wideLayout = "tile",
   low = false,
-}: ItemRowProps & { readonly label: string; readonly items: readonly Item[] }) {
+  storeName,
+}: ItemRowProps & {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly storeName?: boolean;
+}) {
   const layout = useMediaQuery(narrow) && low ? "compact" : wideLayout;
   return (
     <Row
@@ -113,7 +118,7 @@ export function ItemCarousel({
       }
     >
       {items.map((item) => (
-        <ItemCard key={item.id} item={item} layout={layout} />
+        <ItemCard key={item.id} item={item} layout={layout} storeName={storeName} />
       ))}
     </Row>
   );

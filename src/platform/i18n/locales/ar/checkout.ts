@@ -25,6 +25,7 @@ const checkout: Translation<"checkout"> = {
     "{count, plural, one {إزالة المنتج من سلتك؟} two {إزالة المنتجين من سلتك؟} few {إزالة # منتجات من سلتك؟} many {إزالة # منتجًا من سلتك؟} other {إزالة # منتج من سلتك؟}}",
   "cart.cleared": "سلتك فارغة الآن.",
   "cart.addMore": "إضافة المزيد",
+  "cart.suggestions": "يناسب طلبك أيضًا",
   "cart.minimumMissing": "أضف {amount} لإتمام الطلب. الحد الأدنى للطلب {minimum}.",
   "cart.minimumMissingBeforeDiscounts":
     "أضف {amount} لإتمام الطلب. الحد الأدنى للطلب {minimum} ويُحسب بالأسعار قبل الخصم.",

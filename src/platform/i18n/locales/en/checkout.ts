@@ -21,7 +21,8 @@ const checkout = {
   "cart.clearQuestion":
     "{count, plural, one {Remove the item from your cart?} other {Remove all # items from your cart?}}",
   "cart.cleared": "Your cart is empty now.",
-  "cart.addMore": "Add more items",
+  "cart.addMore": "Add more",
+  "cart.suggestions": "Goes well with it",
   "cart.minimumMissing": "{amount} more to order. The minimum order is {minimum}.",
   "cart.minimumMissingBeforeDiscounts":
     "{amount} more to order. The minimum order of {minimum} counts prices before discounts.",
