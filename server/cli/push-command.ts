@@ -2,9 +2,9 @@
 import type { ServerContext } from "../context";
 import { transact } from "../db/transact";
 import { StartError } from "../errors";
+import { queuePush } from "../services/notifications/queue-push";
 import { pushAudience } from "../services/push/push-audience";
 import { pushReport } from "../services/push/push-report";
-import { queuePush } from "../services/push/queue-push";
 
 /** WHO TYPE TITLE BODY [ID]. The push is queued; a running server sends it. */
 export async function sendPush(
@@ -24,16 +24,22 @@ export async function sendPush(
       throw new StartError("Nobody is known by that e-mail address, phone number or order.");
     }
     for (const owner of people) {
-      await queuePush(tx, context.jobs, owner, {
-        type,
-        title,
-        body,
-        ...(type === "message"
-          ? { conversationId: number, senderType: "admin" }
-          : number === undefined
-            ? {}
-            : { orderId: number }),
-      });
+      await queuePush(
+        tx,
+        context.jobs,
+        owner,
+        {
+          type,
+          title,
+          body,
+          ...(type === "message"
+            ? { conversationId: number, senderType: "admin" }
+            : number === undefined
+              ? {}
+              : { orderId: number }),
+        },
+        context.clock.now(),
+      );
     }
     return people.length;
   });

@@ -2,6 +2,7 @@ export * from "./catalogue";
 export * from "./customers";
 export * from "./idempotency";
 export * from "./items";
+export * from "./notifications";
 export * from "./orders";
 export * from "./places";
 export * from "./promotions";

@@ -20,6 +20,7 @@ import {
 import { saveInterests } from "../../services/customers/save-interests";
 import { CodeRefused, updateProfile } from "../../services/customers/update-profile";
 import { suggestedItems, visitedStores } from "../../services/customers/visited-stores";
+import { listNotifications } from "../../services/notifications/notifications";
 import { deletePhotos } from "../../services/photos/photo-files";
 import { refuse } from "../../services/refusals";
 import { readShopRules } from "../../services/settings/shop-rules";
@@ -72,7 +73,8 @@ export const profileRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     "/customer/notifications",
     { config, schema: { tags: ["customer"], response: { 200: Type.Array(CustomerNotification) } } },
-    async () => [],
+    async (request) =>
+      listNotifications(context.database, customerIdOf(request), await shopViewOf(context, request.shop)),
   );
 
   app.get(

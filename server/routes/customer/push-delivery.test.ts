@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
+import { queuePush } from "../../services/notifications/queue-push";
 import { advanceOrder, cancelOrderByOperator } from "../../services/orders/operator";
-import { queuePush } from "../../services/push/queue-push";
 import { device, pushData, resetPushes, sendAll, subscribe, subscriptions } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../../cli/commands";
 import { rowsOf } from "../../db/rows";
-import { queuePush } from "../../services/push/queue-push";
+import { queuePush } from "../../services/notifications/queue-push";
 import { device, pushData, resetPushes, sendAll, subscribe } from "../../testing/push-devices";
 import { openShopServer } from "../../testing/shop-server";
 import { newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";

@@ -6,6 +6,7 @@ import type { Language, Queryable, Transaction } from "../../context";
 import { customers, guests, orders } from "../../db/schema";
 import { mergeGuestCarts } from "../cart/cart-merge";
 import { moveGuestKeys } from "../idempotency/idempotency-keys";
+import { moveGuestNotifications } from "../notifications/notifications";
 import { moveGuestSubscriptions } from "../push/subscriptions";
 
 /** A random integer of 52 bits, never 0: the guest's only secret. */
@@ -72,6 +73,7 @@ export async function joinGuest(
   if (!guest) return {};
   await moveGuestKeys(tx, guestId, customer.id);
   await moveGuestSubscriptions(tx, { guestId, customerId: customer.id, sessionHash: input.sessionHash, now });
+  await moveGuestNotifications(tx, guestId, customer.id);
   const removed = await mergeGuestCarts(tx, {
     guestId,
     customerId: customer.id,

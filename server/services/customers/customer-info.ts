@@ -3,7 +3,15 @@ import type { CustomerInfo, DeliveryAddress } from "@/contract";
 import { toMajor, toWireDiscount } from "@/domain/money";
 import { runningStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext, Transaction } from "../../context";
-import { addresses, cartLines, customers, idempotencyKeys, orders, wishes } from "../../db/schema";
+import {
+  addresses,
+  cartLines,
+  customers,
+  idempotencyKeys,
+  notifications,
+  orders,
+  wishes,
+} from "../../db/schema";
 import { endAllAccess } from "../auth/end-access";
 import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
@@ -135,6 +143,7 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx
     .delete(idempotencyKeys)
     .where(eq(idempotencyKeys.caller, ownerName({ kind: "customer", customerId })));
+  await tx.delete(notifications).where(eq(notifications.customerId, customerId));
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));

@@ -5,6 +5,7 @@ import { rowsOf } from "../../db/rows";
 import { orders } from "../../db/schema";
 import { knownAddressMs } from "../auth/known-addresses";
 import { SESSION_IDLE_MS } from "../auth/sessions";
+import { notificationMaxAgeMs } from "../notifications/notifications";
 import { deleteOldPrescriptions } from "../prescriptions/prescription-photos";
 
 const HOUR = 3_600_000;
@@ -71,6 +72,12 @@ export async function cleanUp(context: ServerContext): Promise<Record<string, nu
       "known_addresses",
       "last_seen_at",
       sql`last_seen_at < ${before(knownAddressMs)}`,
+    ),
+    notifications: await deleteBatches(
+      database,
+      "notifications",
+      "id",
+      sql`created_at < ${before(notificationMaxAgeMs)}`,
     ),
     prescriptions: await deleteOldPrescriptions(context),
     orders_placed_from: await forgetWhereOrdersCameFrom(database),

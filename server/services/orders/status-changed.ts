@@ -1,7 +1,7 @@
 import type { Jobs, Transaction } from "../../context";
 import type { OrderRow } from "../../db/schema";
+import { queuePush } from "../notifications/queue-push";
 import { ownerOfRow } from "../owner/owner";
-import { queuePush } from "../push/queue-push";
 
 /** Shoppers need no push about what they just did, or what the page shows first. */
 const withoutPush: readonly OrderRow["status"][] = ["pending", "failed"];
@@ -14,11 +14,17 @@ export async function orderStatusChanged(tx: Transaction, jobs: Jobs, order: Ord
   if (withoutPush.includes(order.status)) return;
   const owner = ownerOfRow(order);
   if (owner === null) return;
-  await queuePush(tx, jobs, owner, {
-    type: "order_status",
-    orderId: order.id,
-    status: order.status,
-    moduleId: order.moduleId,
-    orderType: order.type,
-  });
+  await queuePush(
+    tx,
+    jobs,
+    owner,
+    {
+      type: "order_status",
+      orderId: order.id,
+      status: order.status,
+      moduleId: order.moduleId,
+      orderType: order.type,
+    },
+    order.updatedAt,
+  );
 }

@@ -10,22 +10,11 @@ import { customers, guests, orders, pushSubscriptions } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { languageFrom } from "../../locales";
 import { type Owner, ownedBy, ownerName } from "../owner/owner";
+import { currentOwner } from "./current-owner";
 import { noteFor } from "./push-note";
 import { priorityAt, pushPriorities } from "./push-turns";
 import { PUSH_DELIVERY_JOB, type PushContent, type PushDelivery, type QueuedPush } from "./push-types";
 import { maxDevices, type SubscriptionRow } from "./subscriptions";
-
-/** The account that a guest has joined, otherwise the owner. */
-async function currentOwner(database: Queryable, owner: Owner): Promise<Owner> {
-  if (owner.kind !== "guest") return owner;
-  const [guest] = await database
-    .select({ customerId: guests.joinedCustomerId })
-    .from(guests)
-    .where(eq(guests.id, owner.guestId))
-    .limit(1);
-  const customerId = guest?.customerId ?? null;
-  return customerId === null ? owner : { kind: "customer", customerId };
-}
 
 /** The token that the older calls store (cm-firebase-token, guest/request). */
 async function legacyToken(

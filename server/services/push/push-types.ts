@@ -34,6 +34,9 @@ const TextContent = Type.Object({
 const PushContent = Type.Union([StatusContent, TextContent]);
 export type PushContent = Static<typeof PushContent>;
 
+/** Whether a stored content is one, e.g. not of another version. */
+export const isPushContent = (content: unknown): content is PushContent => Value.Check(PushContent, content);
+
 const queuedPush = {
   owner: Owner,
   content: PushContent,

@@ -3,7 +3,7 @@ import { maxRewardsPerMonth, referralRules } from "@/domain/referrals";
 import type { Jobs, Transaction } from "../../context";
 import { customers, type OrderRow } from "../../db/schema";
 import { languageFrom, textsOf } from "../../locales";
-import { queuePush } from "../push/queue-push";
+import { queuePush } from "../notifications/queue-push";
 import { readConfig } from "../settings/config";
 import { moveWallet } from "../wallet/wallet-movements";
 
@@ -51,5 +51,5 @@ export async function rewardReferrer(
   await moveWallet(tx, { customerId: referrer.id, type: "referrer", credit: rules.reward, now });
   const texts = textsOf(languageFrom(referrer.language)).referralReward;
   const owner = { kind: "customer", customerId: referrer.id } as const;
-  await queuePush(tx, jobs, owner, { type: "referral_code", ...texts });
+  await queuePush(tx, jobs, owner, { type: "referral_code", ...texts }, now);
 }

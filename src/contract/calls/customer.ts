@@ -98,7 +98,10 @@ export const RemoveAccountRequest = Type.Object(
 );
 export type RemoveAccountRequest = Static<typeof RemoveAccountRequest>;
 
-/** One row of GET /customer/notifications. */
+/**
+ * One row of GET /customer/notifications: what the customer was told, newest first. `data` is the data of the push, with
+ * `description` in place of `body`; its `order_id` is "" where it is about no order of theirs.
+ */
 export const CustomerNotification = Type.Object({
   id: Id,
   title: Type.String(),

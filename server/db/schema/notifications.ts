@@ -1,0 +1,13 @@
+import { bigint, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
+import { instant } from "./columns";
+import { customers, guests } from "./customers";
+
+/** What a person was told, with or without a device. Exactly one of customerId and guestId is set (CHECK). */
+export const notifications = pgTable("notifications", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+  guestId: bigint("guest_id", { mode: "number" }).references(() => guests.id, { onDelete: "cascade" }),
+  /** As it was queued: texts of an order's status are made for each reader. */
+  content: jsonb("content").$type<Record<string, unknown>>().notNull(),
+  createdAt: instant("created_at").notNull(),
+});
