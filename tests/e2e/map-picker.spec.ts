@@ -1,6 +1,7 @@
 import type { Zone } from "../../src/contract/entities/module";
 import { call, findPlainDish } from "../fixtures/shop-api";
 import { expect, test } from "../fixtures/test";
+import { addAddress, customerWithDish } from "../pages/checkout";
 import { at, confirm, picker, stored, t } from "../pages/location";
 import { Shopper } from "../pages/shopper";
 import { startVisitWith } from "../pages/visit";
@@ -30,6 +31,26 @@ test.describe("the map picker", () => {
     const kept = JSON.parse((await stored(page, "currentLatLng")) ?? "null") as { lat: number; lng: number };
     expect(Math.abs(kept.lat - place.position.lat)).toBeLessThan(0.001);
     expect(Math.abs(kept.lng - place.position.lng)).toBeLessThan(0.001);
+  });
+
+  test("has a signed-in customer's saved addresses above the map: one tap chooses one", async ({
+    page,
+    context,
+  }) => {
+    const find = await findPlainDish();
+    const customer = await customerWithDish(find);
+    const near = { lat: Number(find.store.latitude), lng: Number(find.store.longitude) };
+    await addAddress(customer, "12 Harbour Street", near, "12");
+    await startVisitWith(context, { ...find, token: customer.token });
+    await page.goto("/");
+    const shopper = new Shopper(page);
+    const [street = ""] = find.place.description.split(/[,،]/);
+    await shopper.press(page.getByRole("button", { name: new RegExp(street) }).first());
+    const saved = picker(page).getByRole("group", { name: t("location.saved") });
+    await shopper.press(shopper.button(/12 Harbour Street/, saved));
+    await expect(picker(page)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /12 Harbour Street/ }).first()).toBeVisible();
+    expect(await stored(page, "location")).toContain("12 Harbour Street");
   });
 
   test("waits for the zone before it can be confirmed, and shows the server's words where there is none", async ({

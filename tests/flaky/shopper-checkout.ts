@@ -42,7 +42,11 @@ export async function readyToPress(page: Page): Promise<void> {
       },
       { timeout: 30_000, intervals: [200] },
     )
-    .toBe(true);
+    .toBe(true)
+    .catch(async () => {
+      const words = (await page.getByRole("main").textContent()) ?? "";
+      throw new Error(`The order cannot be pressed after 30 s. The page says: ${words.slice(-1_500)}`);
+    });
 }
 
 /** Presses the button. The press is promised as soon as the page says so: from then on it counts. */

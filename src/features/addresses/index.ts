@@ -1,7 +1,6 @@
 import { lazy } from "@/ui/loading/lazy";
 
 export { saveAddress } from "./api/change-address";
-export { addressesQuery } from "./api/get-addresses";
 
 export const AddressFormOverlay = lazy(() => import("./components/address-form-overlay"));
 export const SavedAddressesOverlay = lazy(() => import("./components/saved-addresses-overlay"));

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { addressesQuery } from "@/features/addresses";
 import { serverCartQuery } from "@/features/cart";
+import { addressesQuery } from "@/features/saved-addresses";
 import { wishlistQuery } from "@/features/wishlist";
 import { acknowledgeRow } from "@/platform/outbox";
 import { abandonCartChange } from "@/stores/cart";

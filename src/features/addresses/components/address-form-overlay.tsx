@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { customerQuery } from "@/features/auth";
+import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { resolveOverlay } from "@/stores/ask-overlay";
@@ -23,7 +24,6 @@ import {
 } from "../address-form-schema";
 import { type AddressType, addressTypeOf, addressTypes } from "../address-type";
 import { saveAddress } from "../api/change-address";
-import { addressesQuery } from "../api/get-addresses";
 import { saveGuestPlace } from "../save-guest-place";
 import { AddressFormFields } from "./address-form-fields";
 import { addressIcons } from "./address-labels";

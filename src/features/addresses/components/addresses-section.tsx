@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Address } from "@/contract";
+import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { type AddressRow, acknowledgeRow, cancelRow } from "@/platform/outbox";
 import { confirmAndRun } from "@/stores/ask-overlay";
@@ -18,7 +19,6 @@ import { IconButton } from "@/ui/window/icon-button";
 import { Section } from "@/ui/window/section";
 import { addressTypeOf } from "../address-type";
 import { deleteAddress } from "../api/change-address";
-import { addressesQuery } from "../api/get-addresses";
 import { mergeUnsentAddresses } from "../merge-unsent-addresses";
 import { addressIcons, addressLine, useAddressName } from "./address-labels";
 import styles from "./addresses.module.css";

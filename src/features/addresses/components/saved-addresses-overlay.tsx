@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Address } from "@/contract";
+import { addressesQuery } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay, resolveOverlay } from "@/stores/ask-overlay";
 import type { OverlayProps } from "@/stores/overlay";
@@ -11,7 +12,6 @@ import { Dialog } from "@/ui/kit/dialog";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
 import { addressesInZone } from "../addresses-in-zone";
-import { addressesQuery } from "../api/get-addresses";
 import AddressPicker from "./address-picker";
 import styles from "./addresses.module.css";
 import { AddressesPending } from "./addresses-pending";

@@ -13,6 +13,7 @@ import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
 import { lazy } from "@/ui/loading/lazy";
+import { optional } from "@/ui/loading/optional";
 import { Suspense } from "@/ui/loading/suspense";
 import { Button } from "@/ui/window/button";
 import { EmptyState } from "@/ui/window/empty-state";
@@ -28,12 +29,7 @@ import { CartSummary } from "./cart-summary";
 import { ClearCartButton } from "./clear-cart-button";
 import { UndeliverableNote } from "./undeliverable-note";
 
-/** Without its file the cart is whole all the same. */
-const CartSuggestions = lazy(() =>
-  import("./cart-suggestions").catch((): { default: typeof import("./cart-suggestions").default } => ({
-    default: () => null,
-  })),
-);
+const CartSuggestions = lazy(optional(() => import("./cart-suggestions")));
 
 /** Of the drawer, on wide screens. */
 export const cartDrawerWidth = "420px";

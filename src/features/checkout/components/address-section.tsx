@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Address } from "@/contract";
+import { SavedAddressChips } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/ask-overlay";
 import { useIsSignedIn } from "@/stores/session";
@@ -8,7 +9,6 @@ import { ChevronDownIcon } from "@/ui/icons/chevron-down";
 import { EditIcon } from "@/ui/icons/edit";
 import { PinIcon } from "@/ui/icons/pin";
 import { TextField } from "@/ui/kit/text-field";
-import { lazy } from "@/ui/loading/lazy";
 import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { IconButton } from "@/ui/window/icon-button";
@@ -20,7 +20,6 @@ import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
 
 /** Guests have none and do not load them. */
-const SavedAddressChips = lazy(() => import("./saved-address-chips"));
 
 /** Where to: the chosen place with the details that a courier needs. Not there for who collects the order. */
 export function AddressSection() {
@@ -96,6 +95,7 @@ function DeliveryAddress() {
       {signedIn ? (
         <Suspense>
           <SavedAddressChips
+            label={t("address.title")}
             zoneId={place.everywhere ? null : store.zone_id}
             current={place.text}
             onChoose={(address) => void fillFrom(address)}

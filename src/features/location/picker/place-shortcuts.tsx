@@ -1,7 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { Address } from "@/contract";
+import { SavedAddressChips } from "@/features/saved-addresses";
 import { useTexts } from "@/platform/i18n";
 import { askInOverlay } from "@/stores/ask-overlay";
+import { useLocationStore } from "@/stores/location";
 import { openOverlay } from "@/stores/overlay";
 import { useIsSignedIn } from "@/stores/session";
 import { showError } from "@/stores/show-error";
@@ -9,6 +12,7 @@ import { ChevronEndIcon } from "@/ui/icons/chevron-end";
 import { HomeIcon } from "@/ui/icons/home";
 import { LocateIcon } from "@/ui/icons/locate";
 import { LockIcon } from "@/ui/icons/lock";
+import { Suspense } from "@/ui/loading/suspense";
 import { Spinner } from "@/ui/window/spinner";
 import { chooseCurrentPosition, chooseSavedAddress } from "../confirm-place";
 import { PositionError } from "../current-position";
@@ -20,6 +24,7 @@ export function PlaceShortcuts() {
   const queryClient = useQueryClient();
   const signedIn = useIsSignedIn();
   const [busy, setBusy] = useState(false);
+  const current = useLocationStore((state) => state.text);
 
   async function here(): Promise<void> {
     setBusy(true);
@@ -34,8 +39,9 @@ export function PlaceShortcuts() {
   }
   async function saved(): Promise<void> {
     const address = await askInOverlay({ kind: "saved-addresses" });
-    if (address) await chooseSavedAddress(queryClient, address).catch(showError);
+    if (address) await choose(address);
   }
+  const choose = (address: Address) => chooseSavedAddress(queryClient, address).catch(showError);
 
   return (
     <div className={styles.ways}>
@@ -60,6 +66,18 @@ export function PlaceShortcuts() {
           onPress={() => openOverlay({ kind: "auth", mode: "sign-in" })}
         />
       )}
+      {signedIn ? (
+        <div className={styles.saved}>
+          <Suspense fallback={null}>
+            <SavedAddressChips
+              label={t("location.saved")}
+              zoneId={null}
+              current={current}
+              onChoose={(address) => void choose(address)}
+            />
+          </Suspense>
+        </div>
+      ) : null}
     </div>
   );
 }

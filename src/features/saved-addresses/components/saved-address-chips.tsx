@@ -1,32 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Address } from "@/contract";
-import { addressesQuery } from "@/features/addresses";
-import { useTexts } from "@/platform/i18n";
 import { useAccountKey } from "@/stores/session";
 import { FilterChip } from "@/ui/window/chip";
-import styles from "./sections.module.css";
+import { addressesQuery } from "../api/get-addresses";
+import styles from "./saved-address-chips.module.css";
 
 /** More of them are in the dialog. */
 const maxChips = 3;
 
 interface Props {
-  /** The store's zone; null when it delivers everywhere. */
+  readonly label: string;
+  /** The zone that they must lie in; null for all. */
   readonly zoneId: number | null;
   /** The address that is chosen, as it is written. */
   readonly current: string | null;
   readonly onChoose: (address: Address) => void;
 }
 
-/** The customer's saved addresses that the store delivers to, one tap each. */
-export default function SavedAddressChips({ zoneId, current, onChoose }: Props) {
-  const t = useTexts("checkout");
+/** The customer's saved addresses, one tap each: at the map and at the checkout. */
+export default function SavedAddressChips({ label, zoneId, current, onChoose }: Props) {
   const { data } = useQuery(addressesQuery(useAccountKey()));
   const addresses = (data?.rows ?? [])
     .filter((address) => zoneId === null || address.zone_ids.includes(zoneId))
     .slice(0, maxChips);
   if (addresses.every(({ address }) => address === current)) return null;
   return (
-    <fieldset className={styles.chips} aria-label={t("address.title")}>
+    <fieldset className={styles.chips} aria-label={label}>
       {addresses.map((address) => (
         <FilterChip key={address.id} selected={address.address === current} onClick={() => onChoose(address)}>
           <bdi className={styles.chip}>{[address.house, address.address].filter(Boolean).join(", ")}</bdi>
