@@ -169,6 +169,8 @@ export function orderRows(
     courierId: order.courier === null ? null : order.courier + 1,
     cancelReason: order.cancelReason?.en ?? null,
     canceledBy: order.status === "canceled" ? "customer" : null,
+    // Nobody is asked about an order that they have never placed.
+    reviewReminderClosed: true,
     createdAt,
     updatedAt: last ? new Date(last) : createdAt,
   };

@@ -95,7 +95,7 @@ export async function seedCustomer(
         customerId,
         customerName: contact.name,
         customerImage: demoCustomer.picture,
-        orderId: null,
+        orderId: review.id,
         rating: review.rating,
         comment: review.comment,
         createdAt: moment.instantIn(-review.order.daysAgo + 1),

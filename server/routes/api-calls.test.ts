@@ -12,8 +12,6 @@ afterAll(() => server?.close());
 /** Calls that the storefront makes and other backends know. */
 const notServedYet = [
   "POST /customer/message/send",
-  "POST /delivery-man/reviews/submit",
-  "POST /items/reviews/submit",
   // A PUT here; POST is taken for it, and not described on its own.
   "POST /customer/cm-firebase-token",
 ];

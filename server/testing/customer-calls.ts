@@ -30,6 +30,8 @@ const address = () => ({
   address_label: "Mum",
 });
 
+const words = { order_id: 12_345_678, rating: 5, comment: "Good", remove_attachments: 0 };
+
 /** Every call of a customer with fields. */
 export const customerCalls: readonly CustomerCall[] = [
   { method: "POST", path: "/auth/guest/request", fields: () => ({ fcm_token: "device" }) },
@@ -223,6 +225,30 @@ export const customerCalls: readonly CustomerCall[] = [
     fields: () => ({ limit: 10, offset: 1, type: "customer" }),
   },
   { method: "GET", path: "/customer/order/parcel-instructions", fields: () => ({ limit: 10, offset: 1 }) },
+  {
+    method: "POST",
+    path: "/items/reviews/submit",
+    as: "customer",
+    fields: ({ shop }) => ({ ...words, item_id: shop.soup }),
+  },
+  {
+    method: "POST",
+    path: "/delivery-man/reviews/submit",
+    as: "customer",
+    fields: ({ shop }) => ({ ...words, delivery_man_id: shop.courier }),
+  },
+  {
+    method: "GET",
+    path: "/customer/order/reviews",
+    as: "customer",
+    fields: () => ({ order_id: 12_345_678 }),
+  },
+  {
+    method: "GET",
+    path: "/customer/review-reminder-cancel",
+    as: "customer",
+    fields: () => ({ order_id: 12_345_678 }),
+  },
   { method: "GET", path: "/customer/order/refund-reasons", as: "guest", fields: () => ({ limit: 10 }) },
   { method: "GET", path: "/vehicle/extra_charge", fields: () => ({ distance: 3 }) },
   {

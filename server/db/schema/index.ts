@@ -1,4 +1,5 @@
 export * from "./catalogue";
+export * from "./courier-reviews";
 export * from "./customers";
 export * from "./idempotency";
 export * from "./items";

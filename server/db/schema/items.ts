@@ -1,5 +1,6 @@
 /** Items with their choices, add-ons and reviews. */
 import {
+  bigint,
   boolean,
   doublePrecision,
   integer,
@@ -145,7 +146,7 @@ export const reviews = pgTable("reviews", {
   customerId: integer("customer_id"),
   customerName: text("customer_name").notNull(),
   customerImage: text("customer_image"),
-  orderId: integer("order_id"),
+  orderId: bigint("order_id", { mode: "number" }),
   rating: smallint("rating").notNull(),
   comment: text("comment"),
   reply: text("reply"),

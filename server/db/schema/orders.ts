@@ -86,6 +86,8 @@ export const orders = pgTable("orders", {
   cancelReason: text("cancel_reason"),
   cancelNote: text("cancel_note"),
   canceledBy: text("canceled_by"),
+  /** The customer does not want to be asked for a review of it. */
+  reviewReminderClosed: boolean("review_reminder_closed").notNull().default(false),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
 });

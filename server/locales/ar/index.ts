@@ -36,6 +36,7 @@ export const texts: Texts = {
     points_transferred: "تم تحويل النقاط إلى المحفظة بنجاح.",
     order_canceled: "تم إلغاء الطلب بنجاح",
     payment_updated: "تم تحديث طريقة الدفع",
+    review_saved: "شكراً لك على تقييمك.",
     device_saved: "تم حفظ الجهاز",
     push_on: "تم تشغيل الإشعارات",
     push_saved: "تم الحفظ",

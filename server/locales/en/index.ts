@@ -36,6 +36,7 @@ export const texts = {
     points_transferred: "Point to wallet transfer successfully.",
     order_canceled: "Order canceled successfully",
     payment_updated: "Payment method updated",
+    review_saved: "Thank you for your review.",
     device_saved: "Device saved",
     push_on: "Notifications are on",
     push_saved: "Saved",

@@ -8,6 +8,7 @@ import { orderListRoutes } from "./order-options";
 import { orderRoutes } from "./orders";
 import { profileRoutes } from "./profile";
 import { pushRoutes } from "./push";
+import { reviewRoutes } from "./reviews";
 import { walletRoutes } from "./wallet";
 import { wishlistRoutes } from "./wishlist";
 
@@ -24,6 +25,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     walletRoutes,
     orderRoutes,
     orderListRoutes,
+    reviewRoutes,
     pushRoutes,
   ]) {
     await app.register(routes);

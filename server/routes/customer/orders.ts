@@ -16,7 +16,7 @@ import { cancelOrder, switchToCash } from "../../services/orders/change-order";
 import { prepareBuyerAccount } from "../../services/orders/order-owner";
 import { type Expectations, placeOrder } from "../../services/orders/place-order";
 import { lastLocation, listOrders, orderDetails, trackOrder } from "../../services/orders/read-orders";
-import { withPrescription } from "../../services/prescriptions/prescription-photos";
+import { withPhotos } from "../../services/photos/with-photos";
 import { limitCouponGuesses } from "../../services/rate-limits/coupon-guesses";
 import { refuse } from "../../services/refusals";
 import { shopViewOf } from "../../services/settings/shop-view";
@@ -63,7 +63,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // Strangers who share a customer's network address keep nobody from ordering.
       const address = owner.kind === "customer" ? null : networkAddress;
       return limitCouponGuesses(context, { code: body.coupon_code, owner, address }, () =>
-        withPrescription(
+        withPhotos(
           context.settings,
           request.uploads?.get("order_attachment") ?? [],
           (attachments, onWritten) =>

@@ -17,6 +17,7 @@ import { ownerName } from "../owner/owner";
 import { removePrescriptionsOf } from "../prescriptions/prescription-photos";
 import { markPhoneAsKnown } from "../referrals/referral-codes";
 import { refuse } from "../refusals";
+import { removeReviewsOf } from "../reviews/own-reviews";
 import type { ShopRules } from "../settings/shop-rules";
 import type { ShopView } from "../settings/shop-view";
 import { pictureUrl } from "../translations/translated-columns";
@@ -147,7 +148,10 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
   await tx.delete(cartLines).where(eq(cartLines.customerId, customerId));
   await tx.delete(wishes).where(eq(wishes.customerId, customerId));
   await tx.delete(addresses).where(eq(addresses.customerId, customerId));
-  const prescriptions = await removePrescriptionsOf(tx, customerId);
+  const photos = [
+    ...(await removePrescriptionsOf(tx, customerId)),
+    ...(await removeReviewsOf(tx, customerId)),
+  ];
   await tx
     .update(orders)
     .set({ address: emptyAddress, place: null, courierRoute: null, note: null, deliveryInstruction: null })
@@ -167,5 +171,5 @@ export async function removeAccount(tx: Transaction, customerId: number, now: Da
       updatedAt: now,
     })
     .where(eq(customers.id, customerId));
-  return customer?.image ? [customer.image, ...prescriptions] : prescriptions;
+  return customer?.image ? [customer.image, ...photos] : photos;
 }

@@ -3,39 +3,10 @@ import { and, inArray, lt, sql } from "drizzle-orm";
 import { historyStatuses } from "@/domain/order-statuses";
 import type { Queryable, ServerContext } from "../../context";
 import { orders } from "../../db/schema";
-import type { Settings } from "../../settings";
-import { acceptPhoto } from "../photos/accept-photo";
-import { deletePhotos, savePhoto } from "../photos/photo-files";
-import { documentPhoto } from "../pictures";
+import { deletePhotos } from "../photos/photo-files";
 
 /** Photos of prescriptions are deleted so long after an order's last change, once it is over, ms. */
 const retentionMs = 30 * 86_400_000;
-
-/**
- * Keeps the photos while `place` runs, which gets their paths and returns whether it has written them into an order: a
- * repeat of an order that was placed before has not, and one that is refused throws. Then they are deleted again. Refuses
- * with 403 `image` what is no photo.
- */
-export async function withPrescription<T>(
-  settings: Settings,
-  uploads: readonly Buffer[],
-  place: (paths: readonly string[], onWritten: () => void) => Promise<T>,
-): Promise<T> {
-  const paths: string[] = [];
-  let isWritten = false;
-  try {
-    for (const bytes of uploads)
-      paths.push(await savePhoto(settings, await acceptPhoto(bytes, documentPhoto)));
-    const result = await place(paths, () => {
-      isWritten = true;
-    });
-    if (!isWritten) await deletePhotos(settings, paths);
-    return result;
-  } catch (error) {
-    await deletePhotos(settings, paths);
-    throw error;
-  }
-}
 
 /** Takes the photos off a customer's orders; returns their paths, whose files the caller deletes once that is written. */
 export async function removePrescriptionsOf(database: Queryable, customerId: number): Promise<string[]> {

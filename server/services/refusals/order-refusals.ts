@@ -57,4 +57,12 @@ export const orderRefusals = {
   order_missing: row(403, "order_id"),
   contact_missing: row(403, "contact_number"),
   courier_not_found: row(404, "order"),
+
+  // Reviews
+  review_early: row(403, "review"),
+  review_kept: row(403, "review"),
+  reviews_off: row(403, "review"),
+  review_item: row(403, "item_id"),
+  review_courier: row(403, "delivery_man_id"),
+  review_words: row(403, "comment"),
 } as const satisfies Record<string, RefusalRow>;

@@ -37,17 +37,14 @@ import type {
   VideoContent,
   WhyChoose,
 } from "../calls/promotions";
+import type { ItemReviewRequest } from "../calls/reviews";
 import type { Brand, Category, CommonCondition } from "../entities/category";
 import type { Item } from "../entities/item";
 import type { Banners, Campaign, ItemDetails, StoreDetails } from "../entities/store";
 import type { MessageBody } from "../errors";
 
 /** `attachment[]` may be there several times. `rating` is 1 to 5. */
-interface ItemReviewForm {
-  order_id: number;
-  item_id: number;
-  rating: number;
-  comment?: string;
+interface ItemReviewForm extends ItemReviewRequest {
   "attachment[]"?: unknown;
 }
 

@@ -44,6 +44,12 @@ import type {
   TrackQuery,
 } from "../calls/orders";
 import type {
+  CourierReviewRequest,
+  OrderReviews,
+  ReviewedOrderQuery,
+  ReviewReminder,
+} from "../calls/reviews";
+import type {
   LoyaltyPage,
   LoyaltyQuery,
   PointTransferRequest,
@@ -56,11 +62,7 @@ import type { CourierPosition, Order, OrderLine, PlacedOrder } from "../entities
 import type { MessageBody } from "../errors";
 
 /** `attachment[]` may be there several times. `rating` is 1 to 5. */
-interface CourierReviewForm {
-  order_id: number;
-  delivery_man_id: number;
-  rating: number;
-  comment: string;
+interface CourierReviewForm extends CourierReviewRequest {
   "attachment[]"?: unknown;
 }
 
@@ -126,6 +128,10 @@ export interface CustomerCalls {
   "GET /customer/order/list": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/running-orders": { query: OrderListQuery; response: OrderPage };
   "GET /customer/order/details": { query: OrderQuery; response: OrderLine[] };
+  "GET /customer/order/reviews": { query: ReviewedOrderQuery; response: OrderReviews };
+  "GET /customer/review-reminder": { response: ReviewReminder };
+  /** A GET with an effect, as existing backends have it. */
+  "GET /customer/review-reminder-cancel": { query: ReviewedOrderQuery; response: string };
   "GET /customer/order/track": { query: TrackQuery; response: Order };
   "PUT /customer/order/cancel": { body: CancelOrderRequest; response: MessageBody };
   "PUT /customer/order/payment-method": { body: SwitchPaymentRequest; response: MessageBody };
