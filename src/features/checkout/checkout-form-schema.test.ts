@@ -8,6 +8,7 @@ const messages = {
   email: "email",
   emailInvalid: "invalid",
   address: "address",
+  ownTip: "tip",
 };
 const schema = checkoutFormSchema(messages, { guest: false });
 const contact = { contact_person_name: "Ada", contact_person_number: "٠٥٠ ١٢٣ ٤٥٦٧" };
@@ -48,5 +49,16 @@ describe("the tip", () => {
   const withTip = (tip: number) => schema.isValid({ ...contact, order_type: "take_away", dm_tips: tip });
   it("is never negative, nor more than the server takes with any order", async () => {
     expect(await Promise.all([-1, 0, 100, 101, 1e9].map(withTip))).toEqual([false, true, true, false, false]);
+  });
+  it("that is typed is an amount up to there; for who collects the order it is none", async () => {
+    const typed = (own_tip: string, order_type = "delivery") =>
+      schema.isValid({ ...contact, address: "12 Quay Street", order_type, own_tip });
+    expect(await Promise.all([typed(""), typed("7,5"), typed("101"), typed("lots")])).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(await typed("lots", "take_away")).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { latinDigits } from "@/platform/format/latin-digits";
 import type { Translate } from "@/platform/i18n";
 import { type PaymentChoice, paymentChoices } from "./payment-options";
 import { phonePattern } from "./phone-pattern";
+import { readTip } from "./tips";
 
 /** Named as in the order's request where they are part of it. */
 export interface CheckoutFormValues {
@@ -25,6 +26,8 @@ export interface CheckoutFormValues {
   unavailable_item_note: string;
   /** The courier's tip, major units. */
   dm_tips: number;
+  /** The tip as the shopper has typed it, "" for one of the offered. */
+  own_tip: string;
   payment: PaymentChoice;
   packaging: boolean;
   cutlery: boolean;
@@ -39,6 +42,7 @@ interface CheckoutFormMessages {
   email: string;
   emailInvalid: string;
   address: string;
+  ownTip: string;
 }
 
 /** Rules by who orders: guests give all three ways to reach them; take-away needs no address. */
@@ -72,6 +76,11 @@ export function checkoutFormSchema(
     order_note: string().trim().max(1000).default(""),
     unavailable_item_note: string().default(""),
     dm_tips: number().min(0).max(maxTipInAnyCase).default(0),
+    own_tip: string()
+      .default("")
+      .when("order_type", ([type], schema) =>
+        type === "delivery" ? schema.test("tip", messages.ownTip, (tip) => readTip(tip) !== null) : schema,
+      ),
     payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
@@ -93,6 +102,7 @@ export const checkoutResolver = (
         email: t("details.emailRequired"),
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),
+        ownTip: t("extras.ownTipWrong", { max: maxTipInAnyCase }),
       },
       orderer,
     ),

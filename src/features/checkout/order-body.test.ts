@@ -14,6 +14,7 @@ const values: CheckoutFormValues = {
   order_note: "",
   unavailable_item_note: "",
   dm_tips: 2,
+  own_tip: "",
   payment: "cash_on_delivery",
   packaging: true,
   cutlery: false,

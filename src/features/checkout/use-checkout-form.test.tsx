@@ -10,7 +10,7 @@ import { isPhoneNumber } from "./phone-pattern";
 import { loadCheckoutRules, useCheckoutForm } from "./use-checkout-form";
 
 const store = { id: 3, module_id: 1, delivery: true } as StoreDetails;
-const config = { home_delivery_status: 1 } as Config;
+const config = { home_delivery_status: 1, dm_tips_status: 1 } as Config;
 
 beforeEach(async () => {
   await Promise.all([preloadTexts("checkout"), loadCheckoutRules()]);
@@ -84,6 +84,11 @@ describe("what was chosen and not ordered", () => {
       unavailable_item_note: "",
       payment: "cash_on_delivery",
     });
+  });
+
+  it("is a tip of one's own, as it was typed", () => {
+    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "0", own_tip: "7,5" } });
+    expect(openForm(store).current.getValues(["dm_tips", "own_tip"])).toEqual([7.5, "7,5"]);
   });
 
   it("is no tip and no way of paying that is not offered", () => {

@@ -10,7 +10,7 @@ import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
 import { paymentChoices } from "./payment-options";
-import { tips } from "./tips";
+import { isTip, readTip } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
@@ -19,7 +19,14 @@ const typedFields = [...contactFields, "address", "road", "house", "floor", "ord
 type TypedField = (typeof typedFields)[number];
 
 /** What a shopper chooses for the order of one store; in the draft as text. */
-const chosenFields = ["dm_tips", "unavailable_item_note", "packaging", "cutlery", "payment"] as const;
+const chosenFields = [
+  "dm_tips",
+  "own_tip",
+  "unavailable_item_note",
+  "packaging",
+  "cutlery",
+  "payment",
+] as const;
 const draftFields = [...typedFields, ...chosenFields];
 
 /** Nothing is checked before the button is pressed, so the rules come after the fields. */
@@ -112,7 +119,8 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const typedHere = (name: TypedField) => (draft?.place === text ? typed(name) : undefined);
   const ofStore = (name: keyof CheckoutFormValues) =>
     draft?.storeId === store.id ? draft.values[name] : undefined;
-  const tip = Number(ofStore("dm_tips"));
+  const ownTip = config.dm_tips_status === 1 ? (ofStore("own_tip") ?? "") : "";
+  const tip = ownTip === "" ? Number(ofStore("dm_tips") ?? 0) : (readTip(ownTip) ?? 0);
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
     order_type: store.delivery && config.home_delivery_status !== 0 ? "delivery" : "take_away",
@@ -125,8 +133,8 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
     order_note: ofStore("order_note") ?? "",
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
-    // Another version may have offered other tips.
-    dm_tips: tips.includes(tip) ? tip : 0,
+    dm_tips: isTip(tip) ? tip : 0,
+    own_tip: ownTip,
     payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",

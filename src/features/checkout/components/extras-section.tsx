@@ -1,44 +1,29 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
-import { SegmentedControl } from "@/ui/kit/segmented-control";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
-import { tips } from "../tips";
 import { useCheckoutContext } from "../use-checkout";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
+import { TipField } from "./tip-field";
 
 /** Tip, note and what else the store offers. */
 export function ExtrasSection() {
   const { store, config } = useCheckoutContext();
   const t = useTexts("checkout");
   const money = useMoney();
-  const { register, setValue, control } = useFormContext<CheckoutFormValues>();
-  const [orderType, chosenTip] = useWatch({ control, name: ["order_type", "dm_tips"] });
+  const { register, control } = useFormContext<CheckoutFormValues>();
+  const orderType = useWatch({ control, name: "order_type" });
   return (
     <Card as="section" aria-labelledby="extras">
       <h2 id="extras" className={styles.title}>
         {t("extras.title")}
       </h2>
       <div className={styles.fields}>
-        {orderType === "delivery" && config.dm_tips_status === 1 ? (
-          <div>
-            <p className={styles.legend}>{t("extras.tip")}</p>
-            <SegmentedControl
-              look="chips"
-              legend={t("extras.tip")}
-              value={String(chosenTip)}
-              onValueChange={(tip) => setValue("dm_tips", Number(tip))}
-              segments={tips.map((tip) => ({
-                value: String(tip),
-                label: tip === 0 ? t("extras.noTip") : money(tip),
-              }))}
-            />
-          </div>
-        ) : null}
+        {orderType === "delivery" && config.dm_tips_status === 1 ? <TipField /> : null}
         {store.module_type === "food" && store.cutlery ? (
           <FormCheckbox name="cutlery" label={t("extras.cutlery")} hint={t("extras.cutleryHint")} />
         ) : null}

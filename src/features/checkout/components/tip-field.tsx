@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { HeartIcon } from "@/ui/icons/heart";
+import { SegmentedControl } from "@/ui/kit/segmented-control";
+import { TextField } from "@/ui/kit/text-field";
+import { mostTipsQuery } from "../api/get-most-tips";
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { offeredTips, readTip } from "../tips";
+import styles from "./sections.module.css";
+
+/** The courier's tip: a usual one, with the most given one marked, or an amount of one's own. */
+export function TipField() {
+  const t = useTexts("checkout");
+  const money = useMoney();
+  const { register, setValue, clearErrors, control, formState } = useFormContext<CheckoutFormValues>();
+  const [tip, ownText] = useWatch({ control, name: ["dm_tips", "own_tip"] });
+  const { data: mostGiven } = useQuery(mostTipsQuery());
+  const [typing, setTyping] = useState(ownText !== "");
+  const choose = (choice: string) => {
+    setTyping(choice === "own");
+    if (choice === "own") return;
+    setValue("own_tip", "");
+    clearErrors("own_tip");
+    setValue("dm_tips", Number(choice));
+  };
+  const chips = offeredTips(mostGiven, typing ? null : tip).map((offered) => ({
+    value: String(offered),
+    label: offered === 0 ? t("extras.noTip") : money(offered),
+    icon: offered > 0 && offered === mostGiven ? <HeartIcon size={16} /> : undefined,
+  }));
+  const hasMark = chips.some(({ icon }) => icon);
+  return (
+    <div>
+      <p className={styles.legend}>{t("extras.tip")}</p>
+      <SegmentedControl
+        look="chips"
+        legend={t("extras.tip")}
+        value={typing ? "own" : String(tip)}
+        onValueChange={choose}
+        segments={[...chips, { value: "own", label: t("extras.ownTip") }]}
+      />
+      {hasMark && typeof mostGiven === "number" ? (
+        <p className={styles.second}>{t("extras.mostGiven", { amount: money(mostGiven) })}</p>
+      ) : null}
+      {typing ? (
+        <div className={styles.fields}>
+          <TextField
+            label={t("extras.ownTipAmount")}
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={12}
+            error={formState.errors.own_tip?.message}
+            {...register("own_tip", {
+              onChange: (event) => setValue("dm_tips", readTip(event.target.value) ?? 0),
+            })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
