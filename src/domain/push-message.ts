@@ -82,6 +82,22 @@ export function readPush(payload: string): ReceivedPush | null {
   if (!isFields(parsed)) return null;
   const notification = isFields(parsed.notification) ? parsed.notification : null;
   const data: Fields = isFields(parsed.data) ? parsed.data : {};
+  const message = readPushFields(data, notification, opaque(parsed.fcmMessageId));
+  return (
+    message && {
+      message,
+      firebase: typeof parsed.fcmMessageId === "string" && typeof parsed.from === "string",
+      hasNotification: notification !== null,
+    }
+  );
+}
+
+/** Reads the fields of a push, or of a row of the history. Null when there is nothing in them that could be shown. */
+export function readPushFields(
+  data: Fields,
+  notification: Fields | null,
+  fallbackId: string | null = null,
+): PushMessage | null {
   const title = text(data.title, longest.title) || text(notification?.title, longest.title);
   const body =
     text(data.body, longest.body) ||
@@ -91,23 +107,19 @@ export function readPush(payload: string): ReceivedPush | null {
   const type = word(data.type) ?? "general";
   const orderId = id(data.order_id);
   return {
-    message: {
-      type,
-      kind: pushKind(type),
-      title: title || body,
-      body: title ? body : "",
-      image: text(data.image, longest.image) || text(notification?.image, longest.image) || null,
-      // Referrals carry the order id "1" without an order.
-      orderId: type === "referral_code" || type === "message" ? null : orderId,
-      conversationId: type === "message" ? opaque(data.conversation_id) : null,
-      senderType: type === "message" ? word(data.sender_type) : null,
-      recipient: opaque(data.recipient),
-      id: opaque(data.push_id) ?? opaque(parsed.fcmMessageId),
-      sentAt: id(data.sent_at),
-      silent: data.silent === "1",
-    },
-    firebase: typeof parsed.fcmMessageId === "string" && typeof parsed.from === "string",
-    hasNotification: notification !== null,
+    type,
+    kind: pushKind(type),
+    title: title || body,
+    body: title ? body : "",
+    image: text(data.image, longest.image) || text(notification?.image, longest.image) || null,
+    // Referrals carry the order id "1" without an order.
+    orderId: type === "referral_code" || type === "message" ? null : orderId,
+    conversationId: type === "message" ? opaque(data.conversation_id) : null,
+    senderType: type === "message" ? word(data.sender_type) : null,
+    recipient: opaque(data.recipient),
+    id: opaque(data.push_id) ?? fallbackId,
+    sentAt: id(data.sent_at),
+    silent: data.silent === "1",
   };
 }
 

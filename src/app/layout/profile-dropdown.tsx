@@ -1,5 +1,6 @@
 import { currentOverlay, type OverlayProps } from "@/stores/overlay";
 import { Menu } from "@/ui/kit/menu";
+import { Badge } from "@/ui/window/badge";
 import { profileButtonId } from "./profile-button-id";
 import { useProfileEntries } from "./use-profile-entries";
 
@@ -13,7 +14,17 @@ export default function ProfileDropdown({ open, onClose, onClosed }: OverlayProp
       onClose={() => currentOverlay()?.kind === "profile-menu" && onClose()}
       onClosed={onClosed}
       triggerId={profileButtonId}
-      entries={entries.map(({ Icon, ...entry }) => ({ ...entry, icon: <Icon size={20} /> }))}
+      entries={entries.map(({ Icon, label, news, ...entry }) => ({
+        ...entry,
+        label: news ? (
+          <>
+            {label} <Badge tone="accent">{news}</Badge>
+          </>
+        ) : (
+          label
+        ),
+        icon: <Icon size={20} />,
+      }))}
     />
   );
 }

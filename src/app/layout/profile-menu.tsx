@@ -5,6 +5,7 @@ import type { OverlayProps } from "@/stores/overlay";
 import { useAccountKey } from "@/stores/session";
 import { Dialog } from "@/ui/kit/dialog";
 import { lazy } from "@/ui/loading/lazy";
+import { Badge } from "@/ui/window/badge";
 import { classNames } from "@/ui/window/class-names";
 import { useMediaQuery } from "@/ui/window/use-media-query";
 import { desktopQuery } from "./desktop-query";
@@ -32,7 +33,7 @@ function ProfileSheet({ open, onClose, onClosed }: OverlayProps<"profile-menu">)
       width="22rem"
     >
       <ul className={styles.list}>
-        {useProfileEntries().map(({ id, label, Icon, tone, onSelect }) => (
+        {useProfileEntries().map(({ id, label, news, Icon, tone, onSelect }) => (
           <li key={id}>
             <button
               type="button"
@@ -41,6 +42,7 @@ function ProfileSheet({ open, onClose, onClosed }: OverlayProps<"profile-menu">)
             >
               <Icon />
               <span className={styles.text}>{label}</span>
+              {news ? <Badge tone="accent">{news}</Badge> : null}
             </button>
           </li>
         ))}

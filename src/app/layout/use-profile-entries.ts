@@ -2,11 +2,13 @@ import type { ComponentType } from "react";
 import { useNavigate } from "react-router-dom";
 import { confirmSignOut } from "@/features/auth";
 import { useConfig } from "@/features/configuration";
+import { useUnreadCount } from "@/features/notifications";
 import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
 import { closeOverlaysAndNavigate } from "@/stores/overlay";
+import { BellIcon } from "@/ui/icons/bell";
 import { GiftIcon } from "@/ui/icons/gift";
 import type { IconProps } from "@/ui/icons/icon";
 import { LogoutIcon } from "@/ui/icons/logout";
@@ -32,17 +34,20 @@ const pages = [
 export interface ProfileEntry {
   readonly id: string;
   readonly label: string;
+  /** Short news beside the label, such as "3 new". */
+  readonly news?: string;
   readonly Icon: ComponentType<IconProps>;
   readonly tone?: "danger";
   readonly onSelect: () => void;
 }
 
-/** A customer's pages, in the specification's order, without what the operator has switched off; logging out comes last. */
+/** A customer's pages, in the specification's order, without what the operator has switched off; then what they were told, and logging out. */
 export function useProfileEntries(): ProfileEntry[] {
   const t = useTexts("frame");
   const navigate = useNavigate();
   const config = useConfig();
   const parcel = useModuleType() === "parcel";
+  const unread = useUnreadCount();
   return [
     ...pages
       .filter(([page]) => !isAccountPageOff(page, config) && !(parcel && page === "track-order"))
@@ -59,6 +64,14 @@ export function useProfileEntries(): ProfileEntry[] {
               ),
           ),
       })),
+    {
+      id: "notifications",
+      label: t("profile.notifications"),
+      news: unread > 0 ? t("profile.unread", { count: unread }) : undefined,
+      Icon: BellIcon,
+      onSelect: () =>
+        closeOverlaysAndNavigate((options) => void navigate(paths.profile.href("notifications"), options)),
+    },
     { id: "logout", label: t("profile.logout"), Icon: LogoutIcon, tone: "danger", onSelect: confirmSignOut },
   ];
 }

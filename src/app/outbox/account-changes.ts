@@ -124,6 +124,7 @@ async function removeAccountData(ended: { accountKey: string; reason: SignOutRea
   clearAllCarts();
   void forgetGuestOrders();
   safeStorage.removeItem(storageKeys.recentlyViewed);
+  safeStorage.removeItem(storageKeys.notificationsRead);
   void deletePrescriptionPhotos();
   // Whose session expired may come back for unsent rows; who signs out was asked before and takes them along.
   await (ended.reason === "expired" ? parkRowsOf(ended.accountKey) : deleteOwnerRows(ended.accountKey));

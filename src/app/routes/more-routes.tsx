@@ -78,6 +78,7 @@ export const accountRedirects = [
   "coupons",
   "loyalty-points",
   "referral-code",
+  "notifications",
 ] as const;
 
 export default function MoreRoutes() {

@@ -55,7 +55,8 @@ beforeEach(() => {
   opened = [];
   registerNavigator((path) => opened.push(path));
   useSession.setState({ token: "token", guestId: null, accountKey });
-  for (const root of ["order", "orders"]) queryClient.setQueryData([root, accountKey, "any"], 1);
+  for (const root of ["notifications", "order", "orders"])
+    queryClient.setQueryData([root, accountKey, "any"], 1);
   queryClient.setQueryData(["chat", "any"], 1);
 });
 afterEach(() => {
@@ -113,6 +114,10 @@ describe("a push that comes while the page is in view", () => {
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ title: "Free delivery", text: "Today" }]);
     expect(toasts()[0]?.action).toBeUndefined();
+    expect([isAsked("notifications", accountKey, "any"), isAsked("orders", accountKey, "any")]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("shows nothing when it replied too late: a notification was shown", async () => {

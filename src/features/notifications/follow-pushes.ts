@@ -59,11 +59,12 @@ export function followPushes(queryClient: QueryClient): void {
 
 /** Refetches what a push is about, where it is shown. */
 function refreshQueries(queryClient: QueryClient, message: PushMessage): void {
+  const { accountKey } = session();
+  void queryClient.invalidateQueries({ queryKey: rootKey("notifications", accountKey) });
   if (message.type === "message") {
     void queryClient.invalidateQueries({ queryKey: rootKey("chat") });
     return;
   }
-  const { accountKey } = session();
   if (message.orderId === null) return;
   void queryClient.invalidateQueries({ queryKey: rootKey("order", accountKey) });
   void queryClient.invalidateQueries({ queryKey: rootKey("orders", accountKey) });

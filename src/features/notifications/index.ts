@@ -1,8 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { lazy } from "@/ui/loading/lazy";
 
+export { useUnreadCount } from "./use-unread-count";
+
 /** Offers pushes after an order; nothing where they are on, refused or unsupported. */
 export const PushOffer = lazy(() => import("./components/push-offer"));
+/** What the customer was told, in a chunk of its own. */
+export const NotificationList = lazy(() => import("./components/notification-list"));
 /** The settings of pushes on this device. */
 export const PushSettings = lazy(() => import("./components/push-settings"));
 

@@ -6,6 +6,7 @@ import { useTexts } from "@/platform/i18n";
 import { isAccountPageOff } from "@/platform/navigation/account-page-status";
 import { type AccountPage, paths } from "@/platform/navigation/paths";
 import { useModuleType } from "@/stores/module";
+import { BellIcon } from "@/ui/icons/bell";
 import { GiftIcon } from "@/ui/icons/gift";
 import type { IconProps } from "@/ui/icons/icon";
 import { LogoutIcon } from "@/ui/icons/logout";
@@ -29,6 +30,7 @@ const entries: readonly (readonly [Entry, ComponentType<IconProps>])[] = [
   ["referral-code", GiftIcon],
   ["settings", SettingsIcon],
   ["track-order", PinIcon],
+  ["notifications", BellIcon],
 ];
 
 function hrefOf(entry: Entry): string {

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { useConfig } from "@/features/configuration";
 import { CustomerCoupons } from "@/features/coupons";
 import { useDocumentTitle } from "@/features/document-title";
+import { NotificationList } from "@/features/notifications";
 import { CustomerReferral } from "@/features/referrals";
 import { CustomerLoyaltyPoints } from "@/features/wallet";
 import { useTexts } from "@/platform/i18n";
@@ -53,6 +54,10 @@ export default function ProfilePage() {
             ) : page === "referral-code" ? (
               <Suspense>
                 <CustomerReferral />
+              </Suspense>
+            ) : page === "notifications" ? (
+              <Suspense>
+                <NotificationList />
               </Suspense>
             ) : (
               <EmptyState

@@ -1,7 +1,11 @@
-import { useSearchParams } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { useDocumentTitle } from "@/features/document-title";
 import { TrackOrderView } from "@/features/orders";
 import { useTexts } from "@/platform/i18n";
+import { useGuestOrders } from "@/stores/guest-orders";
+import { openOverlay } from "@/stores/overlay";
+import { isSignedIn } from "@/stores/session";
 import { KitProvider } from "@/ui/kit/kit-provider";
 import { Container } from "@/ui/window/container";
 import styles from "./track-order.module.css";
@@ -17,14 +21,23 @@ export default function TrackOrderPage() {
 
 function TrackOrder() {
   const t = useTexts("orders");
-  const [query] = useSearchParams();
+  const { key, search } = useLocation();
+  const query = new URLSearchParams(search);
   useDocumentTitle(t("track.title"));
+  const orderId = query.get("order_id") ?? "";
+  // A guest who comes for an order of this device, e.g. by a notification, sees it at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same notification may be pressed again on this page.
+  useEffect(() => {
+    const own = useGuestOrders.getState().orders.find((order) => String(order.orderId) === orderId);
+    if (own && !isSignedIn())
+      openOverlay({ kind: "tracking", orderId: own.orderId, contactNumber: own.contact });
+  }, [orderId, key]);
   return (
     <Container width="reading">
       <div className={styles.page}>
         <h1 className={styles.title}>{t("track.title")}</h1>
         <p className={styles.lead}>{t("track.lead")}</p>
-        <TrackOrderView orderId={query.get("order_id") ?? ""} contact={query.get("contact_number") ?? ""} />
+        <TrackOrderView orderId={orderId} contact={query.get("contact_number") ?? ""} />
       </div>
     </Container>
   );

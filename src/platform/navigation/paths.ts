@@ -32,6 +32,7 @@ export const accountPages = [
   "settings",
   "inbox",
   "track-order",
+  "notifications",
 ] as const;
 export type AccountPage = (typeof accountPages)[number];
 

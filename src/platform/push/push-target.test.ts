@@ -17,6 +17,8 @@ describe("a click on a push", () => {
     [{ type: "message" }, true, "/"],
     [{ type: "referral_code", order_id: "1" }, true, "/profile?page=referral-code"],
     [{ type: "referral_code" }, false, "/"],
+    [{ type: "wallet_transfer" }, true, "/profile?page=wallet"],
+    [{ type: "wallet_transfer" }, false, "/"],
     [{ type: "offer" }, true, "/"],
   ])("of %o (signed in: %s) leads to %s", (data, signedIn, path) => {
     expect(target(data, signedIn)).toBe(path);

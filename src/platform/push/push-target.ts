@@ -5,11 +5,18 @@ import { paths } from "@/platform/navigation/paths";
 
 type PushSubject = Pick<PushMessage, "type" | "orderId" | "conversationId" | "senderType">;
 
+/** Where a push leads; to the start when it is about nothing that has a page. */
+export const pushTarget = (message: PushSubject, signedIn: boolean): string =>
+  pushSubjectPath(message, signedIn) ?? paths.landing.href();
+
+/** Pushes that tell of money in the wallet. */
+const walletTypes = ["wallet_transfer", "add_fund", "CashBack"];
+
 /**
  * An order opens in the customer's account, or on the tracking page for a guest, whose device stores the contact for it.
- * A page that is not built yet is no target.
+ * A page that is not built yet is no target. Null when there is nothing to open.
  */
-export function pushTarget(message: PushSubject, signedIn: boolean): string {
+export function pushSubjectPath(message: PushSubject, signedIn: boolean): string | null {
   if (message.type === "message" && built.chatting) {
     return paths.chatting.href({
       conversationId: message.conversationId,
@@ -18,9 +25,11 @@ export function pushTarget(message: PushSubject, signedIn: boolean): string {
     });
   }
   if (message.type === "referral_code") {
-    return signedIn ? paths.profile.href("referral-code") : paths.landing.href();
+    return signedIn ? paths.profile.href("referral-code") : null;
   }
-  if (message.orderId === null) return paths.landing.href();
+  if (message.orderId === null) {
+    return signedIn && walletTypes.includes(message.type) ? paths.profile.href("wallet") : null;
+  }
   return signedIn
     ? paths.profile.href("my-orders", { orderId: message.orderId })
     : paths.trackOrder.href({ order_id: message.orderId });

@@ -43,6 +43,8 @@ export const storageKeys = {
   recentlyViewed: "doorstep.recently-viewed",
   /** The code of a friend's invitation that was opened here. */
   referralCode: "doorstep.referral-code",
+  /** Which notifications were read here. */
+  notificationsRead: "doorstep.read",
   installHint: "doorstep.install-hint",
   pushHint: "doorstep.push-hint",
 } as const;

@@ -1,3 +1,4 @@
+// @chunk running-orders
 import type { CourierPosition, DeliveryMan } from "@/contract";
 import { picture } from "./pictures";
 import {

@@ -10,6 +10,8 @@ const frame: Translation<"frame"> = {
   "profile.loyalty-points": "نقاط الولاء",
   "profile.referral-code": "رمز الدعوة",
   "profile.settings": "الإعدادات",
+  "profile.notifications": "الإشعارات",
+  "profile.unread": "جديد: {count}",
   "profile.track-order": "تتبّع الطلب",
   "profile.inbox": "الرسائل",
 

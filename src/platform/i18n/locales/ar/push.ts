@@ -15,6 +15,18 @@ const push: Translation<"push"> = {
   "settings.turnOn": "تشغيل الإشعارات",
   "settings.turnOff": "إيقافها على هذا الجهاز",
 
+  "history.loadFailed": "تعذّر تحميل إشعاراتك",
+  "history.none": "لا شيء بعد",
+  "history.noneText": "ستجد هنا كل خطوة من طلباتك وأخبار المتجر لمدة 60 يومًا.",
+  "history.settings": "إعدادات الإشعارات",
+  "history.allRead": "لقد قرأت كل شيء.",
+  "history.unread": "غير مقروء: {count}",
+  "history.markAll": "تحديد الكل كمقروء",
+  "history.isUnread": "غير مقروء",
+  "history.today": "اليوم",
+  "history.yesterday": "أمس",
+  "history.earlier": "سابقًا",
+
   "state.denied":
     "الإشعارات محظورة لهذا الموقع. للسماح بها افتح إعدادات الموقع في متصفحك (العلامة بجانب العنوان) واجعل الإشعارات مسموحة ثم عد إلى هنا.",
   "state.unsupported": "لا يستطيع هذا المتصفح عرض الإشعارات.",

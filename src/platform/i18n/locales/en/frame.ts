@@ -11,6 +11,8 @@ const frame = {
   "profile.settings": "Settings",
   "profile.track-order": "Track order",
   "profile.inbox": "Inbox",
+  "profile.notifications": "Notifications",
+  "profile.unread": "{count} new",
 
   "theme.title": "Theme",
   "theme.light": "Light",

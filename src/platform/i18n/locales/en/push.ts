@@ -15,6 +15,18 @@ const push = {
   "settings.turnOn": "Turn on notifications",
   "settings.turnOff": "Turn off on this device",
 
+  "history.loadFailed": "Your notifications could not be loaded",
+  "history.none": "Nothing yet",
+  "history.noneText": "Every step of your orders, and news of the shop, will be listed here for 60 days.",
+  "history.settings": "Notification settings",
+  "history.allRead": "You have read everything.",
+  "history.unread": "{count} not read",
+  "history.markAll": "Mark all as read",
+  "history.isUnread": "Not read",
+  "history.today": "Today",
+  "history.yesterday": "Yesterday",
+  "history.earlier": "Earlier",
+
   "state.denied":
     "Notifications are blocked for this site. To allow them, open the site settings of your browser (the sign beside the address) and set notifications to allowed, then come back.",
   "state.unsupported": "This browser cannot show notifications.",

@@ -1,0 +1,33 @@
+import type { ClockFormat } from "@/platform/format/date";
+import { formatDate } from "@/platform/format/date";
+
+export interface Day<Row> {
+  /** "4 Mar 2026" in the shop's time zone; "" where a row has no readable time. */
+  readonly date: string;
+  readonly when: "today" | "yesterday" | "earlier";
+  readonly rows: readonly Row[];
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Rows under their days, in their order. `now` in epoch ms. */
+export function groupByDay<Row extends { readonly createdAt: string }>(
+  rows: readonly Row[],
+  now: number,
+  clock: ClockFormat,
+): Day<Row>[] {
+  const today = formatDate(now, clock);
+  const yesterday = formatDate(now - dayMs, clock);
+  const days = new Map<string, Row[]>();
+  for (const row of rows) {
+    const date = formatDate(row.createdAt, clock);
+    const day = days.get(date);
+    if (day) day.push(row);
+    else days.set(date, [row]);
+  }
+  return [...days].map(([date, ofDay]) => ({
+    date,
+    when: date === today ? "today" : date === yesterday ? "yesterday" : "earlier",
+    rows: ofDay,
+  }));
+}
