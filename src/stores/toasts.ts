@@ -65,9 +65,12 @@ export function showToast({ id, duration = toastDurationMs, ...rest }: NewToast)
 
 export const showSuccess = (text: string, duration?: number): string =>
   showToast({ kind: "success", text, duration });
+const cartChangeId = "cart-change";
 /** What a press has done to a cart. Quick presses follow each other in one place instead of piling up. */
 export const showCartChange = (text: string): string =>
-  showToast({ id: "cart-change", kind: "success", text });
+  showToast({ id: cartChangeId, kind: "success", text });
+/** Who looks into the cart sees it there. */
+export const dismissCartChange = (): void => dismissToast(cartChangeId);
 export const showWarning = (text: string, duration?: number): string =>
   showToast({ kind: "warning", text, duration });
 export const showInfo = (text: string, duration?: number): string =>

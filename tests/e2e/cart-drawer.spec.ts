@@ -101,3 +101,21 @@ test("says when it opens that a discount has ended while it was closed", async (
   ).toBeVisible();
   await expect(line).not.toContainText(priceOf(20));
 });
+
+test("opening it takes the message away that an item was added, and its own messages stay", async ({
+  page,
+  context,
+}) => {
+  const find = await findPlainDish();
+  const { token } = await customerWithDish(find);
+  await startVisitWith(context, { ...find, token });
+  await page.goto(`/store/${find.store.slug}`);
+  const shopper = new Shopper(page);
+  await shopper.press(page.getByRole("button", { name: /^Add .+ to the cart$/ }).first());
+  await shopper.isTold(en("catalogue", "cart.added"));
+  await shopper.openCart();
+  await expect(page.getByText(en("catalogue", "cart.added"))).toHaveCount(0, { timeout: 1_500 });
+  const line = await shopper.lineOf(find.item);
+  await shopper.press(shopper.button(checkout("cart.remove", { name: find.item.name }), line));
+  await shopper.isTold(checkout("cart.removed"));
+});

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Item } from "@/contract";
 import type { LinePrice } from "@/domain/item-price";
@@ -11,6 +12,7 @@ import { useCartPrice } from "@/stores/cart/use-cart-price";
 import { useModuleStore } from "@/stores/module";
 import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
 import { useShopScope } from "@/stores/shop-scope";
+import { dismissCartChange } from "@/stores/toasts";
 import { EmptyCartIllustration } from "@/ui/illustrations/empty-cart";
 import { lazy } from "@/ui/loading/lazy";
 import { optional } from "@/ui/loading/optional";
@@ -55,6 +57,7 @@ export default function CartOverlay({ open, onClose, onClosed }: OverlayProps<"c
   const held = useHeldPieces(moduleId);
   const list = useWholeRows(lines);
   const navigate = useNavigate();
+  useEffect(dismissCartChange, []);
   const home = () => closeOverlaysAndNavigate((options) => void navigate(paths.home.href(), options));
   return (
     <Sheet
