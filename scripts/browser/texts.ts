@@ -8,6 +8,7 @@ import arFrame from "@/platform/i18n/locales/ar/frame";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
+import arReviews from "@/platform/i18n/locales/ar/reviews";
 import arShell from "@/platform/i18n/locales/ar/shell";
 import enAccount from "@/platform/i18n/locales/en/account";
 import enBrowse from "@/platform/i18n/locales/en/browse";
@@ -17,6 +18,7 @@ import enFrame from "@/platform/i18n/locales/en/frame";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
+import enReviews from "@/platform/i18n/locales/en/reviews";
 import enShell from "@/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "@/platform/i18n/message-format";
 import type { Namespace, TextKey } from "@/platform/i18n/namespaces";
@@ -34,6 +36,7 @@ const texts: Record<"en" | "ar", Texts> = {
     account: enAccount,
     orders: enOrders,
     push: enPush,
+    reviews: enReviews,
   },
   ar: {
     shell: arShell,
@@ -45,6 +48,7 @@ const texts: Record<"en" | "ar", Texts> = {
     account: arAccount,
     orders: arOrders,
     push: arPush,
+    reviews: arReviews,
   },
 };
 

@@ -38,6 +38,7 @@ export const accountScreens: readonly Screen[] = [
   page("order-details", ({ town }) => `/profile?page=my-orders&orderId=${town.customerOrder}`, {
     who: "customer",
   }),
+  page("rate-and-review", ({ town }) => `/rate-and-review/${town.customerOrder}`, { who: "customer" }),
   page("wallet", "/profile?page=wallet", { who: "customer" }),
   page("loyalty-points", "/profile?page=loyalty-points", { who: "customer" }),
   page("customer-coupons", "/profile?page=coupons", { who: "customer" }),

@@ -62,6 +62,8 @@ export type Overlay =
   | { kind: "map"; title: string; position: Position; address?: string }
   | { kind: "pictures"; pictures: string[]; index: number; title: string }
   | { kind: "store-info"; storeId: number; part?: "reviews" }
+  /** Pictures of what was ordered. */
+  | { kind: "review-reminder"; orderId: number; images: string[] }
   | { kind: "shop-address"; address: string };
 
 export type OverlayKind = Overlay["kind"];

@@ -171,7 +171,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     condition: paths.condition.href(condition),
     storeMap: paths.storeMap.href(),
     allBrands: paths.allBrands.href(),
-    rateAndReview: null,
+    rateAndReview: paths.rateAndReview.href(orderId),
     sharedPlace: paths.sharedPlace.href(),
     parcelDelivery: null,
     storeRegistration: null,

@@ -7,6 +7,7 @@ import frameAr from "../../src/platform/i18n/locales/ar/frame";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
+import reviewsAr from "../../src/platform/i18n/locales/ar/reviews";
 import shellAr from "../../src/platform/i18n/locales/ar/shell";
 import account from "../../src/platform/i18n/locales/en/account";
 import browse from "../../src/platform/i18n/locales/en/browse";
@@ -16,6 +17,7 @@ import frame from "../../src/platform/i18n/locales/en/frame";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
+import reviews from "../../src/platform/i18n/locales/en/reviews";
 import shell from "../../src/platform/i18n/locales/en/shell";
 import { formatMessage, type TextParameters } from "../../src/platform/i18n/message-format";
 
@@ -31,6 +33,7 @@ const english = {
   orders,
   account,
   push,
+  reviews,
 } as const;
 const arabic = {
   shell: { ...shellAr, ...frameAr },
@@ -41,6 +44,7 @@ const arabic = {
   orders: ordersAr,
   account: accountAr,
   push: pushAr,
+  reviews: reviewsAr,
 } as const;
 
 type Part = keyof typeof english;

@@ -9,6 +9,9 @@ import { requestPersistentStorage } from "@/platform/storage/persistent-storage"
 import { session } from "@/stores/session";
 import { showErrorTexts, showInfo } from "@/stores/toasts";
 
+/** What shows reviews and the averages that they change. */
+const reviewRoots = ["order", "item-reviews", "store-reviews", "item", "store"] as const;
+
 /** Returns a function that stops it. */
 export function reportResults(queryClient: QueryClient): () => void {
   return subscribeOutbox((event) => {
@@ -18,6 +21,8 @@ export function reportResults(queryClient: QueryClient): () => void {
         break;
       case "done":
         if (event.kind === "address") void queryClient.invalidateQueries({ queryKey: rootKey("addresses") });
+        if (event.kind === "review")
+          for (const root of reviewRoots) void queryClient.invalidateQueries({ queryKey: rootKey(root) });
         break;
       case "placed":
         // Whoever ordered will come back for it: the browser should not clear what is stored for them.

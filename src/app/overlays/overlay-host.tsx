@@ -22,6 +22,7 @@ import {
   TrackingOverlay,
   WaitingOrderOverlay,
 } from "@/features/orders";
+import { ReviewReminderOverlay } from "@/features/reviews";
 import { SearchOverlay } from "@/features/search";
 import { StoreInfoOverlay } from "@/features/stores";
 import { UnsentOverlay } from "@/features/unsent";
@@ -77,6 +78,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   "waiting-order": WaitingOrderOverlay,
   unsent: UnsentOverlay,
   "store-info": StoreInfoOverlay,
+  "review-reminder": ReviewReminderOverlay,
   "side-menu": SideMenuOverlay,
   "profile-menu": ProfileMenuOverlay,
   language: LanguageOverlay,

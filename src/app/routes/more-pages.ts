@@ -25,6 +25,7 @@ export const morePages = {
   help: () => import("@/pages/help"),
   "coming-soon": () => import("@/pages/coming-soon"),
   "shared-place": () => import("@/pages/shared-place"),
+  "rate-and-review": () => import("@/pages/rate-and-review"),
   wishlist: () => import("@/pages/wishlist"),
   "not-found": () => import("@/pages/not-found"),
 } satisfies Record<MorePage, unknown>;

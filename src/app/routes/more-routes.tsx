@@ -27,7 +27,6 @@ const routeProps: {
   storeRegistration: { titleKey: "soon.storeRegistration" },
   courierRegistration: { titleKey: "soon.courierRegistration" },
   chatting: { titleKey: "soon.chatting" },
-  rateAndReview: { titleKey: "soon.rateAndReview" },
 };
 
 /** Routes that need a place or a customer. */

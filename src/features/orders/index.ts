@@ -13,6 +13,8 @@ export const TrackingOverlay = lazy(() => import("./components/tracking-overlay"
 export const WaitingOrderOverlay = lazy(() => import("./components/waiting-order-overlay"));
 /** A customer's orders in two tabs. */
 export const OrdersView = lazy(() => import("./components/orders-view"));
+/** Reads an order with its lines for what another feature shows of them. */
+export const OrderWithLines = lazy(() => import("./components/order-with-lines"));
 /** One order with everything about it. */
 export const OrderDetailsView = lazy(() => import("./components/order-details-view"));
 /** The form that finds an order, and what it found. */

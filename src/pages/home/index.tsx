@@ -1,6 +1,7 @@
 // @chunk home
 
 import { RunningOrderStrip } from "@/features/orders";
+import { ReviewReminder } from "@/features/reviews";
 import { preloadTexts } from "@/platform/i18n";
 import { useModuleType } from "@/stores/module";
 import { lazy } from "@/ui/loading/lazy";
@@ -25,6 +26,7 @@ export default function HomePage() {
         <ShopHome moduleType={moduleType} />
       )}
       <RunningOrderStrip />
+      <ReviewReminder />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type frame from "./locales/en/frame";
 import type orders from "./locales/en/orders";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
+import type reviews from "./locales/en/reviews";
 import type shell from "./locales/en/shell";
 
 /** English is the list of keys; other languages must have the same. */
@@ -19,6 +20,7 @@ export interface Namespaces {
   account: typeof account;
   orders: typeof orders;
   push: typeof push;
+  reviews: typeof reviews;
 }
 
 export type Namespace = keyof Namespaces;

@@ -17,6 +17,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     account: () => import("./locales/en/account"),
     orders: () => import("./locales/en/orders"),
     push: () => import("./locales/en/push"),
+    reviews: () => import("./locales/en/reviews"),
   },
   ar: {
     shell: () => import("./locales/ar/shell"),
@@ -28,6 +29,7 @@ export const textLoaders: Record<LanguageCode, TextLoaders> = {
     account: () => import("./locales/ar/account"),
     orders: () => import("./locales/ar/orders"),
     push: () => import("./locales/ar/push"),
+    reviews: () => import("./locales/ar/reviews"),
   },
 };
 

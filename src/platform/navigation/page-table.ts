@@ -45,7 +45,7 @@ export const moreRoutes = {
   storeRegistration: "coming-soon",
   courierRegistration: "coming-soon",
   chatting: "coming-soon",
-  rateAndReview: "coming-soon",
+  rateAndReview: "rate-and-review",
   wishlist: "wishlist",
   sharedPlace: "shared-place",
 } as const satisfies Routes;

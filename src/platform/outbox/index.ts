@@ -10,6 +10,7 @@ export type {
   OrderRow,
   OutboxProblem,
   OutboxRow,
+  ReviewRow,
   StoredFile,
 } from "./queue/row";
 export type { Sender } from "./sender/gate";

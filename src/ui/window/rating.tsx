@@ -5,7 +5,8 @@ import { starFill } from "./rating-steps";
 const starPath = "M12 2.6l2.83 5.9 6.49.86-4.75 4.5 1.18 6.44L12 17.2l-5.75 3.1 1.18-6.44-4.75-4.5 6.49-.86z";
 const stars = [0, 1, 2, 3, 4] as const;
 
-function Star({ fill, size }: { readonly fill: 0 | 0.5 | 1; readonly size: number }) {
+/** One star, empty, half or full. */
+export function Star({ fill, size }: { readonly fill: 0 | 0.5 | 1; readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" className={styles.star} aria-hidden="true">
       <path d={starPath} className={styles.empty} />

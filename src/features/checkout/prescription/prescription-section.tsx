@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { useTexts } from "@/platform/i18n";
 import type { StoredFile } from "@/platform/outbox";
+import { reducePhoto } from "@/platform/photos/reduce-photo";
 import { setPrescriptionPhotos, usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { keepPrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { CloseIcon } from "@/ui/icons/close";
@@ -9,7 +10,6 @@ import { Card } from "@/ui/window/card";
 import sections from "../components/sections.module.css";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./prescription-section.module.css";
-import { reducePhoto } from "./reduce-photo";
 
 type Problem = "prescription.unreadable" | "prescription.tooMany";
 
@@ -30,7 +30,7 @@ export function PrescriptionSection() {
     const added: StoredFile[] = [];
     const free = maxPrescriptionPhotos - photos.length;
     for (const file of files.slice(0, free)) {
-      const photo = await reducePhoto(file);
+      const photo = await reducePhoto(file, "prescription");
       if (photo) added.push(photo);
       else setProblem("prescription.unreadable");
     }

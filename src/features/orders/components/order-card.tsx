@@ -7,7 +7,7 @@ import { useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
 import { BoxIcon } from "@/ui/icons/box";
-import { Button } from "@/ui/window/button";
+import { Button, ButtonLink } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { Picture } from "@/ui/window/picture";
 import { useArrivalText } from "../use-arrival-text";
@@ -47,6 +47,13 @@ export function OrderCard({ order }: { readonly order: Order }) {
             <span className={styles.muted}> · {t("order.items", { count: order.details_count })}</span>
           ) : null}
         </p>
+        {order.order_status === "delivered" ? (
+          <span className={styles.above}>
+            <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} size="sm" variant="soft">
+              {t("order.rate")}
+            </ButtonLink>
+          </span>
+        ) : null}
         {isClosed(order.order_status) ? null : (
           <span className={styles.above}>
             <Button

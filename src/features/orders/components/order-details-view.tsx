@@ -9,12 +9,12 @@ import { formatDateTime } from "@/platform/format/date";
 import { currentLanguage, useTexts } from "@/platform/i18n";
 import { paths } from "@/platform/navigation/paths";
 import { openOverlay } from "@/stores/overlay";
-import { useAccountKey } from "@/stores/session";
+import { useAccountKey, useIsSignedIn } from "@/stores/session";
 import { errorText } from "@/stores/show-error";
 import { BackIcon } from "@/ui/icons/back";
 import { HistoryIcon } from "@/ui/icons/history";
 import { Suspense } from "@/ui/loading/suspense";
-import { Button } from "@/ui/window/button";
+import { Button, ButtonLink } from "@/ui/window/button";
 import { Card } from "@/ui/window/card";
 import { ErrorPanel } from "@/ui/window/error-panel";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
@@ -175,6 +175,7 @@ function OrderActions({ order }: { order: Order }) {
   const t = useTexts("orders");
   const running = !isClosed(order.order_status);
   const cancelable = isCancelable(order);
+  const isRateable = useIsSignedIn() && order.order_status === "delivered";
   if (order.order_status === "canceled" && order.cancellation_reason) {
     return (
       <StatusNote tone="danger">
@@ -182,9 +183,14 @@ function OrderActions({ order }: { order: Order }) {
       </StatusNote>
     );
   }
-  if (!running && !cancelable) return null;
+  if (!running && !cancelable && !isRateable) return null;
   return (
     <div className={styles.topline}>
+      {isRateable ? (
+        <ButtonLink as={Link} to={paths.rateAndReview.href(order.id)} variant="soft">
+          {t("order.rate")}
+        </ButtonLink>
+      ) : null}
       {running ? (
         <Button onClick={() => openOverlay({ kind: "tracking", orderId: order.id })}>
           {t("order.track")}

@@ -36,6 +36,27 @@ describe("rows whose screens come later", () => {
       expect(first?.body).toContain(part);
     expect(await readOutbox()).toEqual([]);
   });
+  it("sends a review that was changed while it waited once, and says that photos are to go", async () => {
+    const review = (rating: number, removesAttachments: boolean): NewRow => ({
+      kind: "review",
+      payload: {
+        target: "courier",
+        targetId: 4,
+        orderId: 9,
+        rating,
+        comment: "",
+        attachments: [],
+        removesAttachments,
+      },
+    });
+    await putRowAs(review(1, false));
+    await putRowAs(review(5, true));
+    await at.sendUntilQuiet();
+    const sent = at.sentTo("/delivery-man/reviews/submit");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.body).toMatch(/name="rating"\s+5/);
+    expect(sent[0]?.body).toContain('name="remove_attachments"');
+  });
   it("sends the messages of a conversation in their order", async () => {
     const message = (text: string): NewRow => ({
       kind: "message",

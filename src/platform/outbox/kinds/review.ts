@@ -11,13 +11,14 @@ export function appendFiles(form: FormData, name: string, files: readonly Stored
 
 /** Resolves to the server's message. */
 export async function sendReview(row: ReviewRow, gate: Gate): Promise<string> {
-  const { target, targetId, orderId, rating, comment, attachments } = row.payload;
+  const { target, targetId, orderId, rating, comment, attachments, removesAttachments } = row.payload;
   const item = target === "item";
   const form = new FormData();
   form.append(item ? "item_id" : "delivery_man_id", String(targetId));
   form.append("order_id", String(orderId));
   form.append("rating", String(rating));
   if (comment !== "" || !item) form.append("comment", comment);
+  if (removesAttachments) form.append("remove_attachments", "1");
   appendFiles(form, "attachment[]", attachments);
   const call = { body: form, normalise: messageOf };
   return writeThroughGate(row, gate, (options) =>

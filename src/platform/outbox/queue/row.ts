@@ -178,7 +178,10 @@ export interface ReviewRow extends RowBase {
     /** 1 to 5. */
     rating: number;
     comment: string;
+    /** New photos. They take the place of those that the review has. */
     attachments: StoredFile[];
+    /** The photos that the review has are taken away, also without new ones. */
+    removesAttachments?: boolean;
   };
 }
 

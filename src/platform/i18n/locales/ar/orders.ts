@@ -59,6 +59,7 @@ const orders: Translation<"orders"> = {
   "order.readyAt": "يجهز بين {from} و{to}",
   "order.total": "الإجمالي",
   "order.track": "تتبّع الطلب",
+  "order.rate": "التقييم والمراجعة",
   "order.cancel": "إلغاء الطلب",
   "order.viewDetails": "عرض التفاصيل",
   "order.back": "رجوع",

@@ -83,7 +83,6 @@ const frame = {
   "soon.storeRegistration": "Open a store",
   "soon.courierRegistration": "Become a delivery man",
   "soon.chatting": "Chat",
-  "soon.rateAndReview": "Rate and review",
 
   "confirm.question": "Confirm this request?",
   "confirm.reset": "Are you sure, you want to reset?",

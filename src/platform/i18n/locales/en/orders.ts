@@ -58,6 +58,7 @@ const orders = {
   "order.readyAt": "Ready {from} to {to}",
   "order.total": "Total",
   "order.track": "Track order",
+  "order.rate": "Rate and review",
   "order.cancel": "Cancel order",
   "order.viewDetails": "View Details",
   "order.back": "Back",

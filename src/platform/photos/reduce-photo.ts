@@ -5,8 +5,8 @@ import type { StoredFile } from "@/platform/outbox";
 const maxSide = 1_600;
 const quality = 0.82;
 
-/** Null when the browser cannot read the file as a picture. */
-export async function reducePhoto(file: Blob): Promise<StoredFile | null> {
+/** Null when the browser cannot read the file as a picture. `subject` begins its name. */
+export async function reducePhoto(file: Blob, subject: string): Promise<StoredFile | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
@@ -24,7 +24,7 @@ export async function reducePhoto(file: Blob): Promise<StoredFile | null> {
       canvas.toBlob(resolve, "image/jpeg", quality),
     );
     // Its own name may say more than the shop needs to know.
-    const name = `prescription-${crypto.randomUUID()}.jpg`;
+    const name = `${subject}-${crypto.randomUUID()}.jpg`;
     return reduced && { name, type: reduced.type, bytes: await reduced.arrayBuffer() };
   } catch {
     return null;

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { Order, OrderLine } from "@/contract";
+import { LoadFailure } from "@/features/query-state";
+import { useTexts } from "@/platform/i18n";
+import { useAccountKey } from "@/stores/session";
+import { Skeleton } from "@/ui/window/skeleton";
+import { orderLinesQuery } from "../api/get-order-lines";
+import { useTrackedOrder } from "../use-tracked-order";
+
+interface Props {
+  readonly orderId: number;
+  /** Gets the order with its lines; none for a parcel. */
+  readonly children: (order: Order, lines: readonly OrderLine[]) => ReactNode;
+}
+
+/** Reads an order and its lines, and says while they are not there. */
+export default function OrderWithLines({ orderId, children }: Props) {
+  const shell = useTexts("shell");
+  const tracked = useTrackedOrder(orderId);
+  const query = useQuery(orderLinesQuery(useAccountKey(), orderId));
+  const { order } = tracked;
+  if (order && query.data) return children(order, query.data.kind === "lines" ? query.data.lines : []);
+  if (!order && tracked.state === "failed")
+    return (
+      <LoadFailure query={{ error: tracked.error, isFetching: tracked.fetching, refetch: tracked.retry }} />
+    );
+  if (order && query.isError) return <LoadFailure query={query} />;
+  return (
+    <div role="status" aria-label={shell("app.loading")}>
+      <Skeleton height="18rem" />
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useEffect, useId, useState } from "react";
+import { useTexts } from "@/platform/i18n";
+import type { StoredFile } from "@/platform/outbox";
+import { markBusy } from "@/platform/worker";
+import { changeByOutbox } from "@/stores/change-by-outbox";
+import { showInfo, showSuccess } from "@/stores/toasts";
+import { TextArea } from "@/ui/kit/text-area";
+import { Button } from "@/ui/window/button";
+import { RatingInput } from "@/ui/window/rating-input";
+import { StatusNote } from "@/ui/window/status-note";
+import type { ReviewSubject } from "../review-subjects";
+import { PhotoChoice } from "./photo-choice";
+import styles from "./reviews.module.css";
+
+/** Characters, as the shop takes them. */
+const maxLength = 1000;
+
+const words = ["", "stars.word1", "stars.word2", "stars.word3", "stars.word4", "stars.word5"] as const;
+
+interface Props {
+  readonly subject: ReviewSubject;
+  readonly orderId: number;
+  /** The review was sent, or is safe on this device. */
+  readonly onSaved: () => void;
+  /** Gives a change up; null for a first review. */
+  readonly onCancel: (() => void) | null;
+}
+
+/** Stars, words and photos of one item or of who brought it. What is typed stays whatever the shop says of it. */
+export function ReviewForm({ subject, orderId, onSaved, onCancel }: Props) {
+  const t = useTexts("reviews");
+  const shell = useTexts("shell");
+  const id = useId();
+  const { target, name, row, written } = subject;
+  const [rating, setRating] = useState(row?.payload.rating ?? written?.rating ?? 0);
+  const [comment, setComment] = useState(row?.payload.comment ?? written?.comment ?? "");
+  const [photos, setPhotos] = useState<readonly StoredFile[]>(row?.payload.attachments ?? []);
+  const [removes, setRemoves] = useState(row?.payload.removesAttachments ?? false);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isBegun = rating > 0;
+  const lacksWords = target === "courier" && comment.trim() === "";
+  const kept = removes || photos.length > 0 ? [] : (written?.attachment_full_url ?? []);
+  useEffect(() => (isBegun ? markBusy() : undefined), [isBegun]);
+
+  const submit = async () => {
+    setTried(true);
+    setRefusal(null);
+    if (rating === 0 || lacksWords) return;
+    setBusy(true);
+    const payload = {
+      target,
+      targetId: subject.id,
+      orderId,
+      rating,
+      comment: comment.trim(),
+      attachments: [...photos],
+      ...(removes ? { removesAttachments: true } : {}),
+    };
+    const result = await changeByOutbox({ kind: "review", payload }).catch(() => null);
+    setBusy(false);
+    if (result === null) setRefusal(shell("error.generic"));
+    else if (result.state === "refused") setRefusal(result.message || t("form.refused"));
+    else {
+      if (result.state === "done") showSuccess(result.message || t("form.saved"));
+      else showInfo(t("form.waiting"));
+      onSaved();
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={name}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
+      <div className={styles.stars}>
+        <RatingInput
+          label={t("stars.legend", { name })}
+          value={rating}
+          onChange={setRating}
+          starLabel={(count) => t("stars.count", { count })}
+          describedBy={`${id}-stars`}
+        />
+        <span id={`${id}-stars`} className={tried && !isBegun ? styles.problem : styles.muted} role="status">
+          {rating > 0 ? t(words[rating] || "stars.word5") : tried ? t("stars.missing") : null}
+        </span>
+      </div>
+      {isBegun ? (
+        <>
+          <TextArea
+            label={t(target === "item" ? "words.item" : "words.courier")}
+            hint={t(target === "item" ? "words.itemHint" : "words.courierHint")}
+            required={target === "courier"}
+            error={tried && lacksWords ? t("words.missing") : undefined}
+            count={<bdi dir="ltr">{`${comment.length} / ${maxLength}`}</bdi>}
+            maxLength={maxLength}
+            dir="auto"
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+          {kept.length > 0 ? (
+            <div>
+              <KeptPhotos photos={kept} />
+              <p className={styles.muted}>{t("photos.kept")}</p>
+              <Button size="sm" variant="ghost" onClick={() => setRemoves(true)}>
+                {t("photos.removeAll")}
+              </Button>
+            </div>
+          ) : null}
+          <PhotoChoice photos={photos} onChange={setPhotos} />
+          {refusal === null ? null : (
+            <StatusNote tone="danger" live>
+              {refusal}
+            </StatusNote>
+          )}
+          <div className={styles.actions}>
+            {onCancel ? (
+              <Button variant="outline" disabled={busy} onClick={onCancel}>
+                {shell("app.cancel")}
+              </Button>
+            ) : null}
+            <Button type="submit" loading={busy} loadingLabel={shell("app.loading")}>
+              {t(written || row ? "form.save" : "form.send")}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+/** Photos that the shop has; each opens in its full size. */
+export function KeptPhotos({ photos }: { readonly photos: readonly string[] }) {
+  const t = useTexts("reviews");
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <a href={photo} target="_blank" rel="noreferrer">
+            <img
+              className={styles.picture}
+              src={photo}
+              alt={t("photos.one", { number: index + 1 })}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

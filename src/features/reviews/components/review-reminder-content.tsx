@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { currentOverlay, openOverlay, useOverlay } from "@/stores/overlay";
+import { useAccountKey } from "@/stores/session";
+import { reviewReminderQuery } from "../api/review-reminder";
+
+/** Of this visit: nobody is asked about an order twice in it. */
+const asked = new Set<number>();
+
+/** Opens the question about a delivered order, once nothing else is open. */
+export default function ReviewReminderContent() {
+  const { data } = useQuery(reviewReminderQuery(useAccountKey()));
+  const isFree = useOverlay() === null;
+  useEffect(() => {
+    const orderId = data?.order_id ?? null;
+    if (orderId === null || !data || !isFree || asked.has(orderId) || currentOverlay()) return;
+    asked.add(orderId);
+    openOverlay({ kind: "review-reminder", orderId, images: data.images });
+  }, [data, isFree]);
+  return null;
+}

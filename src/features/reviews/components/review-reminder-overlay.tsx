@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "@/platform/i18n";
+import { paths } from "@/platform/navigation/paths";
+import { closeOverlaysAndNavigate, type OverlayProps } from "@/stores/overlay";
+import { Dialog } from "@/ui/kit/dialog";
+import { Button } from "@/ui/window/button";
+import { Picture } from "@/ui/window/picture";
+import { closeReviewReminder } from "../api/review-reminder";
+import styles from "./reviews.module.css";
+
+/** Asks once for a review of a delivered order. Closing it says no for good. */
+export default function ReviewReminderOverlay({
+  overlay,
+  open,
+  onClose,
+  onClosed,
+}: OverlayProps<"review-reminder">) {
+  const t = useTexts("reviews");
+  const shell = useTexts("shell");
+  const navigate = useNavigate();
+  const isGiving = useRef(false);
+  useEffect(() => {
+    // However it was closed, also by the way back. Where this does not reach the shop, it asks once more at the next visit.
+    if (!open && !isGiving.current) void closeReviewReminder(overlay.orderId).catch(() => undefined);
+  }, [open, overlay.orderId]);
+  const give = () => {
+    isGiving.current = true;
+    closeOverlaysAndNavigate((options) => void navigate(paths.rateAndReview.href(overlay.orderId), options));
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={t("reminder.title")}
+      closeLabel={shell("app.close")}
+      width="26rem"
+      footer={
+        <div className={styles.two}>
+          <Button variant="outline" wide onClick={onClose}>
+            {t("reminder.later")}
+          </Button>
+          <Button wide onClick={give}>
+            {t("reminder.give")}
+          </Button>
+        </div>
+      }
+    >
+      {overlay.images.length > 0 ? (
+        <ul className={styles.pictures}>
+          {overlay.images.map((image) => (
+            <li key={image} className={styles.dish}>
+              <Picture src={image} alt="" maxWidth={80} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>{t("reminder.text", { id: overlay.orderId })}</p>
+    </Dialog>
+  );
+}
