@@ -31,6 +31,7 @@ export type Overlay =
   | { kind: "search" }
   | { kind: "side-menu" }
   | { kind: "profile-menu" }
+  | { kind: "welcome" }
   | { kind: "filters" }
   | { kind: "point-transfer" }
   | {

@@ -166,6 +166,7 @@ async function everyRoute(find: FoundItem, orderId: number): Promise<Group[]> {
     topOfferStores: null,
     categories: paths.categories.href(),
     category: paths.category.href(category),
+    campaigns: paths.campaigns.href(),
     campaign: paths.campaign.href(campaign),
     flashSales: paths.flashSales.href(sale.id),
     condition: paths.condition.href(condition),

@@ -22,6 +22,7 @@ import { useMediaQuery } from "@/ui/window/use-media-query";
 import { LazyPart } from "../lazy-part";
 import { AppLinks } from "./app-links";
 import { Brand } from "./brand";
+import { CookieNote } from "./cookie-note";
 import styles from "./footer.module.css";
 import { SocialLinks } from "./social-links";
 
@@ -66,6 +67,7 @@ export function Footer() {
           <QuickLinks />
           <PolicyLinks config={config} />
         </div>
+        <CookieNote text={config?.cookies_text ?? ""} />
         <p className={styles.rights}>
           {config?.footer_text || t("footer.rights", { name: config?.business_name ?? __APP_NAME__ })}
         </p>
@@ -170,7 +172,7 @@ function QuickLinks() {
         </li>
       )}
       <li>
-        <Link to={paths.home.href()} onClick={gate(located, "access.zone")}>
+        <Link to={paths.campaigns.href()} onClick={gate(located, "access.zone")}>
           {t("footer.campaigns")}
         </Link>
       </li>

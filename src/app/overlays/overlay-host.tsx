@@ -26,6 +26,7 @@ import { ReviewReminderOverlay } from "@/features/reviews";
 import { SearchOverlay } from "@/features/search";
 import { StoreInfoOverlay } from "@/features/stores";
 import { UnsentOverlay } from "@/features/unsent";
+import { WelcomeOverlay } from "@/features/welcome";
 import { WishlistOverlay } from "@/features/wishlist";
 import { useTexts } from "@/platform/i18n";
 import {
@@ -84,6 +85,7 @@ const components: { readonly [K in HostedKind]: ComponentType<OverlayProps<K>> }
   language: LanguageOverlay,
   confirm: ConfirmOverlay,
   "shop-address": ShopAddressOverlay,
+  welcome: WelcomeOverlay,
 };
 
 /** A closed overlay stays until its motion is over, at most this long, ms. */

@@ -33,6 +33,7 @@ const routeProps: {
 const guards: { readonly [Name in MoreRoute]?: ComponentType<{ children: ReactNode }> } = {
   categories: RequirePlace,
   category: RequirePlace,
+  campaigns: RequirePlace,
   campaign: RequirePlace,
   condition: RequirePlace,
   flashSales: RequirePlace,

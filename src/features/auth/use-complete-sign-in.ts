@@ -10,6 +10,7 @@ import { goTo } from "@/stores/navigation";
 import { closeOverlays, closeOverlaysAndNavigate } from "@/stores/overlay";
 import { session, signIn } from "@/stores/session";
 import { showInfo, showSuccess } from "@/stores/toasts";
+import { expectWelcome } from "@/stores/welcome";
 import { type Arrival, destinationAfterSignIn } from "./after-sign-in";
 import { customerQuery } from "./api/get-customer";
 
@@ -24,6 +25,7 @@ export function useCompleteSignIn(): Complete {
   return useCallback<Complete>(
     async (result, arrival) => {
       await signIn(result.token);
+      if (arrival.kind === "sign-up") expectWelcome(session().accountKey);
       void refreshZone(queryClient);
       void queryClient.prefetchQuery(customerQuery(session().accountKey));
       const target = destinationAfterSignIn({

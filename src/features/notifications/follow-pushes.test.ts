@@ -90,6 +90,8 @@ describe("a push that comes while the page is in view", () => {
     );
     await vi.waitFor(() => expect(answered).toHaveBeenCalled());
     expect(toasts()).toMatchObject([{ title: "Thank you", text: "5 off", duration: 5_000 }]);
+    toasts()[0]?.action?.run();
+    expect(opened).toEqual(["/profile?page=referral-code"]);
   });
 
   it("about an order is a toast that opens it, and the order is refetched", async () => {

@@ -89,7 +89,15 @@ function showPushToast(message: PushMessage): void {
   const text = message.body || message.title;
   const title = message.body ? message.title : undefined;
   if (message.type === "referral_code") {
-    showToast({ id: "push-referral", kind: "success", title, text, duration: longToastDurationMs });
+    showToast({
+      id: "push-referral",
+      kind: "success",
+      title,
+      text,
+      duration: longToastDurationMs,
+      // A guest has no page for it.
+      action: isSignedIn() ? open : undefined,
+    });
     return;
   }
   const about = message.orderId;

@@ -4,7 +4,7 @@ import { preloadTexts } from "@/platform/i18n";
 
 void preloadTexts("catalogue", "browse");
 
-/** `/campaigns/{id}`: a campaign and its stores. */
+/** `/campaigns`: every campaign; `/campaigns/{id}`: one and its stores. */
 export default function CampaignPage() {
   const { id = "" } = useParams();
   const [query] = useSearchParams();

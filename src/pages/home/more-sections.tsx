@@ -34,6 +34,7 @@ import {
   StoreSection,
   StoreSectionSkeleton,
 } from "@/features/stores";
+import { useWelcome } from "@/features/welcome";
 import { preloadTexts, useTexts } from "@/platform/i18n";
 import { Suspense } from "@/ui/loading/suspense";
 import { Container } from "@/ui/window/container";
@@ -48,6 +49,7 @@ void preloadTexts("promotions");
 
 /** Everything of the home below its first screen: the sections of the module. */
 export default function MoreSections({ moduleType }: { readonly moduleType: Exclude<ModuleType, "parcel"> }) {
+  useWelcome();
   const parts = compositions[moduleType];
   const count = useProgressiveCount(parts.length + 1, firstSections);
   return (

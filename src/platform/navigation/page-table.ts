@@ -35,6 +35,7 @@ export const moreRoutes = {
   shippingPolicy: "policy",
   cancellationPolicy: "policy",
   help: "help",
+  campaigns: "campaign",
   campaign: "campaign",
   condition: "condition",
   flashSales: "flash-sales",

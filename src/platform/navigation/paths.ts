@@ -98,6 +98,7 @@ export const paths = {
   storeMap: { pattern: "/stores/map", href: (query: Query = {}) => withQuery("/stores/map", query) },
   categories: { pattern: "/categories", href: () => "/categories" },
   category: { pattern: "/category/:id", href: (category: Sluggable) => `/category/${slugOf(category)}` },
+  campaigns: { pattern: "/campaigns", href: () => "/campaigns" },
   campaign: {
     pattern: "/campaigns/:id",
     href: (campaign: Sluggable & { module_id?: number }) =>

@@ -45,6 +45,10 @@ export const storageKeys = {
   referralCode: "doorstep.referral-code",
   /** Which notifications were read here. */
   notificationsRead: "doorstep.read",
+  /** The account that is to be welcomed. */
+  welcome: "doorstep.welcome",
+  /** The words on cookies that were accepted. */
+  cookieNote: "doorstep.cookies",
   installHint: "doorstep.install-hint",
   pushHint: "doorstep.push-hint",
 } as const;

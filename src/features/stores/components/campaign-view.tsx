@@ -18,11 +18,12 @@ import { EmptyState } from "@/ui/window/empty-state";
 import { Picture } from "@/ui/window/picture";
 import { Skeleton, SkeletonText } from "@/ui/window/skeleton";
 import { campaignQuery, campaignsQuery } from "../api/get-campaign";
+import { CampaignList } from "./campaign-list";
 import styles from "./campaign-view.module.css";
 import { StoreGrid, StoreGridSkeleton } from "./store-lists";
 
 export interface CampaignViewProps {
-  /** Id or slug from the path. */
+  /** Id or slug from the path; "" for all campaigns. */
   readonly idOrSlug: string;
   /** Id from the query, which comes before the path's slug. */
   readonly id: number | null;
@@ -30,8 +31,12 @@ export interface CampaignViewProps {
   readonly moduleId: number | null;
 }
 
+/** A campaign, or all of them where none is named. */
+export const CampaignView = (props: CampaignViewProps) =>
+  props.idOrSlug === "" ? <CampaignList /> : <OneCampaign {...props} />;
+
 /** A campaign and the stores that take part. */
-export function CampaignView({ idOrSlug, id, moduleId }: CampaignViewProps) {
+function OneCampaign({ idOrSlug, id, moduleId }: CampaignViewProps) {
   const text = useTexts("browse");
   const shell = useTexts("shell");
   const clock = useClock();

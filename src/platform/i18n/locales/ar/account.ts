@@ -174,6 +174,13 @@ const account: Translation<"account"> = {
   "loyalty.type.add_points_by_admin": "منحها المتجر",
   "loyalty.type.other": "معاملة",
 
+  "welcome.title": "أهلًا بك في {shop}",
+  "welcome.text": "ابدأ باستكشاف أفضل الخدمات من حولك.",
+  "welcome.discount": "احصل على خصم على طلبك الأول.",
+  "welcome.until": "صالح حتى {date}.",
+  "welcome.validity": "صالح لمدة {validity}.",
+  "welcome.start": "ابدأ الاستكشاف",
+
   "referral.yourCode": "رمز دعوتك",
   "referral.off": "لا يكافئ هذا المتجر الدعوات حاليًا.",
   "referral.offer": "ادعُ أصدقاءك برمزك.",

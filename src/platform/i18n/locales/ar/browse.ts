@@ -57,6 +57,8 @@ const browse: Translation<"browse"> = {
   "flash.ended": "انتهت هذه التخفيضات.",
   "flash.empty": "لم يُعثر على أصناف!",
 
+  "campaign.list": "الحملات",
+  "campaign.none": "لا توجد حملات هنا حاليًا.",
   "campaign.stores": "متاجر هذه الحملة",
   "campaign.noStores": "لا يوجد متجر من هذه الحملة يوصل إلى هنا.",
   "campaign.until": "حتى {date}",

@@ -63,6 +63,8 @@ const frame: Translation<"frame"> = {
   "footer.becomeDeliveryMan": "انضم كمندوب توصيل",
   "footer.wallet": "المحفظة",
   "footer.loyalty": "نقاط الولاء",
+  "footer.cookies": "ملفات تعريف الارتباط",
+  "footer.cookiesAccept": "حسنًا",
   "footer.campaigns": "العروض",
   "footer.playStore": "حمّله من Google Play",
   "footer.appStore": "حمّله من App Store",

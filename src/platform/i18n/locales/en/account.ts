@@ -171,6 +171,13 @@ const account = {
   "loyalty.type.add_points_by_admin": "Given by the shop",
   "loyalty.type.other": "Transaction",
 
+  "welcome.title": "Welcome to {shop}",
+  "welcome.text": "Start exploring the best services around you.",
+  "welcome.discount": "Get a discount on your first order.",
+  "welcome.until": "Valid until {date}.",
+  "welcome.validity": "Valid for {validity}.",
+  "welcome.start": "Start exploring",
+
   "referral.yourCode": "Your referral code",
   "referral.off": "This shop rewards no invitations at the moment.",
   "referral.offer": "Invite your friends with your code.",

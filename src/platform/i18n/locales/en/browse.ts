@@ -55,6 +55,8 @@ const browse = {
   "flash.ended": "This sale is over.",
   "flash.empty": "Items Not Found!",
 
+  "campaign.list": "Campaigns",
+  "campaign.none": "No campaign runs here at the moment.",
   "campaign.stores": "Stores of this campaign",
   "campaign.noStores": "No store of this campaign delivers here.",
   "campaign.until": "Until {date}",

@@ -62,6 +62,8 @@ const frame = {
   "footer.becomeDeliveryMan": "Become a delivery man",
   "footer.wallet": "Wallet",
   "footer.loyalty": "Loyalty points",
+  "footer.cookies": "Cookies",
+  "footer.cookiesAccept": "OK",
   "footer.campaigns": "Campaigns",
   "footer.playStore": "Get it on Google Play",
   "footer.appStore": "Download on the App Store",
