@@ -149,6 +149,7 @@ export const customerCalls: readonly CustomerCall[] = [
   },
   { method: "GET", path: "/coupon/list", as: "customer", fields: () => ({ customer_id: 1, store_id: 1 }) },
   { method: "GET", path: "/coupon/list/all", fields: () => ({ customer_id: 1, store_id: 1 }) },
+  { method: "GET", path: "/cashback/getCashback", as: "customer", fields: () => ({ amount: 10 }) },
   {
     method: "GET",
     path: "/customer/wallet/transactions",

@@ -1,3 +1,4 @@
+export * from "./cashback";
 export * from "./catalogue";
 export * from "./courier-reviews";
 export * from "./customers";

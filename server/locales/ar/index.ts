@@ -62,6 +62,10 @@ export const texts: Texts = {
     returned: "تم إرجاع طلبك",
   },
   orderNumber: "الطلب رقم {number}",
+  cashbackEarned: {
+    title: "استرداد نقدي",
+    body: "وصل {amount} إلى محفظتك عن الطلب رقم {number}.",
+  },
   referralReward: {
     title: "شكرًا لدعوتك صديقًا",
     body: "تم توصيل أول طلب لصديقك، ومكافأتك الآن في محفظتك.",

@@ -63,6 +63,10 @@ export const texts = {
   },
   orderNumber: "Order #{number}",
   /** The push to somebody whose friend's first order was delivered. */
+  cashbackEarned: {
+    title: "Cashback",
+    body: "{amount} for order #{number} came into your wallet.",
+  },
   referralReward: {
     title: "Thank you for inviting a friend",
     body: "Your friend's first order was delivered, and your reward is in your wallet.",

@@ -123,7 +123,6 @@ describe("bad input", () => {
     for (const path of [
       "/customer/wallet/bonuses",
       "/customer/message/list",
-      "/cashback/list",
       "/auth/firebase-verify-token",
     ]) {
       const response = await server.call("GET", path, { token });

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { addressRoutes } from "./addresses";
 import { authRoutes } from "./auth";
 import { cartRoutes } from "./cart";
+import { cashbackRoutes } from "./cashback";
 import { couponRoutes } from "./coupons";
 import { deviceRoutes } from "./devices";
 import { orderListRoutes } from "./order-options";
@@ -22,6 +23,7 @@ export const customerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     wishlistRoutes,
     addressRoutes,
     couponRoutes,
+    cashbackRoutes,
     walletRoutes,
     orderRoutes,
     orderListRoutes,

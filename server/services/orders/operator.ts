@@ -9,6 +9,7 @@ import type { OrderRow } from "../../db/schema";
 import { items, modules, orderLines, orders, stores } from "../../db/schema";
 import { transact } from "../../db/transact";
 import { earnPoints } from "../loyalty/earn-points";
+import { earnCashback } from "../promotions/cashback";
 import { rewardReferrer } from "../referrals/reward-referrer";
 import { refuse } from "../refusals";
 import { readShopRules } from "../settings/shop-rules";
@@ -108,6 +109,7 @@ export async function advanceLockedOrder(
     // The customer first and then the items, as when an order is placed: neither waits for the other.
     await earnPoints(tx, moved, now);
     await rewardReferrer(tx, context.jobs, moved, now);
+    await earnCashback(tx, context.jobs, moved, { now, timeZone: context.settings.timeZone });
     await countSales(tx, moved);
   }
   await orderStatusChanged(tx, context.jobs, moved);

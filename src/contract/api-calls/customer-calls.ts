@@ -6,6 +6,7 @@ import type {
   CartResponse,
   CartUpdateRequest,
 } from "../calls/cart";
+import type { CashbackForAmount, CashbackOffer, CashbackQuery } from "../calls/cashback";
 import type { CouponApplyQuery, CouponListQuery } from "../calls/coupons";
 import type {
   AddressAdded,
@@ -118,7 +119,9 @@ export interface CustomerCalls {
   "GET /coupon/list/all": { query: CouponListQuery; response: Coupon[] };
   "GET /coupon/apply": { query: CouponApplyQuery; response: Coupon };
 
-  // Wallet and loyalty points
+  // Cashback, wallet and loyalty points
+  "GET /cashback/list": { response: CashbackOffer[] };
+  "GET /cashback/getCashback": { query: CashbackQuery; response: CashbackForAmount };
   "GET /customer/wallet/transactions": { query: WalletQuery; response: WalletPage };
   "GET /customer/loyalty-point/transactions": { query: LoyaltyQuery; response: LoyaltyPage };
   "POST /customer/loyalty-point/point-transfer": { body: PointTransferRequest; response: MessageBody };
