@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from "react";
 import { maxPrescriptionPhotos } from "@/domain/prescription";
 import { useTexts } from "@/platform/i18n";
 import type { StoredFile } from "@/platform/outbox";
-import { reducePhoto } from "@/platform/photos/reduce-photo";
 import { setPrescriptionPhotos, usePrescriptionPhotos } from "@/stores/prescription-photos";
 import { keepPrescriptionPhotos } from "@/stores/stored-prescription-photos";
 import { CloseIcon } from "@/ui/icons/close";
@@ -10,6 +9,9 @@ import { Card } from "@/ui/window/card";
 import sections from "../components/sections.module.css";
 import { useCheckoutContext } from "../use-checkout";
 import styles from "./prescription-section.module.css";
+
+/** Needed once a photo is chosen, not for the first fields. */
+const loadPhotos = () => import("@/platform/photos/reduce-photo").catch(() => null);
 
 type Problem = "prescription.unreadable" | "prescription.tooMany";
 
@@ -21,16 +23,20 @@ export function PrescriptionSection() {
   const photos = usePrescriptionPhotos(store.module_id);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isReading, setReading] = useState(false);
-  useEffect(() => void keepPrescriptionPhotos(), []);
+  useEffect(() => {
+    void keepPrescriptionPhotos();
+    void loadPhotos();
+  }, []);
 
   const add = async (files: readonly File[]) => {
     setReading(true);
     setProblem(null);
     await keepPrescriptionPhotos();
+    const reducer = await loadPhotos();
     const added: StoredFile[] = [];
     const free = maxPrescriptionPhotos - photos.length;
     for (const file of files.slice(0, free)) {
-      const photo = await reducePhoto(file, "prescription");
+      const photo = reducer && (await reducer.reducePhoto(file, "prescription"));
       if (photo) added.push(photo);
       else setProblem("prescription.unreadable");
     }

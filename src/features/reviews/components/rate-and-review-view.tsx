@@ -64,7 +64,7 @@ function OrderToReview({ order, lines }: { order: Order; lines: readonly OrderLi
           </>
         ) : null}
       </p>
-      {reviews.data?.takes_reviews === false ? (
+      {order.store && reviews.data?.takes_reviews === false ? (
         <StatusNote tone="info">{t("page.storeOff")}</StatusNote>
       ) : null}
       {subjects.length === 0 ? <StatusNote>{t("page.nothing")}</StatusNote> : null}
