@@ -5,6 +5,7 @@ import arBrowse from "@/platform/i18n/locales/ar/browse";
 import arCatalogue from "@/platform/i18n/locales/ar/catalogue";
 import arCheckout from "@/platform/i18n/locales/ar/checkout";
 import arFrame from "@/platform/i18n/locales/ar/frame";
+import arOrdering from "@/platform/i18n/locales/ar/ordering";
 import arOrders from "@/platform/i18n/locales/ar/orders";
 import arPromotions from "@/platform/i18n/locales/ar/promotions";
 import arPush from "@/platform/i18n/locales/ar/push";
@@ -15,6 +16,7 @@ import enBrowse from "@/platform/i18n/locales/en/browse";
 import enCatalogue from "@/platform/i18n/locales/en/catalogue";
 import enCheckout from "@/platform/i18n/locales/en/checkout";
 import enFrame from "@/platform/i18n/locales/en/frame";
+import enOrdering from "@/platform/i18n/locales/en/ordering";
 import enOrders from "@/platform/i18n/locales/en/orders";
 import enPromotions from "@/platform/i18n/locales/en/promotions";
 import enPush from "@/platform/i18n/locales/en/push";
@@ -35,6 +37,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: enCheckout,
     account: enAccount,
     orders: enOrders,
+    ordering: enOrdering,
     push: enPush,
     reviews: enReviews,
   },
@@ -47,6 +50,7 @@ const texts: Record<"en" | "ar", Texts> = {
     checkout: arCheckout,
     account: arAccount,
     orders: arOrders,
+    ordering: arOrdering,
     push: arPush,
     reviews: arReviews,
   },

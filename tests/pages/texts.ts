@@ -4,6 +4,7 @@ import browseAr from "../../src/platform/i18n/locales/ar/browse";
 import catalogueAr from "../../src/platform/i18n/locales/ar/catalogue";
 import checkoutAr from "../../src/platform/i18n/locales/ar/checkout";
 import frameAr from "../../src/platform/i18n/locales/ar/frame";
+import orderingAr from "../../src/platform/i18n/locales/ar/ordering";
 import ordersAr from "../../src/platform/i18n/locales/ar/orders";
 import promotionsAr from "../../src/platform/i18n/locales/ar/promotions";
 import pushAr from "../../src/platform/i18n/locales/ar/push";
@@ -14,6 +15,7 @@ import browse from "../../src/platform/i18n/locales/en/browse";
 import catalogue from "../../src/platform/i18n/locales/en/catalogue";
 import checkout from "../../src/platform/i18n/locales/en/checkout";
 import frame from "../../src/platform/i18n/locales/en/frame";
+import ordering from "../../src/platform/i18n/locales/en/ordering";
 import orders from "../../src/platform/i18n/locales/en/orders";
 import promotions from "../../src/platform/i18n/locales/en/promotions";
 import push from "../../src/platform/i18n/locales/en/push";
@@ -31,6 +33,7 @@ const english = {
   promotions,
   checkout,
   orders,
+  ordering,
   account,
   push,
   reviews,
@@ -42,6 +45,7 @@ const arabic = {
   promotions: promotionsAr,
   checkout: checkoutAr,
   orders: ordersAr,
+  ordering: orderingAr,
   account: accountAr,
   push: pushAr,
   reviews: reviewsAr,

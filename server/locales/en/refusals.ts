@@ -109,6 +109,7 @@ export const refusals = {
     "{count} orders with this phone number wait for their store. You can order again when one is accepted.",
   open_orders_address:
     "Too many orders from your network wait for their store. Please try again in a few minutes.",
+  change_high: "The delivery person carries {amount} of change at most.",
   tip_high: "A tip can be {amount} at most.",
   total_changed: "The total is now {amount}.",
   order_failed: "The order could not be placed. Please try again.",

@@ -4,7 +4,7 @@ import { openShopServer } from "../../testing/shop-server";
 import { fillCart, newCustomer, newGuest, place, plain, type Shopper } from "../../testing/shoppers";
 
 const limits = { guest: 3, customer: 4, phone: 5, address: 8 };
-const { server, shop, stockOf } = await openShopServer({ openOrders: limits });
+const { server, shop, stockOf, trackOrder } = await openShopServer({ openOrders: limits });
 afterAll(() => server.close());
 
 let phones = 0;
@@ -102,6 +102,26 @@ describe("a tip", () => {
       { code: "dm_tips", message: "A tip can be 100.00 at most." },
     ]);
     expect((await tip(100)).status).toBe(200);
+  });
+});
+
+describe("the change for a note", () => {
+  it("is kept for who pays cash at the door, up to a sensible maximum", async () => {
+    const order = async (changes: Record<string, unknown>) => {
+      const guest = await newGuest(server);
+      await fillCart(server, guest, shop.food, plain(shop.soup));
+      const contact = { contact_person_number: newPhone() };
+      const placed = await place(server, shop, guest, { ...contact, ...changes }, { address: "192.0.2.71" });
+      return { placed, order: placed.status === 200 ? await trackOrder(guest, placed.body.order_id) : null };
+    };
+    const wishes = { bring_change_amount: 7.5, delivery_instruction: "Leave it at the door" };
+    expect((await order(wishes)).order).toMatchObject(wishes);
+    expect((await order({ ...wishes, order_type: "take_away" })).order?.bring_change_amount).toBe(0);
+    const { placed: refused } = await order({ bring_change_amount: 1e9 });
+    expect([refused.status, refused.errors[0]]).toEqual([
+      403,
+      { code: "bring_change_amount", message: "The delivery person carries 100.00 of change at most." },
+    ]);
   });
 });
 

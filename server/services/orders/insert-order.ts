@@ -1,22 +1,21 @@
 import { randomInt } from "node:crypto";
-import { type Minor, toMinor } from "@/domain/money";
 import type { Transaction } from "../../context";
 import { type OrderRow, orderLines, orders } from "../../db/schema";
 import { ownerColumns } from "../owner/owner";
 import { refuse } from "../refusals";
 import type { CheckedOrder, PlaceOrderInput } from "./check-order";
 import type { DraftLine } from "./order-lines";
-import { paymentColumns } from "./order-payment";
+import { type OrderPayment, paymentColumns } from "./order-payment";
 import type { PricedOrder } from "./price-order";
 import type { StockSources } from "./stock";
 
 type OrderValues = Omit<typeof orders.$inferInsert, "id">;
 
-/** The columns of a new order; `fromWallet` is what the wallet pays of it. Money in minor units. */
+/** The columns of a new order. */
 export function orderValues(
   order: CheckedOrder,
   { total }: PricedOrder,
-  fromWallet: Minor,
+  payment: OrderPayment,
   { body, attachments }: Pick<PlaceOrderInput, "body" | "attachments">,
 ): OrderValues {
   const { view, store, coupon } = order;
@@ -28,7 +27,7 @@ export function orderValues(
     type: order.orderType,
     status: "pending",
     reached: { pending: view.now.toISOString() },
-    ...paymentColumns(body, fromWallet),
+    ...paymentColumns(body, payment.fromWallet),
     total: total.total,
     productsTotal: total.products,
     addOnsTotal: total.addOns,
@@ -47,7 +46,7 @@ export function orderValues(
     packaging: total.packaging,
     additionalCharge: total.additionalCharge,
     tip: total.tip,
-    bringChange: toMinor(body.bring_change_amount, view.digits),
+    bringChange: payment.change,
     distanceMeters: order.distanceMeters,
     address: order.address,
     place: order.place,

@@ -1,6 +1,7 @@
 /** How an order is paid: in cash, from the customer's wallet, or from the wallet first and the rest in cash. */
 import type { PlaceOrderRequest } from "@/contract/calls/orders";
-import type { Minor } from "@/domain/money";
+import { maxChange } from "@/domain/change-limit";
+import { type Minor, toMinor } from "@/domain/money";
 import { walletShare } from "@/domain/wallet-payment";
 import type { Owner } from "../owner/owner";
 import { refuse } from "../refusals";
@@ -30,6 +31,27 @@ export function paidFromWallet(body: Payment, total: Minor, balance: Minor, digi
   if ("share" in paid) return paid.share;
   if (paid.problem === "whole") throw refuse("partial_payment_whole");
   throw refuse("wallet_short", { amount: moneyText(balance, digits) });
+}
+
+/** How a total is paid, minor units. */
+export interface OrderPayment {
+  /** What the customer's wallet pays. */
+  fromWallet: Minor;
+  /** The change that the courier brings. */
+  change: Minor;
+}
+
+/** The change that the courier is asked to bring for what is paid in cash at the door. Refuses more than they carry. */
+export function changeToBring(
+  asked: number | null | undefined,
+  { cash, isDelivered }: { cash: Minor; isDelivered: boolean },
+  digits: number,
+): Minor {
+  if (!isDelivered || cash <= 0) return 0;
+  const change = toMinor(asked, digits);
+  const limit = maxChange(cash, digits);
+  if (change > limit) throw refuse("change_high", { amount: moneyText(limit, digits) });
+  return change;
 }
 
 /** The columns of a new order that say how it is paid. */

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { PlacedOrder } from "@/contract";
-import { type Minor, toMajor, toMinor } from "@/domain/money";
+import { toMajor, toMinor } from "@/domain/money";
 import { maxTip } from "@/domain/tip-limit";
 import type { ServerContext, Transaction } from "../../context";
 import { cartLines, type OrderRow } from "../../db/schema";
@@ -13,7 +13,7 @@ import { type CheckedOrder, checkOrder, type PlaceOrderInput, withCouponStatus }
 import { deliveryChargeOf } from "./delivery-charge";
 import { insertOrder, insertOrderLines, orderValues } from "./insert-order";
 import { advanceLockedOrder } from "./operator";
-import { paidFromWallet } from "./order-payment";
+import { changeToBring, type OrderPayment, paidFromWallet } from "./order-payment";
 import { hasFirstOrderBonus, moneyText, type PricedOrder, priceOrder } from "./price-order";
 import { orderStatusChanged } from "./status-changed";
 import { runningFlashItems, type StockSources, stockSources, takeStock } from "./stock";
@@ -31,9 +31,9 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const order = await checkOrder(tx, context, input);
   const priced = await priceCheckedOrder(tx, order, input);
-  const fromWallet = checkPayment(order, priced, input);
+  const payment = checkPayment(order, priced, input);
   const sources = await reserve(tx, order);
-  return writeOrder(tx, context, input, { order, priced, sources, fromWallet });
+  return writeOrder(tx, context, input, { order, priced, sources, payment });
 }
 
 /** Prices the order. Refuses a tip that is too high, and another total than the shopper saw. */
@@ -71,19 +71,20 @@ async function priceCheckedOrder(
 }
 
 /**
- * What the wallet pays, minor units. Refuses more than it holds, and a rest above what may be paid in cash. The
- * customer's row is locked: nothing else is paid from the wallet meanwhile.
+ * How the total is paid. Refuses more than the wallet holds, a rest above what may be paid in cash, and more change than a
+ * courier carries. The customer's row is locked: nothing else is paid from the wallet meanwhile.
  */
 function checkPayment(
-  { customer, terms, view }: CheckedOrder,
+  { customer, terms, view, isDelivered }: CheckedOrder,
   { total: { total } }: PricedOrder,
   { body }: PlaceOrderInput,
-): Minor {
+): OrderPayment {
   const fromWallet = paidFromWallet(body, total, customer?.walletBalance ?? 0, view.digits);
   const maxCash = terms.maximumCashOrder ?? 0;
   if (maxCash > 0 && total - fromWallet > maxCash)
     throw refuse("cash_limit", { amount: moneyText(maxCash, view.digits) });
-  return fromWallet;
+  const cash = total - fromWallet;
+  return { fromWallet, change: changeToBring(body.bring_change_amount, { cash, isDelivered }, view.digits) };
 }
 
 /** Counts the coupon's use and takes the stock; returns for each line the counters that it was taken from. */
@@ -123,11 +124,16 @@ async function writeOrder(
   tx: Transaction,
   context: ServerContext,
   input: PlaceOrderInput,
-  placed: { order: CheckedOrder; priced: PricedOrder; sources: readonly StockSources[]; fromWallet: Minor },
+  placed: {
+    order: CheckedOrder;
+    priced: PricedOrder;
+    sources: readonly StockSources[];
+    payment: OrderPayment;
+  },
 ): Promise<PlacedOrder> {
   const { body, language } = input;
   const { buyer, lines, view } = placed.order;
-  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.fromWallet, input));
+  const row = await insertOrder(tx, orderValues(placed.order, placed.priced, placed.payment, input));
   await insertOrderLines(tx, row.id, placed);
   const storedLines = body.is_buy_now === 1 ? [] : lines.flatMap((line) => line.cartRow?.id ?? []);
   if (storedLines.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, storedLines));

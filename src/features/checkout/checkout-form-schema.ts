@@ -6,7 +6,8 @@ import { boolean, number, type ObjectSchema, object, string } from "yup";
 import { isEmailAddress } from "@/domain/email";
 import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { latinDigits } from "@/platform/format/latin-digits";
-import type { Translate } from "@/platform/i18n";
+import { type Translate, translator } from "@/platform/i18n";
+import { type InstructionChoice, instructionChoices } from "./instruction-choices";
 import { type PaymentChoice, paymentChoices } from "./payment-options";
 import { phonePattern } from "./phone-pattern";
 import { readTip } from "./tips";
@@ -28,6 +29,11 @@ export interface CheckoutFormValues {
   dm_tips: number;
   /** The tip as the shopper has typed it, "" for one of the offered. */
   own_tip: string;
+  /** What the courier is told, one of the usual instructions. */
+  instruction: InstructionChoice;
+  instruction_words: string;
+  /** The note that is paid with as it was typed, "" for none. Checked when the order is placed, because the total decides. */
+  cash_note: string;
   payment: PaymentChoice;
   packaging: boolean;
   cutlery: boolean;
@@ -81,6 +87,9 @@ export function checkoutFormSchema(
       .when("order_type", ([type], schema) =>
         type === "delivery" ? schema.test("tip", messages.ownTip, (tip) => readTip(tip) !== null) : schema,
       ),
+    instruction: string().oneOf(instructionChoices).default(""),
+    instruction_words: string().trim().max(300).default(""),
+    cash_note: string().default(""),
     payment: string().oneOf(paymentChoices).default("cash_on_delivery"),
     packaging: boolean().default(false),
     cutlery: boolean().default(false),
@@ -102,7 +111,7 @@ export const checkoutResolver = (
         email: t("details.emailRequired"),
         emailInvalid: t("details.emailInvalid"),
         address: t("details.addressRequired"),
-        ownTip: t("extras.ownTipWrong", { max: maxTipInAnyCase }),
+        ownTip: translator("ordering")("tip.ownWrong", { max: maxTipInAnyCase }),
       },
       orderer,
     ),

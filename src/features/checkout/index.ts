@@ -11,7 +11,7 @@ export const preloadCheckoutView = async (): Promise<void> => {
 };
 /** Loads also the rules that are needed at the press of the button, as for a checkout without a network. Never rejects. */
 export const preloadCheckout = async (): Promise<void> => {
-  await Promise.all([preloadCheckoutView(), import("./checkout-form-schema")]).catch(() => undefined);
+  await Promise.all([preloadCheckoutView(), import("./press-rules")]).catch(() => undefined);
 };
 export const GuestPromptOverlay = lazy(() => import("./components/guest-prompt-overlay"));
 export const GuestContactOverlay = lazy(() => import("./components/guest-contact-overlay"));

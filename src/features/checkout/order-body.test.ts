@@ -15,6 +15,9 @@ const values: CheckoutFormValues = {
   unavailable_item_note: "",
   dm_tips: 2,
   own_tip: "",
+  instruction: "door",
+  instruction_words: "",
+  cash_note: "20",
   payment: "cash_on_delivery",
   packaging: true,
   cutlery: false,
@@ -27,6 +30,8 @@ const terms: OrderTerms = {
   couponCode: undefined,
   total: 12.5,
   scheduleAt: undefined,
+  instruction: "Leave it at the door",
+  change: 7.5,
 };
 
 describe("the request that places an order", () => {
@@ -45,6 +50,8 @@ describe("the request that places an order", () => {
       distance: 2.25,
       latitude: "1.5",
       longitude: "-2",
+      delivery_instruction: "Leave it at the door",
+      bring_change_amount: 7.5,
       dm_tips: 2,
       extra_packaging_amount: 1.5,
       cutlery: 0,
@@ -59,8 +66,9 @@ describe("the request that places an order", () => {
     expect(paidBy("wallet")).toEqual(["wallet", undefined]);
     expect(paidBy("wallet_and_cash")).toEqual(["cash_on_delivery", 1]);
   });
-  it("of one who collects it has neither a distance nor a tip for the courier", () => {
+  it("of one who collects it has neither a distance nor anything for a courier", () => {
     const body = orderBody({ ...values, order_type: "take_away" }, terms);
     expect([body.distance, body.dm_tips]).toEqual([undefined, undefined]);
+    expect([body.delivery_instruction, body.bring_change_amount]).toEqual([undefined, undefined]);
   });
 });

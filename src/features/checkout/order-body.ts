@@ -14,6 +14,10 @@ export interface OrderTerms {
   total: number;
   /** The shop's wall clock, undefined for now. */
   scheduleAt: string | undefined;
+  /** For the courier, "" for none. */
+  instruction: string;
+  /** Change that the courier is to bring, major units. */
+  change: number;
 }
 
 /** The request that places an order, by the contract's section 4.1. */
@@ -39,6 +43,8 @@ export function orderBody(values: CheckoutFormValues, terms: OrderTerms): PlaceO
     longitude: position ? String(position.lng) : "",
     coupon_code: terms.couponCode,
     unavailable_item_note: values.unavailable_item_note || undefined,
+    delivery_instruction: (delivery && terms.instruction) || undefined,
+    bring_change_amount: (delivery && terms.change) || undefined,
     dm_tips: values.dm_tips > 0 && delivery ? values.dm_tips : undefined,
     extra_packaging_amount: values.packaging ? store.extra_packaging_amount : undefined,
     cutlery: values.cutlery ? 1 : 0,

@@ -11,7 +11,7 @@ export function offeredTips(...more: readonly (number | null | undefined)[]): nu
 }
 
 /** Whether an amount of major units can be given with any order. */
-export const isTip = (amount: number): boolean => amount >= 0 && amount <= maxTipInAnyCase;
+const isTip = (amount: number): boolean => amount >= 0 && amount <= maxTipInAnyCase;
 
 /** A tip in the shopper's own words, major units; nothing typed is no tip, and null is none that can be given. */
 export function readTip(text: string): number | null {

@@ -66,6 +66,7 @@ describe("what was chosen and not ordered", () => {
       form.current.setValue("cutlery", true);
       form.current.setValue("unavailable_item_note", "Call me");
       form.current.setValue("payment", "wallet");
+      form.current.setValue("instruction", "door");
     });
     cleanup();
     const chosen = {
@@ -74,6 +75,7 @@ describe("what was chosen and not ordered", () => {
       cutlery: true,
       unavailable_item_note: "Call me",
       payment: "wallet",
+      instruction: "door",
     };
     expect(openForm(store).current.getValues()).toMatchObject(chosen);
     cleanup();
@@ -83,17 +85,26 @@ describe("what was chosen and not ordered", () => {
       cutlery: false,
       unavailable_item_note: "",
       payment: "cash_on_delivery",
+      instruction: "",
     });
   });
 
   it("is a tip of one's own, as it was typed", () => {
-    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "0", own_tip: "7,5" } });
+    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "7.5", own_tip: "7,5" } });
     expect(openForm(store).current.getValues(["dm_tips", "own_tip"])).toEqual([7.5, "7,5"]);
   });
 
-  it("is no tip and no way of paying that is not offered", () => {
-    saveCheckoutDraft({ place: null, storeId: store.id, values: { dm_tips: "400", payment: "shells" } });
-    expect(openForm(store).current.getValues(["dm_tips", "payment"])).toEqual([0, "cash_on_delivery"]);
+  it("is no tip and no way of paying and no instruction that is not offered", () => {
+    saveCheckoutDraft({
+      place: null,
+      storeId: store.id,
+      values: { dm_tips: "400", payment: "shells", instruction: "roof" },
+    });
+    expect(openForm(store).current.getValues(["dm_tips", "payment", "instruction"])).toEqual([
+      0,
+      "cash_on_delivery",
+      "",
+    ]);
   });
 });
 

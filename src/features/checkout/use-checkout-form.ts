@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import type { Config, StoreDetails } from "@/contract";
+import { maxTipInAnyCase } from "@/domain/tip-limit";
 import { customerQuery } from "@/features/auth";
 import { useTexts } from "@/platform/i18n";
 import { checkoutDraft, draftOwner, saveCheckoutDraft } from "@/stores/checkout-draft";
@@ -9,13 +10,22 @@ import { useGuestContactStore } from "@/stores/guest-contact";
 import { deliveryLocation, useLocationStore } from "@/stores/location";
 import { isSignedIn, useAccountKey, useIsSignedIn } from "@/stores/session";
 import type { CheckoutFormValues } from "./checkout-form-schema";
+import { instructionChoices } from "./instruction-choices";
 import { paymentChoices } from "./payment-options";
-import { isTip, readTip } from "./tips";
 
 const contactFields = ["contact_person_name", "contact_person_number", "contact_person_email"] as const;
 
 /** What a shopper types; the checkout's draft holds these. */
-const typedFields = [...contactFields, "address", "road", "house", "floor", "order_note"] as const;
+const typedFields = [
+  ...contactFields,
+  "address",
+  "road",
+  "house",
+  "floor",
+  "order_note",
+  "instruction_words",
+  "cash_note",
+] as const;
 type TypedField = (typeof typedFields)[number];
 
 /** What a shopper chooses for the order of one store; in the draft as text. */
@@ -26,11 +36,12 @@ const chosenFields = [
   "packaging",
   "cutlery",
   "payment",
+  "instruction",
 ] as const;
 const draftFields = [...typedFields, ...chosenFields];
 
 /** Nothing is checked before the button is pressed, so the rules come after the fields. */
-export const loadCheckoutRules = () => import("./checkout-form-schema");
+export const loadCheckoutRules = () => import("./press-rules");
 
 /**
  * The checkout's form. Begins with what was typed here before and not ordered, then with what a guest has left or a
@@ -120,7 +131,7 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
   const ofStore = (name: keyof CheckoutFormValues) =>
     draft?.storeId === store.id ? draft.values[name] : undefined;
   const ownTip = config.dm_tips_status === 1 ? (ofStore("own_tip") ?? "") : "";
-  const tip = ownTip === "" ? Number(ofStore("dm_tips") ?? 0) : (readTip(ownTip) ?? 0);
+  const tip = Number(ofStore("dm_tips"));
   const savedHere = text === null || (contact?.place ?? contact?.address) === text ? contact : null;
   return {
     order_type: store.delivery && config.home_delivery_status !== 0 ? "delivery" : "take_away",
@@ -133,8 +144,11 @@ function initialValues(store: StoreDetails, config: Config): CheckoutFormValues 
     floor: typedHere("floor") ?? savedHere?.floor ?? "",
     order_note: ofStore("order_note") ?? "",
     unavailable_item_note: ofStore("unavailable_item_note") ?? "",
-    dm_tips: isTip(tip) ? tip : 0,
+    dm_tips: tip >= 0 && tip <= maxTipInAnyCase ? tip : 0,
     own_tip: ownTip,
+    instruction: instructionChoices.find((choice) => choice === ofStore("instruction")) ?? "",
+    instruction_words: ofStore("instruction_words") ?? "",
+    cash_note: ofStore("cash_note") ?? "",
     payment: paymentChoices.find((choice) => choice === ofStore("payment")) ?? "cash_on_delivery",
     packaging: ofStore("packaging") === "true",
     cutlery: ofStore("cutlery") === "true",

@@ -71,6 +71,15 @@ function agreeToCart({ key, payload }: OrderRow): Pick<OrderRow["payload"], "exp
   return { expectedCart: fingerprintOfCart(lines), lines: ordered };
 }
 
+/** The shopper pays another total with the same note, so the courier brings another change; none where it pays too little. */
+function withChange({ body, expectedTotal: before }: OrderRow["payload"], now: number): PlaceOrderRequest {
+  const change = body.bring_change_amount;
+  if (!change) return body;
+  // What binary floats lose in a sum is less than any currency's smallest unit.
+  const left = Math.round((change + before - now) * 1000) / 1000;
+  return { ...body, bring_change_amount: Math.max(0, left) };
+}
+
 const orderedLines = (lines: readonly StoredCartLine[]) =>
   lines.map((line) => ({ key: line.key, name: line.item.name, quantity: line.quantity }));
 
@@ -198,6 +207,7 @@ export function usePlaceOrder(moduleId: number, onPress: () => void, isCartEmpty
       await acceptOrderTerms(submission.id, {
         expectedTotal,
         ...orderTerms(submission.payload.slotStartsAt),
+        body: withChange(submission.payload, expectedTotal),
         ...(submission.problem?.code === "cart" ? agreeToCart(submission) : {}),
       });
     },

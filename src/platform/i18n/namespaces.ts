@@ -3,6 +3,7 @@ import type browse from "./locales/en/browse";
 import type catalogue from "./locales/en/catalogue";
 import type checkout from "./locales/en/checkout";
 import type frame from "./locales/en/frame";
+import type ordering from "./locales/en/ordering";
 import type orders from "./locales/en/orders";
 import type promotions from "./locales/en/promotions";
 import type push from "./locales/en/push";
@@ -19,6 +20,7 @@ export interface Namespaces {
   checkout: typeof checkout;
   account: typeof account;
   orders: typeof orders;
+  ordering: typeof ordering;
   push: typeof push;
   reviews: typeof reviews;
 }

@@ -3,12 +3,13 @@ import { useMoney } from "@/platform/format";
 import { useTexts } from "@/platform/i18n";
 import { SelectField } from "@/ui/kit/select-field";
 import { TextArea } from "@/ui/kit/text-area";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import { useCheckoutContext } from "../use-checkout";
+import { InstructionFields, TipField } from "./courier-parts";
 import { FormCheckbox } from "./form-checkbox";
 import styles from "./sections.module.css";
-import { TipField } from "./tip-field";
 
 /** Tip, note and what else the store offers. */
 export function ExtrasSection() {
@@ -23,7 +24,16 @@ export function ExtrasSection() {
         {t("extras.title")}
       </h2>
       <div className={styles.fields}>
-        {orderType === "delivery" && config.dm_tips_status === 1 ? <TipField /> : null}
+        {orderType === "delivery" && config.dm_tips_status === 1 ? (
+          <Suspense>
+            <TipField />
+          </Suspense>
+        ) : null}
+        {orderType === "delivery" ? (
+          <Suspense>
+            <InstructionFields />
+          </Suspense>
+        ) : null}
         {store.module_type === "food" && store.cutlery ? (
           <FormCheckbox name="cutlery" label={t("extras.cutlery")} hint={t("extras.cutleryHint")} />
         ) : null}

@@ -7,6 +7,7 @@ import { Card } from "@/ui/window/card";
 import type { CashProblem } from "../order-quote";
 import { useCheckoutContext } from "../use-checkout";
 import { CashProblemNote } from "./cash-problem-note";
+import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
 
 /** Guests have no wallet and do not load it. */
@@ -44,6 +45,9 @@ function CashPayment({ problem }: { readonly problem: CashProblem | null }) {
         ]}
       />
       <PaymentChangedNote />
+      <Suspense>
+        <ChangeField />
+      </Suspense>
       <CashProblemNote problem={problem} />
     </Card>
   );

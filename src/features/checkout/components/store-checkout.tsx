@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { toMajor } from "@/domain/money";
+import { preloadTexts, translator } from "@/platform/i18n";
 import { markBusy } from "@/platform/worker";
 import { prescriptionPhotos } from "@/stores/prescription-photos";
 import { useIsSignedIn } from "@/stores/session";
@@ -11,7 +12,7 @@ import type { CheckoutFormValues } from "../checkout-form-schema";
 import { orderBody } from "../order-body";
 import { saveCustomerAddress, saveGuestDetails } from "../save-details";
 import { CheckoutProvider, type CheckoutSubject, useCheckout } from "../use-checkout";
-import { useCheckoutForm } from "../use-checkout-form";
+import { loadCheckoutRules, useCheckoutForm } from "../use-checkout-form";
 import type { PlaceOrder } from "../use-place-order";
 import { AddressSection } from "./address-section";
 import { ContactSection } from "./contact-section";
@@ -56,7 +57,13 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
     }
   };
 
-  const submit = form.handleSubmit((values) =>
+  const submit = form.handleSubmit(async (values) => {
+    const [rules] = await Promise.all([loadCheckoutRules(), preloadTexts("ordering")]);
+    const note = rules.checkNote(values, checkout);
+    if ("text" in note) {
+      form.setError("cash_note", { message: note.text }, { shouldFocus: true });
+      return;
+    }
     placeOrder({
       onAccepted: () => saveDetails(values),
       lines,
@@ -75,10 +82,12 @@ export function StoreCheckout({ placeOrder, onTotal, ...subject }: Props) {
           couponCode: checkout.couponApplies ? checkout.coupon?.code : undefined,
           total: toMajor(checkout.total.total, digits),
           scheduleAt: times.slot?.value,
+          instruction: rules.deliveryInstruction(values, translator("ordering")),
+          change: toMajor(note.change, digits),
         },
       ),
-    }),
-  );
+    });
+  });
 
   return (
     <FormProvider {...form}>

@@ -14,6 +14,7 @@ import styles from "./sections.module.css";
 /** The courier's tip: a usual one, with the most given one marked, or an amount of one's own. */
 export function TipField() {
   const t = useTexts("checkout");
+  const ordering = useTexts("ordering");
   const money = useMoney();
   const { register, setValue, clearErrors, control, formState } = useFormContext<CheckoutFormValues>();
   const [tip, ownText] = useWatch({ control, name: ["dm_tips", "own_tip"] });
@@ -40,15 +41,15 @@ export function TipField() {
         legend={t("extras.tip")}
         value={typing ? "own" : String(tip)}
         onValueChange={choose}
-        segments={[...chips, { value: "own", label: t("extras.ownTip") }]}
+        segments={[...chips, { value: "own", label: ordering("tip.own") }]}
       />
       {hasMark && typeof mostGiven === "number" ? (
-        <p className={styles.second}>{t("extras.mostGiven", { amount: money(mostGiven) })}</p>
+        <p className={styles.second}>{ordering("tip.mostGiven", { amount: money(mostGiven) })}</p>
       ) : null}
       {typing ? (
         <div className={styles.fields}>
           <TextField
-            label={t("extras.ownTipAmount")}
+            label={ordering("tip.ownAmount")}
             inputMode="decimal"
             dir="ltr"
             autoComplete="off"

@@ -8,12 +8,14 @@ import { useAccountKey } from "@/stores/session";
 import { CashIcon } from "@/ui/icons/cash";
 import { WalletIcon } from "@/ui/icons/wallet";
 import { RadioCards } from "@/ui/kit/radio-cards";
+import { Suspense } from "@/ui/loading/suspense";
 import { Card } from "@/ui/window/card";
 import { StatusNote } from "@/ui/window/status-note";
 import type { CheckoutFormValues } from "../checkout-form-schema";
 import type { PaymentChoice, PaymentOption } from "../payment-options";
 import { useCheckoutContext } from "../use-checkout";
 import { CashProblemNote } from "./cash-problem-note";
+import { ChangeField } from "./courier-parts";
 import { PaymentChangedNote } from "./payment-changed-note";
 
 /** How a customer with a wallet pays: in cash, from the wallet, or from both. */
@@ -57,6 +59,9 @@ export default function WalletPaymentSection() {
       />
       <StatusNote>{t("payment.walletFinal")}</StatusNote>
       <PaymentChangedNote />
+      <Suspense>
+        <ChangeField />
+      </Suspense>
       <CashProblemNote problem={payments[0].problem} />
     </Card>
   );

@@ -163,6 +163,11 @@ function Details({ order, storedAt }: { order: Order; storedAt: number | null })
                 <bdi>{receiver.address}</bdi>
               </p>
             ) : null}
+            {order.delivery_instruction ? (
+              <StatusNote tone="info">
+                {t("details.instruction")}: <bdi>{order.delivery_instruction}</bdi>
+              </StatusNote>
+            ) : null}
           </Card>
           <OrderPayment order={order} />
         </div>

@@ -41,6 +41,14 @@ export function OrderPayment({ order }: { readonly order: Order }) {
             </div>
           </>
         ) : null}
+        {order.bring_change_amount > 0 ? (
+          <div>
+            <dt>{t("payment.change")}</dt>
+            <dd>
+              <bdi>{money(order.bring_change_amount)}</bdi>
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>{t("details.paymentStatus")}</dt>
           <dd>{t(`payment.${returned ? "returned" : order.payment_status}`)}</dd>

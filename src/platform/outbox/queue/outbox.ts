@@ -81,7 +81,7 @@ function isCertain(row: OrderRow): boolean {
 
 /** What a shopper agrees to: the total, by when, and another cart where that is what had changed. */
 export type OrderTerms = Pick<OrderRow["payload"], "expectedTotal" | "deadline" | "clockKnown"> &
-  Partial<Pick<OrderRow["payload"], "expectedCart" | "lines">>;
+  Partial<Pick<OrderRow["payload"], "body" | "expectedCart" | "lines">>;
 
 /**
  * The shopper agrees to what changed. The key stays the same, so that of an earlier try that is still under way and this

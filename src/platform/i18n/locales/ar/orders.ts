@@ -93,6 +93,7 @@ const orders: Translation<"orders"> = {
   "details.prescription": "الوصفة الطبية",
   "details.prescriptionPhoto": "صورة الوصفة رقم {number}",
   "details.note": "ملاحظة",
+  "details.instruction": "تعليمات التوصيل",
   "details.canceledBecause": "سبب الإلغاء",
 
   "bill.items": "الأصناف",
@@ -118,6 +119,7 @@ const orders: Translation<"orders"> = {
   "payment.partial_payment": "المحفظة والنقد",
   "payment.returned": "أُعيد إلى محفظتك",
   "payment.fromWallet": "من محفظتك",
+  "payment.change": "الباقي المطلوب إحضاره",
   "payment.inCash": "نقدًا",
 
   "cancel.title": "إلغاء الطلب",

@@ -92,6 +92,7 @@ const orders = {
   "details.prescription": "Prescription",
   "details.prescriptionPhoto": "Photo {number} of the prescription",
   "details.note": "Note",
+  "details.instruction": "Delivery instructions",
   "details.canceledBecause": "Canceled",
 
   "bill.items": "Items",
@@ -118,6 +119,7 @@ const orders = {
   "payment.returned": "Returned to your wallet",
   "payment.fromWallet": "From your wallet",
   "payment.inCash": "In cash",
+  "payment.change": "Change to bring",
 
   "cancel.title": "Cancel order",
   "cancel.question": "Why do you want to cancel?",

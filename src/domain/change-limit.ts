@@ -1,0 +1,25 @@
+import { type Minor, toMinor } from "./money";
+
+/** The change that a courier brings may be this times what is paid in cash … */
+const maxShare = 4;
+/** … and this much in any case, major units. */
+const maxChangeInAnyCase = 100;
+
+/** The most change that a courier is asked to bring for an amount that is paid in cash. */
+export function maxChange(cash: Minor, digits: number): Minor {
+  return Math.max(maxShare * cash, toMinor(maxChangeInAnyCase, digits));
+}
+
+/** What is wrong with a note: it is less than what is paid in cash, or nobody carries that much change. */
+export type NoteProblem = "short" | "high";
+
+/** The change for a note, or why nobody can bring it; minor units. */
+export function changeFor(
+  note: Minor,
+  cash: Minor,
+  digits: number,
+): { readonly change: Minor } | { readonly problem: NoteProblem } {
+  const change = note - cash;
+  if (change < 0) return { problem: "short" };
+  return change > maxChange(cash, digits) ? { problem: "high" } : { change };
+}

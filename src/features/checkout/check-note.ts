@@ -1,0 +1,22 @@
+import { maxChange } from "@/domain/change-limit";
+import { toMajor } from "@/domain/money";
+import { formatMoney } from "@/platform/format/money";
+import { useShopFormat } from "@/platform/format/shop-format";
+import { translator } from "@/platform/i18n";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+import { changeForNote } from "./courier-wishes";
+import type { Checkout } from "./use-checkout";
+
+/** The change that the courier brings for this order, minor units, or why the note cannot be taken, as text. */
+export function checkNote(
+  { order_type, cash_note }: Pick<CheckoutFormValues, "order_type" | "cash_note">,
+  { total, payment, digits }: Pick<Checkout, "total" | "payment" | "digits">,
+): { readonly change: number } | { readonly text: string } {
+  if (order_type !== "delivery" || payment.choice === "wallet") return { change: 0 };
+  const cash = total.total - payment.fromWallet;
+  const result = changeForNote(cash_note, cash, digits);
+  if ("change" in result) return result;
+  const amount = result.problem === "high" ? maxChange(cash, digits) : cash;
+  const money = formatMoney(toMajor(amount, digits), useShopFormat.getState().money);
+  return { text: translator("ordering")(`change.${result.problem}`, { amount: money }) };
+}

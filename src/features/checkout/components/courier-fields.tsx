@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import { toMajor } from "@/domain/money";
+import { useMoney } from "@/platform/format";
+import { useTexts } from "@/platform/i18n";
+import { SelectField } from "@/ui/kit/select-field";
+import { TextField } from "@/ui/kit/text-field";
+import type { CheckoutFormValues } from "../checkout-form-schema";
+import { changeForNote } from "../courier-wishes";
+import { instructionChoices } from "../instruction-choices";
+import { useCheckoutContext } from "../use-checkout";
+import styles from "./sections.module.css";
+
+/** Where and how the courier hands the order over: a usual instruction, and what the shopper adds to it. */
+export function InstructionFields() {
+  const t = useTexts("ordering");
+  const { register } = useFormContext<CheckoutFormValues>();
+  return (
+    <>
+      <SelectField
+        label={t("instruction.label")}
+        {...register("instruction")}
+        options={instructionChoices.map((choice) => ({
+          value: choice,
+          label: t(`instruction.${choice === "" ? "none" : choice}`),
+        }))}
+      />
+      <TextField
+        label={t("instruction.words")}
+        maxLength={300}
+        autoComplete="off"
+        inputMode="text"
+        {...register("instruction_words")}
+      />
+    </>
+  );
+}
+
+/** The note that a delivery is paid with in cash, so that the courier brings the change. */
+export function ChangeField() {
+  const t = useTexts("ordering");
+  const money = useMoney();
+  const { total, payment, digits, distance } = useCheckoutContext();
+  const { register, formState, control } = useFormContext<CheckoutFormValues>();
+  const [orderType, note] = useWatch({ control, name: ["order_type", "cash_note"] });
+  if (orderType !== "delivery" || payment.choice === "wallet" || payment.problem !== null) return null;
+  const result = changeForNote(note, total.total - payment.fromWallet, digits);
+  // A total without its delivery charge says nothing yet.
+  const change = "change" in result && !distance.pending ? result.change : 0;
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t("change.label")}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={12}
+        hint={change > 0 ? t("change.brings", { amount: money(toMajor(change, digits)) }) : t("change.hint")}
+        error={formState.errors.cash_note?.message}
+        {...register("cash_note")}
+      />
+    </div>
+  );
+}

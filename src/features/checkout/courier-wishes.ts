@@ -1,0 +1,25 @@
+/** What a shopper tells the courier with an order. */
+import { changeFor, type NoteProblem } from "@/domain/change-limit";
+import { type Minor, toMinor } from "@/domain/money";
+import type { Translate } from "@/platform/i18n";
+import type { CheckoutFormValues } from "./checkout-form-schema";
+import { readAmount } from "./read-amount";
+
+/** The chosen instruction in the shopper's language with what they added; "" for none. */
+export function deliveryInstruction(
+  { instruction, instruction_words: words }: Pick<CheckoutFormValues, "instruction" | "instruction_words">,
+  t: Translate<"ordering">,
+): string {
+  return [instruction === "" ? "" : t(`instruction.${instruction}`), words.trim()].filter(Boolean).join(". ");
+}
+
+/** The change to bring for the note that was typed, minor units; 0 for none. `cash` is what is paid in cash. */
+export function changeForNote(
+  note: string,
+  cash: Minor,
+  digits: number,
+): { readonly change: Minor } | { readonly problem: NoteProblem | "unreadable" } {
+  if (note.trim() === "") return { change: 0 };
+  const amount = readAmount(note);
+  return amount === null ? { problem: "unreadable" } : changeFor(toMinor(amount, digits), cash, digits);
+}
